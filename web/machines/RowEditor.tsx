@@ -127,7 +127,7 @@ function PictureField({ column, row, view }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const text = row.cells[column.id] ?? "";
   const fault = view.faults.get(row.id)?.get(column.id);
-  const picture = findPictureOfCell(view.table, column, text);
+  const picture = findPictureOfCell(view.table, column, row.cells);
   const name = columnName(column);
   return (
     <fieldset className="stack">

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { MANY } from "#messages/many.ts";
 import type { BlobPicture } from "../../shared/model/design.ts";
-import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
+import type { FittedPicture, VariantRow } from "../../shared/model/table.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
@@ -36,7 +36,9 @@ export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
         row={row}
         number={at + 1}
         shown={shown}
-        pictures={table.pictures}
+        pictures={shown.map((column) =>
+          column.kind === "picture" ? findPictureOfCell(table, column, row.cells) : undefined,
+        )}
         faults={faults.get(row.id)}
         unnamed={findHiddenNameColumns(base, shown, view.variant(row)).map(({ id }) => id)}
         own={(column) => ownText(column) ?? MANY.asIs}
@@ -92,7 +94,8 @@ interface RowProps extends Pick<VariantsTableProps, "onOpen" | "onRemove"> {
   row: VariantRow;
   number: number;
   shown: readonly TableColumn[];
-  pictures: VariantTable["pictures"];
+  /** By position of the column. */
+  pictures: readonly (FittedPicture | undefined)[];
   faults: ReadonlyMap<string, string> | undefined;
   /** The ids of name columns that the row's pictures will not show. */
   unnamed: readonly string[];
@@ -100,20 +103,11 @@ interface RowProps extends Pick<VariantsTableProps, "onOpen" | "onRemove"> {
   own(column: TableColumn): string;
 }
 
-/** Each fitted picture changes the table's pictures, but only the rows that name it show a difference. */
-const showsSamePictures = (one: RowProps, other: RowProps): boolean =>
-  one.pictures === other.pictures ||
-  one.shown.every((column) => {
-    if (column.kind !== "picture") return true;
-    const cell = one.row.cells[column.id] ?? "";
-    return findPictureOfCell(one, column, cell) === findPictureOfCell(other, column, cell);
-  });
-
 const isSameRow = (one: RowProps, other: RowProps): boolean =>
   one.row === other.row &&
   one.number === other.number &&
   one.shown === other.shown &&
-  showsSamePictures(one, other) &&
+  one.pictures.every((picture, at) => picture === other.pictures[at]) &&
   one.unnamed.join() === other.unnamed.join() &&
   [...(one.faults ?? [])].join() === [...(other.faults ?? [])].join();
 
@@ -162,11 +156,11 @@ const Row = memo(function Row(props: RowProps) {
 }, isSameRow);
 
 function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
-  const { row, number, pictures, faults, unnamed, own, onOpen } = props;
+  const { row, number, shown, pictures, faults, unnamed, own, onOpen } = props;
   const text = row.cells[column.id] ?? "";
   const fault = faults?.get(column.id);
   const isName = column.kind === "name";
-  const picture = column.kind === "picture" ? findPictureOfCell({ pictures }, column, text) : undefined;
+  const picture = pictures[shown.indexOf(column)];
   return (
     <button
       type="button"

@@ -128,7 +128,7 @@ export function readVariant(
     const text = (cells[column.id] ?? "").trim().toWellFormed();
     if (column.kind === "picture") {
       const { category, slot } = column;
-      const picture = findPictureOfCell(table, column, text);
+      const picture = findPictureOfCell(table, column, cells);
       if (picture) pictures.push({ category, slot, picture });
       continue;
     }
@@ -160,11 +160,10 @@ export function findTableFaults(
   for (const [at, { id, cells, broken }] of rows.entries()) {
     const found = new Map<string, string>();
     for (const column of columns) {
-      const cell = cells[column.id] ?? "";
       const fault =
         column.kind === "picture"
-          ? pictureFault(column, cell, table, stateOf)
-          : textFault(column, cell.trim());
+          ? pictureFault(column, cells, table, stateOf)
+          : textFault(column, (cells[column.id] ?? "").trim());
       if (fault) found.set(column.id, fault);
     }
     const twin = keys.findIndex((key, other) => other !== at && key === keys[at]);
@@ -180,11 +179,12 @@ export function findTableFaults(
 
 function pictureFault(
   column: PictureColumn,
-  cell: string,
+  cells: VariantRow["cells"],
   table: VariantTable,
   stateOf: FindFileState,
 ): string | undefined {
-  if (cell === "" || findPictureOfCell(table, column, cell)) return undefined;
+  const cell = cells[column.id] ?? "";
+  if (cell === "" || findPictureOfCell(table, column, cells)) return undefined;
   const state = stateOf(cell, formatSize(column.size));
   if (state === "waiting") return undefined;
   return state === "unreadable" ? WORDS.badPicture(cell) : WORDS.noPicture(cell);

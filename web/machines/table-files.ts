@@ -47,9 +47,8 @@ export function findWantedPictures(table: VariantTable, shown: readonly TableCol
     if (column.kind !== "picture") continue;
     const size = formatSize(column.size);
     for (const { cells } of table.rows) {
-      const cell = cells[column.id] ?? "";
-      const given = fileNamed(cell);
-      if (given && !given.unreadable.has(size) && !findPictureOfCell(table, column, cell))
+      const given = fileNamed(cells[column.id] ?? "");
+      if (given && !given.unreadable.has(size) && !findPictureOfCell(table, column, cells))
         wanted.set(`${given.file.name} ${size}`, { given, size: column.size });
     }
   }

@@ -34,20 +34,17 @@ export function createFileFinder<File>(files: Iterable<readonly [string, File]>)
 
 const finders = new WeakMap<VariantTable["pictures"], FindFile<TablePicture>>();
 
-export function findPictureByName(
-  { pictures }: Pick<VariantTable, "pictures">,
-  cell: string,
-): TablePicture | undefined {
+export function findPictureByName({ pictures }: VariantTable, cell: string): TablePicture | undefined {
   const find = finders.get(pictures) ?? createFileFinder(Object.entries(pictures));
   finders.set(pictures, find);
   return find(cell);
 }
 
 export const findPictureOfCell = (
-  table: Pick<VariantTable, "pictures">,
-  { size }: PictureColumn,
-  cell: string,
-): FittedPicture | undefined => findPictureByName(table, cell)?.made[formatSize(size)];
+  table: VariantTable,
+  { id, size }: PictureColumn,
+  cells: VariantRow["cells"],
+): FittedPicture | undefined => findPictureByName(table, cells[id] ?? "")?.made[formatSize(size)];
 
 export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id">[]): VariantTable {
   const first = 1 + Math.max(0, ...table.rows.map(({ id }) => Number(id)));
