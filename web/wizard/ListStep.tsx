@@ -46,9 +46,8 @@ export function ListStep(props: StepProps<"list">) {
   const intake = useIntake(step);
   const { dialog, open: openDialog } = useDialog();
   const zone = useRef<DropZoneHandle>(null);
-  const addFiles = (files: File[]) => intake.addFiles(files);
   const nothing = () => intake.nothing(slot);
-  usePagePaste(addFiles);
+  usePagePaste(intake.addFiles);
   useLoadedToast(step);
   const [refusal] = intake.refusalsAt(slot);
   const { fittable = [] } = refusal ?? {};
@@ -78,7 +77,7 @@ export function ListStep(props: StepProps<"list">) {
           <RotationBar rotation={rotation} labels={present.map((_, index) => WIZARD.showImage(index + 1))} />
         </>
       }
-      items={createPasteItem(addFiles, nothing)}
+      items={createPasteItem(intake.addFiles, nothing)}
       bar={
         <BottomBar
           onBack={navigation.back}
@@ -119,7 +118,7 @@ export function ListStep(props: StepProps<"list">) {
           }
         }
         accent={category.accent}
-        onFiles={addFiles}
+        onFiles={intake.addFiles}
         onNothing={nothing}
         actions={
           library && (

@@ -44,12 +44,12 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const { library, rest, naming } = config;
   const { design, isMissing } = useSnapshot(state);
   const intake = useIntake(step);
-  const { fit } = intake;
+  const { fit, nameOf: labelOf } = intake;
   const edits = createSlotEdits(step, intake);
   const { dialog, open: openDialog } = useDialog();
   const [highlighted, setHighlighted] = useState<string>();
   const zones = useRef<Record<string, DropZoneHandle | null>>({});
-  usePagePaste((files) => intake.addFiles(files));
+  usePagePaste(intake.addFiles);
 
   const arrangement = findArrangement(category, design.counts[category.id]);
   const { size, places } = arrangement;
@@ -70,7 +70,6 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const isRow = columns !== undefined && columns > 1;
   const drag = useDrag(config.canSwap ? element : null, edits.swap);
 
-  const labelOf = intake.nameOf;
   const missing = findEmptySlots(design, category, isMissing).map(({ slot }) => labelOf(slot));
   const [first = ""] = places.map(({ slot }) => slot);
   const pick = (slot: string) => zones.current[slot]?.pick();
