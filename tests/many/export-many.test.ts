@@ -48,6 +48,7 @@ function savingInMemory(limit: number = ARCHIVE_LIMITS.bytes, onWrite = (_piece:
       const pieces: Buffer[] = [];
       let length = 0;
       return {
+        name,
         async write(piece) {
           onWrite(piece);
           length += sizeOf(piece);
@@ -55,7 +56,7 @@ function savingInMemory(limit: number = ARCHIVE_LIMITS.bytes, onWrite = (_piece:
         },
         async finish() {
           files.push({ name, bytes: Buffer.concat(pieces), length });
-          return { name };
+          return {};
         },
         async abandon() {
           abandoned.push(name);
@@ -236,6 +237,12 @@ describe("files of many machines", () => {
     expect(left).toEqual(["'=Ab", "", "", "", "failed", "Too short."]);
     expect(told).toEqual([...told].sort((a, b) => a - b));
     expect(told.at(-1)).toBe(1);
+  });
+
+  it("are in the archive that the summary names, whatever the visitor called it", async () => {
+    const { files, saving } = savingInMemory();
+    await exporting({ ...saving, open: (part) => saving.open(part, `Mine ${part}.zip`) }, [machine("Bar")]);
+    expect(summaryOf(files)[1]?.[2]).toBe("Mine 1.zip");
   });
 
   it("are whole if the screensaver has an image too", async () => {

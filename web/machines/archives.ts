@@ -24,8 +24,10 @@ export interface SavedArchive {
 }
 
 interface ArchiveSink {
+  /** The visitor may have changed the suggested name. */
+  readonly name: string;
   write(piece: Piece): Promise<void>;
-  finish(): Promise<Omit<SavedArchive, "bytes">>;
+  finish(): Promise<Pick<SavedArchive, "delivery">>;
   /** Discards everything written, and the file if it was empty. */
   abandon(): Promise<void>;
 }
@@ -80,10 +82,11 @@ const toDisk = (pick: Picker, ask: (part: number) => Promise<void>): ArchiveDest
       throw fault;
     });
     return {
+      name: handle.name,
       write: (piece) => file.write(piece),
       async finish() {
         await file.close();
-        return { name: handle.name };
+        return {};
       },
       async abandon() {
         await file.abort().catch(() => {});
@@ -99,8 +102,9 @@ const DOWNLOADS: ArchiveDestination = {
     // Browsers can move Blobs to disk, but not byte arrays.
     const pieces: Blob[] = [];
     return {
+      name,
       write: async (piece) => void pieces.push(new Blob([piece])),
-      finish: async () => ({ name, delivery: deliverFile(new Blob(pieces, { type: ZIP }), name) }),
+      finish: async () => ({ delivery: deliverFile(new Blob(pieces, { type: ZIP }), name) }),
       abandon: async () => {},
     };
   },
@@ -163,11 +167,11 @@ export function createArchiveSeries(
     const directoryAt = written;
     for (const entry of directory) await put(entry);
     await put(writeEndRecord(directory.length, written - directoryAt, directoryAt));
-    if (sink) onSaved({ ...(await sink.finish()), bytes: written });
+    if (sink) onSaved({ name: sink.name, ...(await sink.finish()), bytes: written });
     sink = undefined;
   }
   return {
-    name: () => nameOf(part),
+    name: () => sink?.name ?? "",
     start,
     finish,
     /** Never splits the files of one call between archives. */
