@@ -1,10 +1,17 @@
 import { describe, expect, it, vi } from "vitest";
-import { createEmptyDesign, type Design, hasSameContent } from "../../shared/model/design.ts";
+import {
+  type BlobPicture,
+  createEmptyDesign,
+  type Design,
+  hasSameContent,
+} from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
+import { createRecipeImage, createWholeRecipe } from "../../shared/model/recipe.ts";
 import { isFullyRendered } from "../../shared/model/render.ts";
 import { withNames } from "../../shared/model/texts.ts";
 import type { NewDesign } from "../../web/edit/editing.ts";
-import { createPngImage, type NewImage } from "../../web/edit/new-image.ts";
+import { createPngImage, hashBytes, type NewImage } from "../../web/edit/new-image.ts";
+import type { StoreFault } from "../../web/store/types.ts";
 import { blob, contentOf, database, evict, putRecord } from "../store/browser.ts";
 import { breakCalls } from "../store/faults.ts";
 import { png } from "../support/png.ts";
@@ -24,7 +31,8 @@ import {
 
 /** An image of the size that a place of "hotcold" has, as a design file takes it. */
 const hotImage = (seed: number) => createPngImage(new Uint8Array(png(460, 485, { seed })));
-const idOf = (outcome: Awaited<ReturnType<Page["designs"]["create"]>>) => expectOk(outcome).ids[0] ?? "";
+const idOf = (outcome: Awaited<ReturnType<Page["designs"]["create" | "openFiles"]>>) =>
+  expectOk(outcome).ids[0] ?? "";
 const hotName = (page: Page) => page.state.design.slots.hotcold?.hot?.name;
 
 /** Puts an image into several designs, in one act. */
@@ -100,7 +108,11 @@ describe("the designs", () => {
   });
 
   it("have one empty design among them at most, which goes as another is made", async () => {
-    const { page, designs } = await withLobby();
+    const fresh = await editBrowser().open();
+    expect(await fresh.designs.save(fresh.state.design.id)).not.toBeNull();
+    const made = idOf(await fresh.designs.create());
+    expect((await database()).designs.has(made)).toBe(true);
+    const { browser, page, designs, lobby } = await withLobby();
     const first = idOf(await designs.create());
     expect(idOf(await designs.create())).toBe(first);
     expect(await namesOf(page)).toEqual(["Lobby"]);
@@ -108,6 +120,38 @@ describe("the designs", () => {
     expect(await namesOf(page)).toEqual(["Foyer*", "Lobby"]);
     expect((await database()).designs.size).toBe(2);
     expect(page.state.undo).toBeNull();
+    // Also if another page opens another one meanwhile.
+    await designs.create();
+    const other = await browser.open();
+    browser.deafen(page);
+    await other.designs.open(lobby);
+    await designs.create("Hall");
+    expect((await database()).designs.size).toBe(3);
+  });
+
+  it("are renamed and dressed, each with its own Undo", async () => {
+    const { page, designs, lobby } = await withLobby();
+    expectOk(await designs.rename(lobby, " Lobby 2 "));
+    expect(page.state).toMatchObject({ design: { name: "Lobby 2" }, undo: { kind: "rename" } });
+    expectOk(await designs.setDetails(await designs.list(), { note: "4711" }));
+    expect(designs.offer()).toEqual({ kind: "dress", count: 1, name: "Lobby 2" });
+    expect(expectOk(await designs.undo()).failures).toEqual([]);
+    expect(page.state.design).toMatchObject({ name: "Lobby 2", note: "" });
+    expectOk(await designs.setDetails([], { note: "4711" }));
+    expect(await designs.duplicate("nowhere", "Copy")).toEqual({ ok: false, fault: "gone" });
+  });
+
+  it("are removed only together, and the newest of the others is opened if the open one goes", async () => {
+    const { page, designs, lobby } = await withLobby();
+    const older = idOf(await designs.duplicate(lobby, "Older"));
+    const newer = idOf(await designs.duplicate(lobby, "Newer"));
+    expect(await designs.remove([newer, "nowhere"])).toEqual({ ok: false, fault: "gone" });
+    expectOk(await designs.remove([newer]));
+    expect(await namesOf(page)).toEqual(["Lobby*", "Older"]);
+    expectOk(await designs.undo());
+    await rename(page, "Newest", older);
+    expectOk(await designs.remove([lobby]));
+    expect(await namesOf(page)).toEqual(["Newer", "Newest*"]);
   });
 
   it("are duplicated without another copy of any picture, and removed without one of another's", async () => {
@@ -192,6 +236,52 @@ describe("the designs", () => {
     expect(page.state.design).toEqual(from);
   });
 
+  it("are added all or none, with pictures that stay meanwhile and go with them", async () => {
+    const { browser, page, designs, lobby } = await withLobby();
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    /** Has the browser remove what nothing names. */
+    const clear = async () => {
+      breakCalls("commit", "full", 1, 1);
+      await rename(page, `Lobby ${page.state.design.revision}`, lobby);
+    };
+    const isStored = async (text: string) => (await database()).blobs.has(blob(text).sha256);
+    const site = ({ image, blobs }: NewImage): NewDesign => ({
+      design: { ...withSlot(page.state.design, "hotcold", "hot", image), name: "Site" },
+      blobs,
+    });
+    async function* sites(last: () => AsyncGenerator<NewDesign | StoreFault>) {
+      yield site(imageOf("first"));
+      await clear();
+      yield* last();
+    }
+    const ends = {
+      async *full() {
+        yield "full" as const;
+      },
+      async *unavailable() {
+        browser.renderer.before = () => Promise.reject(new Error("no renderer"));
+        yield site(fittedImageOf("fitted"));
+      },
+      async *gone() {
+        yield site(imageOf("last"));
+        expectOk(await designs.remove([copy]));
+      },
+      async *added() {
+        yield site(imageOf("last"));
+      },
+    };
+    const copy = idOf(await designs.duplicate(lobby, "Copy"));
+    for (const fault of ["full", "unavailable", "gone"] as const) {
+      expect(await designs.add(sites(ends[fault]), copy)).toEqual({ ok: false, fault });
+      await clear();
+      expect(await isStored("first")).toBe(false);
+    }
+    expect(await namesOf(page)).toEqual([expect.stringMatching("Lobby")]);
+    expectOk(await designs.add(sites(ends.added), lobby));
+    expect([await isStored("first"), await isStored("last")]).toEqual([true, true]);
+    expect(await namesOf(page)).toEqual([expect.stringMatching("Lobby"), "Site", "Site"]);
+  });
+
   it("are undone by their own Undo alone, and not by that of the open one", async () => {
     const { page, designs, lobby } = await withLobby();
     const copy = idOf(await designs.duplicate(lobby, "Copy"));
@@ -210,10 +300,13 @@ describe("the designs", () => {
     await put(page, "hotcold", "cold", cold);
     const before = page.state.design;
     await designs.create("Łódź 北京 ☕");
-    const { file, count, left } = await designs.saveAll();
+    const shares: number[] = [];
+    const onProgress = (share: number) => shares.push(share);
+    const { file, count, left } = await designs.saveAll(onProgress);
     expect({ count, left }).toEqual({ count: 2, left: [] });
     const other = await editBrowser().open();
-    expect(expectOk(await other.designs.openFiles([new File([file], "a")])).left).toEqual([]);
+    expect(expectOk(await other.designs.openFiles([new File([file], "a")], onProgress)).left).toEqual([]);
+    expect(shares).toEqual([0, 0.5, 0, 0, 0.5]);
     expect(await namesOf(other)).toEqual(["Lobby", "Łódź 北京 ☕"]);
     const lobby = (await other.designs.list()).find(({ name }) => name === "Lobby");
     await other.designs.open(lobby?.id ?? "");
@@ -221,6 +314,23 @@ describe("the designs", () => {
     for (const [blob, bytes] of [...hot.blobs, ...cold.blobs])
       expect(await other.pictures.bytes({ blob, bytes: bytes.length })).toEqual(bytes);
     expect(await other.designs.openFiles([new File(["no"], "a")])).toEqual({ ok: false, fault: "foreign" });
+  });
+
+  it("are saved with originals, as long as these are what their recipes say", async () => {
+    const { page, designs, lobby } = await withLobby();
+    const { image: shown, blobs: pngs } = await hotImage(1);
+    for (const [slot, text] of Object.entries({ hot: "\xff\xd8\xff", cold: "%PDF-" })) {
+      const { picture, blobs } = await hashBytes(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+      const recipe = createWholeRecipe({ blob: picture.blob, type: "image/jpeg", width: 4, height: 3 });
+      const image = createRecipeImage(recipe, { picture: shown.picture as BlobPicture });
+      expectOk(await put(page, "hotcold", slot, { image, blobs: new Map([...pngs, ...blobs]) }));
+    }
+    const before = page.state.design.slots.hotcold;
+    const other = await editBrowser().open();
+    const file = new File([(await designs.save(lobby))?.bytes ?? ""], "Lobby");
+    await other.designs.open(idOf(await other.designs.openFiles([file])));
+    const { hot, cold } = other.state.design.slots.hotcold ?? {};
+    expect([hot, cold]).toEqual([before?.hot, { name: "", picture: shown.picture }]);
   });
 
   it("come back from a ZIP of design files, and a second time update those of the same name", async () => {
@@ -258,6 +368,38 @@ describe("the designs", () => {
     expect(await other.designs.list()).toHaveLength(2);
   });
 
+  it("take over what added ones of the same names say, and keep the rest", async () => {
+    const { page, designs, lobby } = await withLobby();
+    const brand = { logo: null, colours: ["#102030"], style: "" };
+    const table = { columns: ["name"], rows: [], pictures: {}, namesOn: {} };
+    const names = { blends: { left: "Mine", right: "Yours" } };
+    const known = { customer: "Old", note: "4711", names, brand, table };
+    expectOk(await page.edit(lobby, null, (design) => withContent(design, known)));
+    await designs.create("Foyer");
+    await designs.create();
+    await put(page, "hotcold", "hot", imageOf("of a nameless one"));
+    const namesakes = async () => designs.namesakes(await designs.list());
+    expect((await namesakes()).size).toBe(0);
+    await designs.duplicate(lobby, "Foyer");
+    expect((await namesakes()).size).toBe(0);
+    await designs.undo();
+    async function* given() {
+      const design = { ...page.state.design, customer: "New", names: { blends: { left: "Ours" } } };
+      for (const name of ["Lobby", "Hall", ""]) yield { design: { ...design, name } };
+    }
+    const [added = ""] = expectOk(await designs.add(given())).ids;
+    expect(await namesakes()).toEqual(new Map([[added, lobby]]));
+    await designs.open(added);
+    expect(await designs.update(new Map([[added, "nowhere"]]))).toEqual({ ok: false, fault: "gone" });
+    expectOk(await designs.update(await namesakes()));
+    expect(designs.offer()).toEqual({ kind: "dress", count: 1, name: "Lobby" });
+    expect(page.state.design).toMatchObject({
+      ...{ id: lobby, customer: "New", note: "4711", brand, table },
+      ...{ names: { blends: { left: "Ours", right: "Yours" } }, slots: { hotcold: { hot: {} } } },
+    });
+    expect(await namesOf(page)).toEqual(["", "", "Foyer", "Hall", "Lobby*"]);
+  });
+
   it("are all erased, also in another tab", async () => {
     const { browser, page, designs, lobby } = await withLobby();
     const other = await browser.open();
@@ -273,7 +415,7 @@ describe("the designs", () => {
 
   it("of a later release are listed, and neither opened nor changed", async () => {
     const { page, designs } = await withLobby();
-    await putRecord("designs", "later", { version: 2, machine: "classic", name: "Later", changedAt: 5 });
+    await putRecord("designs", "later", { version: 2, machine: "classic", name: "Later", changedAt: 9e15 });
     const record = (await database()).designs.get("later");
     const listed = (await designs.list()).find(({ id }) => id === "later");
     expect(listed).toMatchObject({ state: "laterVersion", name: "Later" });
@@ -283,6 +425,16 @@ describe("the designs", () => {
       expect(outcome).toEqual({ ok: false, fault: "laterVersion" });
     expect(await designs.save("later")).toBeNull();
     expect(await designs.saveAll()).toMatchObject({ count: 1, left: ["Later"] });
+    const copy = idOf(await duplicate(page.state.design.id, "Copy"));
+    await open(copy);
+    expectOk(await designs.undo());
+    expect(page.state.design.name).toBe("Lobby");
+    async function* given() {
+      yield { design: { ...page.state.design, name: "Later" } };
+    }
+    const { ids } = expectOk(await designs.add(given()));
+    expect(designs.namesakes(await designs.list()).size).toBe(0);
+    expectOk(await remove(ids));
     expect((await database()).designs.get("later")).toEqual(record);
   });
 

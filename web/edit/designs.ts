@@ -60,9 +60,9 @@ export function createDesignList(
   function lastAct(): HistoryStep<HistoryStepLabel<UndoLabel>> | undefined {
     const { done } = store.snapshot.history;
     const step = done.findLast(({ label }) => label.label.act);
-    const isNewest = [...(step?.changes.keys() ?? [])].every(
-      (id) => done.findLast(({ changes }) => changes.has(id)) === step,
-    );
+    const isNewest =
+      step &&
+      [...step.changes.keys()].every((id) => done.findLast(({ changes }) => changes.has(id)) === step);
     return isNewest ? step : undefined;
   }
 
@@ -92,7 +92,7 @@ export function createDesignList(
       const [first] = added.values();
       if (!first) return { ok: true, ids: [] };
       const offer: ShelfUndoOffer = { kind: "add", count: added.size, name: first.name };
-      const outcome = await change([...needed, ...added.keys()], { act: offer }, (stored) =>
+      const outcome = await change(needed, { act: offer }, (stored) =>
         needed.every((id) => stored.get(id)) ? { designs: added } : "gone",
       );
       return outcome.ok ? { ok: true, ids: [...added.keys()] } : outcome;
@@ -180,9 +180,11 @@ export function createDesignList(
       const label = { act: { kind: "remove", count: ids.length, name } } as const;
       const remove: EditDesigns = (designs, opened) => {
         if (ids.some((id) => !designs.get(id))) return "gone";
-        const left = [...designs.values()].flatMap((each) => (each && !ids.includes(each.id) ? each : []));
-        const [latest] = left.sort((one, other) => other.changedAt - one.changedAt);
-        const opens = opened !== null && ids.includes(opened) ? { open: latest?.id ?? null } : {};
+        // In the list's order.
+        const [latest] = [...designs.values()].flatMap((each) =>
+          each && !ids.includes(each.id) ? each : [],
+        );
+        const opens = ids.some((id) => id === opened) ? { open: latest?.id ?? null } : {};
         return { designs: new Map(ids.map((id) => [id, null])), ...opens };
       };
       return switching(() => change([...new Set([...ids, ...usable.map(({ id }) => id)])], label, remove));
@@ -212,9 +214,9 @@ export function createDesignList(
       const listed = await store.list();
       const unusable = listed.filter(({ state }) => state !== "usable").map(({ name }) => name);
       async function* designs() {
-        for (const [at, { id, state }] of listed.entries()) {
+        for (const [at, { id }] of listed.entries()) {
           onProgress(at / listed.length);
-          const design = state === "usable" ? await store.read(id) : null;
+          const design = await store.read(id);
           if (design) yield design;
         }
       }
