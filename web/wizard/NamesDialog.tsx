@@ -74,9 +74,8 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
   const [fault, setFault] = useState<string>();
   const chosen = slots.filter(({ slot }) => ticked.includes(slot));
   const colour = brand?.colours[0] ?? "auto";
-  const { named, ofStyle } = useNamedPictures(category, arrangement, offered, {
-    ...{ slots: chosen, library, style, colour, turn, attempt },
-  });
+  const choice = { slots: chosen, library, style, colour, turn, attempt };
+  const { named, ofStyle } = useNamedPictures(category, arrangement, offered, choice);
   const urls = useObjectUrls(named.pngs);
   const pictureOf = ({ image }: NamedSlot) => serializePicture(image?.picture);
   const sourceOf = useImageSources(slots.map(pictureOf));
