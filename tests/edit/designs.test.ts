@@ -340,7 +340,7 @@ describe("the designs", () => {
     const saved = await designs.save(lobby);
     if (!saved) throw new Error("it was not saved");
     const zip = rawZip([
-      { path: "Müller/Lobby.brewscreen", data: saved.bytes },
+      { path: "Müller/Lobby.BREWSCREEN", data: saved.bytes },
       { path: "Müller/old.brewscreen", data: new Uint8Array(9) },
       { path: "__MACOSX/Müller/._Lobby.brewscreen", data: new Uint8Array(9) },
     ]);

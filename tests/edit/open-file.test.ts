@@ -10,6 +10,7 @@ import {
   openNewDesign,
   prepareUndoOfOpening,
 } from "../../web/edit/open-file.ts";
+import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../../web/store/types.ts";
 import { contentOf } from "../store/browser.ts";
 import { breakCalls } from "../store/faults.ts";
 import { png } from "../support/png.ts";
@@ -123,26 +124,21 @@ describe("a file of one design", () => {
 
   it("is read whole up to the limit of one design, and not at all beyond that of many", async () => {
     const { one } = await files();
-    const opened = async (beyondOne: number, beyondAll: number) => {
-      const { page } = await newTab();
-      vi.resetModules();
-      vi.doMock("../../web/store/types.ts", async (original) => ({
-        ...(await original<object>()),
-        MAX_DESIGN_BYTES: one.size - beyondOne,
-        MAX_ALL_DESIGNS_BYTES: one.size - beyondAll,
-      }));
-      onTestFinished(() => vi.doUnmock("../../web/store/types.ts"));
-      const limited = await import("../../web/edit/open-file.ts");
-      return [await limited.openDesignFile(one), page.state.design.name];
+    const opened = async (size: number) => {
+      await newTab();
+      return openDesignFile(Object.defineProperty(new File([one], "large"), "size", { value: size }));
     };
-    expect(await opened(0, 0)).toEqual([{ ok: true, isBeside: false }, "Lobby"]);
-    expect(await opened(1, 0)).toEqual([{ ok: true, isBeside: true }, "Lobby"]);
-    expect(await opened(1, 1)).toEqual([{ ok: false, fault: "tooLarge" }, ""]);
+    expect(await opened(MAX_DESIGN_BYTES)).toEqual({ ok: true, isBeside: false });
+    // Its size is untrue, so that it can't be read as one of many designs.
+    const unread = { ok: false, fault: "damaged" };
+    expect(await opened(MAX_DESIGN_BYTES + 1)).toEqual(unread);
+    expect(await opened(MAX_ALL_DESIGNS_BYTES)).toEqual(unread);
+    expect(await opened(MAX_ALL_DESIGNS_BYTES + 1)).toEqual({ ok: false, fault: "tooLarge" });
     breakCalls("open", "refused");
-    expect(await opened(1, 0)).toEqual([{ ok: false, fault: "unavailable" }, ""]);
+    expect(await opened(MAX_DESIGN_BYTES + 1)).toEqual({ ok: false, fault: "unavailable" });
   });
 
-  it("is not opened at all if there is no room for it, or no code to read it", async () => {
+  it("is not opened at all if there is no room for it", async () => {
     const { one } = await files();
     for (const open of [newTab, () => withDesign("Foyer")]) {
       const { page } = await open();
@@ -153,12 +149,6 @@ describe("a file of one design", () => {
       expect(page.state.design).toEqual(before);
       expect(page.returnToStep()).toBe("/hot-cold");
     }
-    await newTab();
-    vi.doMock("../../web/edit/design-files.ts", () => Promise.reject(new TypeError("offline")));
-    onTestFinished(() => vi.doUnmock("../../web/edit/design-files.ts"));
-    vi.resetModules();
-    const offline = await import("../../web/edit/open-file.ts");
-    expect(await offline.openDesignFile(one)).toEqual({ ok: false, fault: "notLoaded" });
   });
 
   it("takes the place of the only design that a browser keeps", async () => {

@@ -6,6 +6,7 @@ import { isSystemFile } from "../../shared/archive/source.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { DESIGN_PATH } from "../../shared/package/config.ts";
+import { IS_DESIGN } from "../../shared/package/find-files.ts";
 import { formatDateParts } from "../files/deliver.ts";
 import { createFileSource } from "../files/file-source.ts";
 import {
@@ -119,7 +120,7 @@ export async function unpackDesigns(
   }
   const bytesOf = async (entry: DirectoryEntry) => entry.fault ?? (await readEntry(source, entry));
   const marker = entries.find(({ path }) => path === ALL_NAME);
-  const files = entries.filter(({ path }) => path.endsWith(DESIGN_FILE_EXTENSION) && !isSystemFile(path));
+  const files = entries.filter(({ path }) => IS_DESIGN.test(path) && !isSystemFile(path));
   const fault = marker ? faultOf(await bytesOf(marker)) : files.length === 0 ? "foreign" : undefined;
   return fault ?? readAll();
 
