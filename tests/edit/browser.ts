@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type BlobPicture, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { type EditResult, withContent, withSlot } from "../../shared/model/edit.ts";
+import { findRecipeBlobs } from "../../shared/model/questions.ts";
 import { createRecipeImage, createWholeRecipe, recipeKey } from "../../shared/model/recipe.ts";
 import { createDesignList, type DesignList } from "../../web/edit/designs.ts";
 import {
@@ -56,20 +57,28 @@ export function editBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
     /** Called before each job. */
     before: async (): Promise<void> => {},
   };
-  const render: RenderPictures = async (_, job, { signal, onProgress }) => {
+  const render: RenderPictures = async (_, job, { bytesOf, signal, onProgress }) => {
     await renderer.before();
     signal?.throwIfAborted();
     jobs.push(job.key);
-    onProgress?.(1);
+    onProgress?.(0.5);
     const recipes = job.images.map(({ image }) => recipeKey(image.recipe));
-    return job.images.map(({ category, key, image }, at) =>
-      renderer.fails.has(image.recipe.words?.text ?? "")
-        ? { category, key, reason: "unreadable" }
-        : { png: blob(renderedText(recipes, at)).bytes },
-    );
+    const made = job.images.map(async ({ category, key, image }, at) => {
+      if (renderer.fails.has(image.recipe.words?.text ?? ""))
+        return { category, key, reason: "unreadable" } as const;
+      const originals = await Promise.all([...findRecipeBlobs(image.recipe)].map(bytesOf));
+      if (originals.includes(undefined)) return { category, key, reason: "missing" } as const;
+      return { png: blob(renderedText(recipes, at)).bytes };
+    });
+    return Promise.all(made);
   };
-  const open = async (): Promise<Page> => {
-    const page = browser.startAs((environment) => {
+  const open = async (options?: Parameters<typeof browser.startAs>[1]): Promise<Page> => {
+    const page = start(options);
+    await page.ready;
+    return page;
+  };
+  const start = (options?: Parameters<typeof browser.startAs>[1]): Page =>
+    browser.startAs((environment) => {
       const editing = createEditing(ACTIVE, {
         ...environment,
         fetchFile: async (path) => served.get(path) ?? null,
@@ -84,11 +93,8 @@ export function editBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
         designs: createDesignList(editing, environment),
         typed: createTyped(editing, environment),
       };
-    });
-    await page.ready;
-    return page;
-  };
-  return { ...browser, open, renderer, served, persisting };
+    }, options);
+  return { ...browser, open, start, renderer, served, persisting };
 }
 
 /** The design that a page shows, as it is stored. */

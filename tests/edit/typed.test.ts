@@ -1,11 +1,14 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
 import { listRailSteps } from "../../shared/model/questions.ts";
 import { fillDesign } from "../../shared/model/screens.ts";
 import { typedKey } from "../../web/edit/typed.ts";
-import { confirmTyped, isUnconfirmed, unsavedNames } from "../../web/edit/typed-write.ts";
-import { breakCalls } from "../store/faults.ts";
+import { confirmTyped, dropTyped, isUnconfirmed, unsavedNames } from "../../web/edit/typed-write.ts";
+import { type FakeBrowser, putRecord } from "../store/browser.ts";
+import { breakCalls, fakeTimers } from "../store/faults.ts";
 import {
+  change,
   editBrowser,
   expectOk,
   imageOf,
@@ -33,39 +36,83 @@ const textIn = (page: Page, slot?: string) =>
 const unsaved = ({ typed, state }: Page) =>
   unsavedNames(typed.texts, FIELDS, state.design).map(({ id }) => id);
 const nothingFailed = async ({ typed }: Page) => expect(await typed.flush()).toBe(undefined);
+const TYPED = "brewscreen:typed:";
+/** What localStorage keeps of names that are typed, by the end of its key. */
+const kept = ({ storage }: Pick<FakeBrowser, "storage">) =>
+  Object.fromEntries(
+    [...storage.entries].flatMap(([key, text]) =>
+      key.startsWith(TYPED) ? [[key.replace(TYPED, ""), text]] : [],
+    ),
+  );
+/** The machine's name after so many milliseconds, and after all that they began. */
+async function nameAfter(page: Page, ms: number): Promise<string> {
+  await vi.advanceTimersByTimeAsync(ms);
+  expectOk(await change(page, { kind: "rename" }, (design) => design));
+  return page.state.design.name;
+}
+/** A page whose time stands still, in which a name was typed, and that can be sent events. */
+async function frozen(name: string) {
+  const page = await editBrowser().open();
+  const events = new EventTarget();
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  type(page, name);
+  await nothingFailed(page);
+  fakeTimers();
+  return { page, send: (event: string) => void events.dispatchEvent(new Event(event)) };
+}
 
 describe("a name that is typed", () => {
-  it("is stored after a pause, once an input method has finished", async () => {
-    const page = await editBrowser().open();
-    const hear = new Map<string, () => void>();
-    vi.stubGlobal("addEventListener", (event: string, listener: () => void) => hear.set(event, listener));
-    type(page, "ろびい");
-    await nothingFailed(page);
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
-    hear.get("compositionstart")?.();
-    type(page, "ロビ");
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(page.state).toMatchObject({ status: "saved", design: { name: "ろびい" } });
+  it("is stored after a pause, but not while an input method composes it, and keeps spaces at its end", async () => {
+    const { page, send } = await frozen("Bar");
+    type(page, "Lob");
+    expect(page.typed.status.isPending).toBe(true);
+    expect(await nameAfter(page, 300)).toBe("Bar");
+    type(page, "Lobby ");
+    expect(await nameAfter(page, 300)).toBe("Bar");
+    expect(await nameAfter(page, 200)).toBe("Lobby");
+    type(page, "Lobby  ");
+    expect(await nameAfter(page, 500)).toBe("Lobby");
+    expect(textIn(page)).toBe("Lobby  ");
+    expect(page.typed.status).toEqual({ isPending: false, unfinished: [] });
+    send("compositionstart");
     type(page, "ロビー");
-    hear.get("compositionend")?.();
-    await vi.advanceTimersByTimeAsync(1_000);
-    vi.useRealTimers();
-    await expect.poll(async () => (await stored(page))?.name).toBe("ロビー");
-    expect(unsaved(page)).toEqual([]);
+    expect(await nameAfter(page, 2_000)).toBe("Lobby");
+    send("compositionend");
+    expect(await nameAfter(page, 500)).toBe("ロビー");
+    for (const text of ["ロビー 2", "ロビー"]) type(page, text);
+    expect(await nameAfter(page, 500)).toBe("ロビー");
+    expect(page.typed.texts).toEqual({});
   });
 
-  it("is stored at once on leaving, and typing in one field is one step of Undo", async () => {
-    const page = await editBrowser().open();
+  it("is stored at once on leaving its field, the tab, the page and the page's part of the app", async () => {
+    const { page, send } = await frozen("Bar");
+    const leaving = ["focusout", "visibilitychange", "pagehide", "popstate", "pushState", "replaceState"];
+    for (const event of leaving) {
+      type(page, `${event} `);
+      send(event);
+      expect(await nameAfter(page, 0)).toBe(event);
+      expect(page.typed.texts).toEqual({});
+    }
+  });
+
+  it("is stored on request, and typing in one field is one step of Undo", async () => {
+    const browser = editBrowser();
+    const page = await browser.open();
+    expect(page.typed.status).toEqual({ isPending: false, unfinished: [] });
     for (const text of ["Lob", "Lobb", "Lobby"]) {
       type(page, text);
       await nothingFailed(page);
     }
+    expect(page.state.undo).toEqual({ kind: "rename" });
     for (const text of ["A", "AB"]) {
       type(page, text, "left");
+      expect(kept(browser)).toMatchObject({ [`${page.state.design.id}:blends.left`]: text });
       await nothingFailed(page);
     }
     expect(await stored(page)).toMatchObject({ name: "Lobby", names: { blends: { left: "AB" } } });
+    expect(page.state.undo).toEqual({ kind: "names", category: BLENDS });
+    // What was typed in is remembered until it is confirmed.
+    expect(Object.keys(kept(browser))).toEqual([`${page.state.design.id}:${BLENDS}`]);
     expectOk(await page.undo());
     expect(page.state.design).toMatchObject({ name: "Lobby", names: { blends: {} } });
     expectOk(await page.undo());
@@ -74,25 +121,55 @@ describe("a name that is typed", () => {
     expect(page.state.design).toMatchObject({ name: "Lobby", names: { blends: {} } });
   });
 
-  it("keeps spaces at its end until it is left", async () => {
-    const page = await editBrowser().open();
-    await rename(page, "House");
-    type(page, "House ");
-    await expect.poll(() => page.state.status).toBe("saved");
-    expect(textIn(page)).toBe("House ");
-    expect(unsaved(page)).toEqual([]);
+  it("of a new design is stored with those of its other fields", async () => {
+    const browser = editBrowser();
+    const page = await browser.open();
+    type(page, "A", "left");
+    type(page, "Lobby");
+    type(page, "B", "right");
     await nothingFailed(page);
-    expect(textIn(page)).toBe("House");
+    expect(await stored(page)).toMatchObject({ name: "Lobby", names: { blends: { left: "A", right: "B" } } });
+    expect(Object.keys(kept(browser))).toEqual([`${page.state.design.id}:${BLENDS}`]);
+  });
+
+  it("is dropped if it is what is stored, whatever could be stored", async () => {
+    const page = await editBrowser().open();
+    await rename(page, "Lobby");
+    const changes = vi.spyOn(page.store, "change");
+    for (const text of ["Lobby 2", "Lobby "]) type(page, text);
+    await nothingFailed(page);
+    expect(page.typed.texts).toEqual({});
+    expect(changes).not.toHaveBeenCalled();
+  });
+
+  it("is not lost if it is typed while what was there before is stored", async () => {
+    const page = await editBrowser().open();
+    await rename(page, "Bar");
+    type(page, "Lob");
+    const storing = nothingFailed(page);
+    const stopped = page.store.subscribe(() => {
+      if (page.state.design.name === "Lob") type(page, "Lobby");
+    });
+    await storing;
+    stopped();
+    expect([page.state.design.name, textIn(page)]).toEqual(["Lob", "Lobby"]);
+    await nothingFailed(page);
+    expect(page.state.design.name).toBe("Lobby");
   });
 
   it("is stored at the next start if its page was closed during the pause", async () => {
     const browser = editBrowser();
     const page = await browser.open();
     await rename(page, "Lobby");
+    fakeTimers();
     type(page, "Foyer");
+    await nameAfter(page, 0);
     browser.kill(page);
+    vi.clearAllTimers();
     const next = await browser.open();
     await expect.poll(async () => (await stored(next))?.name).toBe("Foyer");
+    await expect.poll(() => kept(browser)).toEqual({});
+    expect(next.typed.texts).toEqual({});
   });
 
   it("is kept while it does not fit, over reloads, whether or not its design was ever stored", async () => {
@@ -112,7 +189,10 @@ describe("a name that is typed", () => {
     const third = await browser.open();
     expect(textIn(third, "left")).toBe(LONG);
     expect(unsaved(third)).toEqual(["blends.left"]);
+    await expect.poll(() => third.typed.status).toEqual({ isPending: false, unfinished: [BLENDS] });
     expect((await stored(third))?.names.blends?.left).toBe(undefined);
+    expectOk(await third.designs.create("Foyer"));
+    expect(third.typed.status).toEqual({ isPending: false, unfinished: [] });
   });
 
   it("is kept if there is no room for it, and is stored later", async () => {
@@ -127,8 +207,22 @@ describe("a name that is typed", () => {
     expect(page.state).toMatchObject({ status: "saved", design: { name: "Foyer" } });
   });
 
-  it("is stored if localStorage takes nothing", async () => {
-    const page = await editBrowser({ quota: 0 }).open();
+  it("is not said to be stored if only what was typed after it is", async () => {
+    const page = await editBrowser().open();
+    await rename(page, "Lobby");
+    vi.spyOn(ACTIVE, "wordTable").mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    type(page, "A", "left");
+    type(page, "Foyer");
+    expect(await page.typed.flush()).toEqual({ ok: false, fault: "notLoaded" });
+    expect(page.state).toMatchObject({ status: "notSaved", fault: "notLoaded", design: { name: "Foyer" } });
+    expect(page.typed.status).toEqual({ isPending: true, unfinished: [] });
+    await nothingFailed(page);
+    expect(page.state).toMatchObject({ status: "saved", design: { names: { blends: { left: "A" } } } });
+  });
+
+  it.each([0, null])("is stored if localStorage takes nothing, or is blocked: %s", async (quota) => {
+    const page =
+      quota === null ? await editBrowser().open({ view: null }) : await editBrowser({ quota }).open();
     type(page, "Lobby");
     await nothingFailed(page);
     expect((await stored(page))?.name).toBe("Lobby");
@@ -145,26 +239,54 @@ describe("a name that is typed", () => {
     expect(textIn(page, "left")).toBe("");
     await nothingFailed(page);
     expect(await namesOf(page)).toEqual(["Foyer 2", "Lobby*"]);
+    expect(Object.keys(page.typed.texts).sort()).toEqual([`${foyer}:${BLENDS}`, `${foyer}:blends.left`]);
     expectOk(await page.designs.open(foyer));
     expect(textIn(page, "left")).toBe(LONG);
   });
 
-  it("is forgotten by the next page if its design was removed", async () => {
+  it("is forgotten by the next page if its design was removed, and by no page that sees no designs", async () => {
     const browser = editBrowser();
     const page = await browser.open();
+    type(page, LONG, "middle");
+    await nothingFailed(page);
+    const draft = kept(browser);
     await rename(page, "Lobby");
     type(page, LONG, "left");
-    await nothingFailed(page);
     const { design } = page.state;
     const key = typedKey(design, fieldOf("left").id);
-    expectOk(await page.designs.create("Foyer"));
+    const [foyer = ""] = expectOk(await page.designs.create("Foyer")).ids;
+    const [empty = ""] = expectOk(await page.designs.create()).ids;
+    const others = { ...draft, [`${empty}:blends.right`]: LONG, "later:blends.left": LONG };
+    await putRecord("designs", "later", { ...design, id: "later", version: 1_000 });
+    expectOk(await page.designs.open(foyer));
+    for (const [each, text] of Object.entries(others)) browser.storage.setItem(`${TYPED}${each}`, text);
     const next = await browser.open();
     await nothingFailed(next);
     expect(next.typed.texts[key]).toBe(LONG);
     expectOk(await page.designs.remove([design.id]));
     expect(page.typed.texts[key]).toBe(LONG);
+    const broken = breakCalls("open", "refused");
+    const without = await browser.open();
+    await without.store.list();
+    for (const id of ["later", empty, design.id]) expect(await without.store.read(id)).toBeNull();
+    expect(without.typed.texts).toMatchObject({ ...others, [key]: LONG });
+    broken.mend();
     const last = await browser.open();
     await expect.poll(() => last.typed.texts[key]).toBe(undefined);
+    await nothingFailed(last);
+    expect(last.typed.texts).toMatchObject(others);
+  });
+
+  it("is dropped if its design is removed before it is stored", async () => {
+    const browser = editBrowser();
+    const [page, other] = [await browser.open(), await browser.open()];
+    await rename(page, "Lobby");
+    browser.deafen(page);
+    type(page, "Foyer");
+    expectOk(await other.designs.remove([page.state.design.id]));
+    expect(await page.typed.flush()).toEqual({ ok: false, fault: "gone" });
+    expect(page.typed.texts).toEqual({});
+    expect(page.state).toMatchObject({ status: "saved", fault: null });
   });
 
   it("is not put into a design that another page opens before the first change", async () => {
@@ -176,14 +298,20 @@ describe("a name that is typed", () => {
     expectOk(await other.designs.remove([lobby]));
     expectOk(await other.designs.remove([empty]));
     const page = await browser.open();
-    expect(page.state.design.revision).toBe(0);
-    type(page, "Foyer");
+    const late = await browser.open();
+    browser.deafen(late);
+    for (const each of [page, late]) {
+      expect(each.state.design.revision).toBe(0);
+      type(each, "Foyer");
+    }
     expectOk(await other.designs.undo());
     expectOk(await other.designs.undo());
     expectOk(await other.designs.open(lobby));
     await expect.poll(() => page.state.design.id).toBe(lobby);
     await nothingFailed(page);
+    expect(await late.typed.flush()).toEqual({ ok: false, fault: "gone" });
     expect(await namesOf(page)).toEqual(["Lobby*"]);
+    for (const { typed } of [page, late]) expect(typed.texts).toEqual({ ":name": "Foyer" });
   });
 
   it("is in each of two pages what was typed last", async () => {
@@ -195,6 +323,32 @@ describe("a name that is typed", () => {
     const whole = { name: "Lobby", names: { blends: { left: "House" } } };
     expect(await stored(one)).toMatchObject(whole);
     await expect.poll(() => [one, other].map(({ state }) => state.design)).toMatchObject([whole, whole]);
+  });
+
+  it("is seen by other pages as it is typed, which take nothing else for a name", async () => {
+    const { typed } = await editBrowser().open();
+    typed.take(`${TYPED}design-9:name`, "Lob");
+    typed.take("machineName", "Bar");
+    typed.take(null, null);
+    expect(typed.texts).toEqual({ "design-9:name": "Lob" });
+    typed.take(`${TYPED}design-9:name`, null);
+    expect(typed.texts).toEqual({});
+  });
+
+  it("is dropped on request, alone or with others", async () => {
+    const page = await editBrowser().open();
+    type(page, "Lobby");
+    for (const slot of ["left", "right"]) type(page, slot, slot);
+    const [left, right] = [fieldOf("left"), fieldOf("right")];
+    dropTyped(
+      page.typed,
+      [left, right, fieldOf("middle")],
+      page.state.design,
+      (_, text) => text.trim() === "left",
+    );
+    expect(unsaved(page)).toEqual(["name", "blends.right"]);
+    dropTyped(page.typed, [right], page.state.design);
+    expect(unsaved(page)).toEqual(["name"]);
   });
 
   it("is confirmed by a press, whatever was stored by then", async () => {
@@ -210,8 +364,10 @@ describe("a name that is typed", () => {
     const page = await editBrowser().open();
     await put(page, "hotcold", "hot", imageOf("hot"));
     type(page, "Lobby");
+    await nothingFailed(page);
     type(page, LONG, "left");
     type(page, "Own", "middle");
+    expect(page.typed.status).toEqual({ isPending: true, unfinished: [BLENDS] });
     await nothingFailed(page);
     const held = unsaved(page);
     const filled = fillDesign(model, page.state.design, {

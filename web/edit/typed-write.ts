@@ -3,7 +3,8 @@ import type { Design } from "../../shared/model/design.ts";
 import { type EditResult, refuseEdit } from "../../shared/model/edit.ts";
 import { isNameValid, listNameFields, type NameField, nameIn } from "../../shared/model/name-fields.ts";
 import { nameSlots, renameMachine } from "../../shared/model/texts.ts";
-import type { Editing, EditOutcome } from "./editing.ts";
+import type { Editing, EditOutcome, EditOutcomeFault } from "./editing.ts";
+import { loadMaterials } from "./materials.ts";
 import { type Typed, type TypedStatus, type TypedTexts, typedKey } from "./typed.ts";
 
 const PAUSE_MS = 400;
@@ -17,6 +18,14 @@ interface TypedNames {
   readonly startedAt: number;
 }
 
+interface NameGroup {
+  /** Empty for a design that was never stored. */
+  readonly owner: string;
+  /** Undefined for the machine's name. */
+  readonly category: string | undefined;
+  readonly names: ReadonlyMap<NameField, string>;
+}
+
 /** Loaded when the first name is typed. */
 export function createNameAutosaver(
   { machine, state, store, edit, setUnstored }: Editing,
@@ -28,47 +37,50 @@ export function createNameAutosaver(
   let isComposing = false;
   let writing: Promise<EditOutcome | undefined> = Promise.resolve(undefined);
 
-  async function write(owner: string, given: readonly NameField[]): Promise<EditOutcome> {
-    const typed = new Map(given.map((field) => [field, texts[`${owner}:${field.id}`] ?? ""]));
-    const category = given[0]?.at?.category;
-    // Only the names of slots appear on pictures.
-    const loading = category === undefined ? [] : Promise.all([machine.looks(), machine.wordTable()]);
-    const [looks, words] = await Promise.resolve(loading).catch(() => []);
-    const materials = looks && words && { looks, words };
-    if (category !== undefined && !materials) return { ok: false, fault: "notLoaded" };
-    let after: EditResult | undefined;
+  /** Only the names of slots appear on pictures. */
+  async function createChange({ category, names }: NameGroup): Promise<(design: Design) => EditResult> {
+    if (category === undefined) {
+      const [name = ""] = names.values();
+      return (design) => renameMachine(model, design, name);
+    }
+    const slots = Object.fromEntries([...names].map(([{ at, id }, text]) => [at?.slot ?? id, text]));
+    const materials = await loadMaterials();
+    return (design) => nameSlots(model, design, { [category]: slots }, materials);
+  }
+  async function write(group: NameGroup, isLeaving: boolean): Promise<EditOutcome> {
+    const { owner, category, names } = group;
+    const change = await createChange(group).catch(() => null);
+    if (!change) return { ok: false, fault: "notLoaded" };
+    let id = owner;
     const outcome = await edit(
       owner || state.design.id,
       { offer: category === undefined ? { kind: "rename" } : { kind: "names", category } },
       (design) => {
         // Another page may have opened another design.
         if (owner === "" && isOther(design)) return refuseEdit("gone");
-        const names = [...typed].map(([{ at }, text]) => [at?.slot ?? "", text] as const);
-        after =
-          category === undefined || !materials
-            ? renameMachine(model, design, names[0]?.[1] ?? "")
-            : nameSlots(model, design, { [category]: Object.fromEntries(names) }, materials);
-        return after;
+        id = design.id;
+        return change(design);
       },
-      { group: `typed ${given.map(({ id }) => id)}` },
+      { group: `typed ${[...names.keys()].map(({ id }) => id)}` },
     );
-    const id = outcome.ok && after && "id" in after ? after.id : owner;
-    for (const [field, text] of typed) {
+    for (const [field, text] of names) {
       const key = `${id}:${field.id}`;
-      const isStored = outcome.ok && texts[key] === text && text === cleaned(text);
-      if (isStored || (!outcome.ok && outcome.fault === "gone" && owner !== "")) put(key, null);
+      const isDone = outcome.ok
+        ? isLeaving || text === cleaned(text)
+        : outcome.fault === "gone" && owner !== "";
+      if (isDone && texts[key] === text) put(key, null);
     }
     return outcome;
   }
   /** Whether a design was stored before this page was opened, and so can't be the new one that it shows. */
   const isOther = ({ timestamp }: Design) => timestamp !== "" && Number(timestamp) < startedAt;
 
-  async function writeAll(isLeaving: boolean): Promise<EditOutcome | undefined> {
-    const groups = new Map<string, { owner: string; given: NameField[] }>();
-    for (const key of Object.keys(texts)) {
-      const [owner = "", id] = key.split(":");
+  /** Names that can be stored, by design and category. Drops those that are stored. */
+  function listGroups(isLeaving: boolean): ReadonlyMap<string, NameGroup> {
+    const groups = new Map<string, NameGroup>();
+    for (const [key, text] of Object.entries(texts)) {
+      const { owner, id } = parseTypedKey(key);
       const field = fields.find((each) => each.id === id);
-      const text = texts[key] ?? "";
       const isShown = owner === typedKey(state.design, "").slice(0, -1);
       // A name without an id belongs to a design that isn't stored yet.
       if (!field || !isNameValid(text, field) || (owner === "" && !isShown)) continue;
@@ -76,20 +88,32 @@ export function createNameAutosaver(
         if (isLeaving || text === cleaned(text)) put(key, null);
         continue;
       }
-      const group = `${owner}:${field.at?.category}`;
-      const { given = [] } = groups.get(group) ?? {};
-      groups.set(group, { owner, given: [...given, field] });
+      const category = field.at?.category;
+      const group = `${owner}:${category}`;
+      const names = new Map(groups.get(group)?.names).set(field, text);
+      groups.set(group, { owner, category, names });
     }
+    return groups;
+  }
+  async function writeAll(isLeaving: boolean): Promise<EditOutcome | undefined> {
+    const tried = new Set<string>();
     let failed: EditOutcome | undefined;
-    for (const { owner, given } of groups.values()) {
-      const outcome = await write(owner, given);
-      if (!outcome.ok) failed = outcome;
-      setUnstored(outcome.ok || outcome.fault === "gone" ? null : outcome.fault);
+    let unstored: EditOutcomeFault | null = null;
+    for (;;) {
+      // During a write, names are typed or dropped, and a new design gets its id.
+      const next = [...listGroups(isLeaving)].find(([id]) => !tried.has(id));
+      if (!next) return failed;
+      const [id, group] = next;
+      tried.add(id);
+      const outcome = await write(group, isLeaving);
+      if (!outcome.ok) {
+        failed = outcome;
+        if (outcome.fault !== "gone") unstored = outcome.fault;
+      }
+      setUnstored(unstored);
     }
-    return failed;
   }
   function flush(isLeaving = true): Promise<EditOutcome | undefined> {
-    clearTimeout(timer);
     writing = writing.then(() => writeAll(isLeaving));
     return writing;
   }
@@ -120,9 +144,9 @@ export function createNameAutosaver(
     if (!store.isStored) return;
     const listed = (await store.list()).map(({ id }) => id);
     for (const key of keys) {
-      const [owner = ""] = key.split(":");
-      const isKept = owner === "" || owner === state.design.id || listed.includes(owner);
-      if (!isKept && !(await store.read(owner))) put(key, null);
+      const { owner } = parseTypedKey(key);
+      // Designs that can't be read are only listed, and empty ones only read.
+      if (owner !== "" && !listed.includes(owner) && !(await store.read(owner))) put(key, null);
     }
   }
   void forgetRemoved().catch(console.warn);
@@ -144,6 +168,11 @@ export function createNameAutosaver(
     });
 
   return { pause, flush: () => flush() };
+}
+
+function parseTypedKey(key: string): { readonly owner: string; readonly id: string } {
+  const at = key.indexOf(":");
+  return { owner: key.slice(0, at), id: key.slice(at + 1) };
 }
 
 const cleaned = (text: string): string => text.trim().toWellFormed();
