@@ -1,0 +1,191 @@
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SHELL } from "#messages/shell.ts";
+import { STORE_FAULTS } from "#messages/store-faults.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
+import { loadMaterials } from "../../web/edit/materials.ts";
+import { openUploadsDatabase } from "../../web/store/uploads-database.ts";
+import { blob, fakeStorage } from "../store/browser.ts";
+
+const CODE = "../../web/edit";
+const storage = fakeStorage();
+let events = new EventTarget();
+
+/** Starts the app as a page does, in a browser that lacks what is given as undefined. */
+async function start(globals: Readonly<Record<string, unknown>> = {}) {
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  vi.resetModules();
+  const app = await import("../../web/edit/app.ts");
+  await app.editing.ready;
+  return app;
+}
+/** Has a file of the app fail to load, as it does without a network. */
+function lose(file: string): void {
+  vi.doMock(`${CODE}/${file}`, () => {
+    throw new TypeError("Failed to fetch");
+  });
+}
+const answerOf = (body: BodyInit | null, init?: ResponseInit) => async () => new Response(body, init);
+
+beforeEach(() => {
+  events = new EventTarget();
+  storage.entries.clear();
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal("BroadcastChannel", undefined);
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+});
+afterEach(() => {
+  for (const file of ["browser.ts", "fault-words.ts", "typed-write.ts"]) vi.doUnmock(`${CODE}/${file}`);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("the app", () => {
+  it("knows at once whether the browser has a design, and gives each a name and a time of its own", async () => {
+    const { hasStoredDesign, editing, loadDesigns } = await start();
+    expect(hasStoredDesign()).toBe(false);
+    const before = Date.now();
+    const designs = await loadDesigns();
+    for (const name of ["Bar", "Lobby"]) expect(await designs.create(name)).toMatchObject({ ok: true });
+    expect(hasStoredDesign()).toBe(true);
+    const listed = await designs.list();
+    expect(listed.map(({ name }) => name).sort()).toEqual(["Bar", "Lobby"]);
+    for (const { id, changedAt } of listed) {
+      expect(id).toMatch(/^[\da-z]+(-[\da-z]+){3}$/);
+      expect(changedAt).toBeGreaterThanOrEqual(before);
+    }
+    expect(editing.state.design.timestamp).toBe(storage.entries.get("machineTimestamp"));
+  });
+
+  it("works without localStorage, and says from the start if nothing can be stored", async () => {
+    vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { hasStoredDesign, state } = await start();
+    expect(hasStoredDesign()).toBe(false);
+    expect(state.status).toBe("saved");
+    expect((await start({ indexedDB: undefined })).state).toMatchObject({ fault: "unavailable" });
+  });
+
+  it("loads what changes designs once the visitor does something, whoever else hears of it", async () => {
+    for (const event of ["pointerdown", "keydown", "dragenter", "paste"]) {
+      const listen = vi.fn();
+      const { editing } = await start({ addEventListener: listen });
+      expect(listen).toHaveBeenCalledWith(event, editing.prepare, { once: true, capture: true });
+    }
+  });
+
+  it("loads what is put on pictures", async () => {
+    const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable()]);
+    expect(await loadMaterials()).toEqual({ looks, words });
+  });
+
+  it("shows what is typed in other tabs", async () => {
+    const { typed } = await start();
+    const told = { key: "brewscreen:typed:design:name", newValue: "Lob" };
+    events.dispatchEvent(Object.assign(new Event("storage"), told));
+    expect(typed.texts).toEqual({ "design:name": "Lob" });
+  });
+
+  it("says that it can't store a name whose code is missing, and tries again at the next press", async () => {
+    const { state, typed, store } = await start();
+    lose("typed-write.ts");
+    typed.type({ id: "name", minLength: 3, maxLength: 50 }, "Lobby");
+    await expect.poll(() => state.fault).toBe("notLoaded");
+    expect(state).toMatchObject({ status: "notSaved", inMemory: false });
+    vi.doUnmock(`${CODE}/typed-write.ts`);
+    events.dispatchEvent(new Event("pointerdown"));
+    await expect.poll(() => state.design.name).toBe("Lobby");
+    expect(await store.read(state.design.id)).toMatchObject({ name: "Lobby" });
+    await expect.poll(() => state.fault).toBeNull();
+  });
+
+  it("has words for what kept a change from being stored, but for a visitor who stopped it", async () => {
+    const { loadFaultMessage } = await start();
+    expect(await loadFaultMessage("stopped")).toBe("");
+    expect(await loadFaultMessage("full")).toBe(STORE_FAULTS.full);
+    expect(await loadFaultMessage("notLoaded")).toBe(SHELL.notLoaded);
+    lose("fault-words.ts");
+    vi.resetModules();
+    const { loadFaultMessage: without } = await start();
+    expect(await without("full")).toBe(SHELL.notLoaded);
+  });
+});
+
+describe("what the app asks of the browser", () => {
+  const erasing = () => ({
+    caches: { keys: async () => ["one", "two"], delete: vi.fn(async () => true) },
+    sessionStorage: { clear: vi.fn(), getItem: () => null },
+  });
+
+  it("erases uploads, caches and what the tab remembers, with caches or without", async () => {
+    const { caches, sessionStorage } = erasing();
+    for (const given of [caches, undefined]) {
+      const { editingEnvironment } = await start({ caches: given, sessionStorage });
+      const uploads = openUploadsDatabase();
+      await uploads.run("readwrite", ({ put }) => put("files", "a", blob("a").bytes));
+      await editingEnvironment.eraseOthers();
+      expect(await uploads.run("readonly", ({ keys }) => keys("files"))).toEqual([]);
+    }
+    expect(caches.delete.mock.calls).toEqual([["one"], ["two"]]);
+    expect(sessionStorage.clear).toHaveBeenCalledTimes(2);
+  });
+
+  it("spares what is stored unless the browser does already, or can't", async () => {
+    const persist = vi.fn(async () => true);
+    for (const persisted of [true, false]) {
+      const { editingEnvironment } = await start({
+        navigator: { storage: { persisted: async () => persisted, persist } },
+      });
+      await editingEnvironment.askToPersist();
+      expect(persist).toHaveBeenCalledTimes(persisted ? 0 : 1);
+    }
+    const { editingEnvironment } = await start({ navigator: {} });
+    await expect(editingEnvironment.askToPersist()).resolves.toBeUndefined();
+  });
+
+  it("fetches files, of which it has none that are refused or can't be reached", async () => {
+    const { bytes } = blob("a file");
+    const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+    const { fetchFile } = (await start()).editingEnvironment;
+    for (const [fetch, expected] of [
+      [answerOf(bytes), bytes],
+      [answerOf(bytes, { status: 500 }), null],
+      [offline, null],
+    ] as const) {
+      vi.stubGlobal("fetch", fetch);
+      expect(await fetchFile("/images/a.png")).toEqual(expected);
+    }
+  });
+
+  it("tells whether a picture is served, of which it fetches no more than what it is", async () => {
+    const { isServed } = (await start()).editingEnvironment;
+    const ask = (status: number, type?: string) => {
+      const fetch = vi.fn(answerOf(null, { status, ...(type && { headers: { "content-type": type } }) }));
+      vi.stubGlobal("fetch", fetch);
+      return { fetch, asked: isServed("/images/a.png") };
+    };
+    const { fetch, asked } = ask(200, "image/png");
+    expect(await asked).toBe(true);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith("/images/a.png", { method: "HEAD" });
+    // A single-page app answers with its page.
+    for (const [status, type] of [[200, "text/html; image/"], [200], [404, "image/png"]] as const)
+      expect(await ask(status, type).asked).toBe(false);
+    await expect(ask(503, "image/png").asked).rejects.toThrow("/images/a.png: status 503");
+  });
+
+  it("is told if its code is missing, except for what the app can do without", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { editingEnvironment } = await start();
+    lose("browser.ts");
+    await expect(editingEnvironment.askToPersist()).resolves.toBeUndefined();
+    expect(warn).toHaveBeenCalledOnce();
+    expect(await editingEnvironment.fetchFile("/images/a.png")).toBeNull();
+    await expect(editingEnvironment.isServed("/images/a.png")).rejects.toThrow();
+    await expect(editingEnvironment.eraseOthers()).rejects.toThrow();
+  });
+});
