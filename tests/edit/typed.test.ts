@@ -125,6 +125,7 @@ describe("a name that is typed", () => {
     const browser = editBrowser();
     const page = await browser.open();
     type(page, "A", "left");
+    expect(page.typed.status.isPending).toBe(true);
     type(page, "Lobby");
     type(page, "B", "right");
     await nothingFailed(page);
