@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, type Mock, vi } from "vitest";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { isRefused, withSlot } from "../../shared/model/edit.ts";
 import {
@@ -13,7 +13,18 @@ import { nameSlots } from "../../shared/model/texts.ts";
 import type { EditOptions } from "../../web/edit/editing.ts";
 import { blob } from "../store/browser.ts";
 import { slotsOf } from "../support/categories.ts";
-import { change, editBrowser, expectOk, MATERIALS, model, type Page, rename, stored } from "./browser.ts";
+import {
+  change,
+  editBrowser,
+  expectOk,
+  fittedImageOf,
+  MATERIALS,
+  model,
+  type Page,
+  put as putImage,
+  rename,
+  stored,
+} from "./browser.ts";
 
 const PICTURE = { kind: "picture", category: "blends" } as const;
 const original = blob("an original");
@@ -63,9 +74,11 @@ describe("an edit", () => {
     const before = page.state.design;
     expect(isFullyRendered(before)).toBe(true);
     const changes = vi.spyOn(page.store, "change");
+    const keep = vi.spyOn(page.store, "keep");
     const names = { blends: { left: "Decaf" } };
     expectOk(await change(page, { kind: "names" }, (design) => nameSlots(model, design, names, MATERIALS)));
     expect(changes).toHaveBeenCalledTimes(2);
+    expect(keep).not.toHaveBeenCalled();
     const after = page.state.design;
     expect(after).toMatchObject({ revision: before.revision + 1, counts: before.counts });
     expect(after.counts).toBe(before.counts);
@@ -99,8 +112,10 @@ describe("an edit", () => {
     const tryBoth = (needs: EditOptions["needs"]) => put(page, { left: "Lungo", right: "Decaf" }, { needs });
     const needsPictureOf = (text: string) => tryBoth((recipe) => recipe.words?.text === text);
     const notRendered = { ok: false, fault: "notRendered" };
-    renderer.fails.add("Lungo");
+    for (const text of ["Lungo", "Decaf"]) renderer.fails.add(text);
     expect(await tryBoth("every")).toEqual(notRendered);
+    expect(await needsPictureOf("Lungo")).toEqual(notRendered);
+    renderer.fails.delete("Decaf");
     expect(await needsPictureOf("Lungo")).toEqual(notRendered);
     expect(page.state.design).toBe(before);
     expect(expectOk(await needsPictureOf("Decaf")).failures).toHaveLength(1);
@@ -135,6 +150,32 @@ describe("an edit", () => {
     expectOk(await put(page, { left: "Crema" }));
   });
 
+  it("says what it lacks if the code that renders can't be loaded, or breaks", async () => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { page, renderer } = await opened();
+    for (const [error, signal, fault] of [
+      [new TypeError("Failed to fetch"), undefined, "notLoaded"],
+      [new Error("a defect"), undefined, "unavailable"],
+      [new Error("a defect"), new AbortController().signal, "unavailable"],
+    ] as const) {
+      renderer.before = () => Promise.reject(error);
+      expect(await put(page, { left: "Crema" }, { signal })).toEqual({ ok: false, fault });
+      expect(errors).toHaveBeenLastCalledWith(expect.any(String), error);
+      expect(page.state).toMatchObject({ design: { revision: 0 }, status: "saved" });
+    }
+    errors.mockRestore();
+  });
+
+  it("that is asked for before the design is loaded is carried out, and of what is loaded", async () => {
+    const browser = editBrowser();
+    const early = browser.start();
+    expectOk(await rename(early, "Bar"));
+    expect(early.state.design).toMatchObject({ name: "Bar", revision: expect.any(Number) });
+    const late = browser.start();
+    expectOk(await put(late, { left: "Crema" }));
+    expect(await stored(early)).toMatchObject({ name: "Bar", slots: { blends: { left: {} } } });
+  });
+
   it("renders again if another page changes the set meanwhile, and gives up after three times", async () => {
     const { page, open, renderer } = await opened();
     expectOk(await put(page, { left: "Crema" }));
@@ -147,14 +188,14 @@ describe("an edit", () => {
       expectOk(await put(other, { right: `Decaf ${++round}` }));
       renderer.before = meddle(rounds);
     };
-    renderer.before = meddle(1);
+    renderer.before = meddle(2);
     expectOk(await put(page, { middle: "Lungo" }));
     const texts = ["left", "middle", "right"].map((slot) => textIn(page.state.design, slot));
-    expect(texts).toEqual(["Crema", "Lungo", "Decaf 1"]);
+    expect(texts).toEqual(["Crema", "Lungo", "Decaf 2"]);
     expect(isFullyRendered(page.state.design)).toBe(true);
     renderer.before = meddle(10);
     expect(await put(page, { middle: "Ristretto" })).toEqual({ ok: false, fault: "changing" });
-    expect(round).toBe(4);
+    expect(round).toBe(5);
     expect(textIn(await stored(page), "middle")).toBe("Lungo");
   });
 
@@ -164,6 +205,7 @@ describe("an edit", () => {
     const { id } = page.state.design;
     expectOk(await rename(other, "Bar"));
     await vi.waitUntil(() => page.state.design.name === "Bar");
+    expect(page.state.switchedFrom).toBeNull();
     const { designs } = expectOk(
       await page.edit(id, { offer: PICTURE }, withTexts({ left: "A" }), { blobs }),
     );
@@ -196,13 +238,41 @@ describe("an edit", () => {
     });
     expectOk(await page.editDesigns(ids, { act: { kind: "add", count: 3, name: "a" } }, make));
     const keep = vi.spyOn(page.store, "keep");
+    const releases: Mock[] = [];
+    vi.spyOn(page.store, "hold").mockImplementation(() => {
+      releases.push(vi.fn());
+      return releases.at(-1) as Mock;
+    });
+    // Another edit of the page may remove what no design names yet.
+    renderer.before = async () => {
+      for (const release of releases) expect(release).not.toHaveBeenCalled();
+      expect(releases).toHaveLength(renderer.jobs.length);
+    };
+    const shares: number[] = [];
+    const onProgress = (share: number) => void shares.push(share);
     const label = { offer: PICTURE, act: { kind: "dress", count: 3, name: "a" } } as const;
     const dress = (design: Design) => withTexts({ left: design.name })(design);
-    expect([...expectOk(await page.edit(ids, label, dress, { blobs })).designs.keys()]).toEqual(ids);
+    const { designs } = expectOk(await page.edit(ids, label, dress, { blobs, onProgress }));
+    expect([...designs.keys()]).toEqual(ids);
     expect(renderer.jobs).toHaveLength(3);
     expect(keep).toHaveBeenCalledTimes(3);
+    for (const release of releases) expect(release).toHaveBeenCalledOnce();
+    expect(shares.map((share) => share * 6)).toEqual([1, 2, 3, 4, 5, 6]);
     expectOk(await page.store.restore("undo", page.store.snapshot.history.done.at(-1)));
     for (const id of ids) expect(imageIn(await page.store.read(id), "left")).toBeUndefined();
+  });
+
+  it("makes several designs with pictures that are yet to be rendered", async () => {
+    const { page } = await opened();
+    expectOk(await put(page, { left: "Crema" }));
+    const ids = ["a", "b"];
+    const make = (id: string) => [id, withTexts({ left: id })(createEmptyDesign(model, id))] as const;
+    const label = { act: { kind: "add", count: 2, name: "a" } } as const;
+    expectOk(await page.editDesigns(ids, label, () => ({ designs: new Map(ids.map(make)) })));
+    for (const id of ids) {
+      const design = await page.store.read(id);
+      expect([textIn(design, "left"), design && isFullyRendered(design)]).toEqual([id, true]);
+    }
   });
 
   it("that is refused by the model changes nothing", async () => {
@@ -235,21 +305,31 @@ describe("an edit", () => {
     errors.mockRestore();
   });
 
-  it("without room for an original stores the picture alone", async () => {
+  it("without room for an original stores the picture alone, and without another reason nothing", async () => {
     const { page } = await opened();
+    expectOk(await putImage(page, "blends", "middle", fittedImageOf("beside")));
+    const beside = imageIn(page.state.design, "middle");
+    expect(beside?.recipe).toBeDefined();
     const store = page.store.change;
-    vi.spyOn(page.store, "change").mockImplementation(async (given) => {
-      if (!given.blobs?.has(original.sha256)) return store(given);
-      return store({
-        ...given,
-        edit(designs, open) {
-          const edits = given.edit(designs, open);
-          return typeof edits === "string" ? edits : "full";
-        },
+    const refuse = (fault: "full" | "unavailable") =>
+      vi.spyOn(page.store, "change").mockImplementation(async (given) => {
+        if (!given.blobs?.has(original.sha256)) return store(given);
+        return store({
+          ...given,
+          edit(designs, open) {
+            const edits = given.edit(designs, open);
+            return typeof edits === "string" ? edits : fault;
+          },
+        });
       });
-    });
+    refuse("unavailable");
+    expect(await put(page, { left: "Crema" })).toEqual({ ok: false, fault: "unavailable" });
+    expect(imageIn(page.state.design, "left")).toBeUndefined();
+    refuse("full");
     expectOk(await put(page, { left: "Crema" }));
     const image = imageIn(page.state.design, "left");
+    // What was there before keeps its own.
+    expect(imageIn(page.state.design, "middle")).toMatchObject({ recipe: beside?.recipe });
     expect(image?.recipe).toBeUndefined();
     expect(image).toEqual(createPlainImage(image?.picture ?? { path: "" }, ""));
     expect(await page.store.blob(original.sha256)).toBeUndefined();

@@ -94,13 +94,35 @@ describe("a picture", () => {
     const key = (slot: string) => `${model.defaultMachineName}_${design.timestamp}_blends_${slot}`;
     browser.storage.entries.set(key("left"), gone);
     browser.storage.entries.set(key("right"), there);
-    const { state } = await browser.open();
+    const page = await browser.open();
+    const { state } = page;
     expect(state.design.slots.blends).toMatchObject({ left: { picture: { path: gone } } });
     expect([hot, { path: gone }, { path: there }].map((picture) => state.isMissing(picture))).toEqual([
       true,
       true,
       false,
     ]);
+    const clearLeft = (design: Design) => withSlot(design, "blends", "left", undefined);
+    expectOk(await change(page, { kind: "removal", category: "blends" }, clearLeft));
+    expect(await page.undo()).toEqual({ ok: false, fault: "gone" });
+  });
+
+  it("is looked for once it is shown, and asked for in a design that is not; who asks hears only of news", async () => {
+    const page = await editBrowser().open();
+    const { isMissing } = page.state;
+    const look = vi.spyOn(page.store, "areStored");
+    for (const [at, slot] of ["hot", "cold"].entries()) {
+      await put(page, "hotcold", slot, imageOf(slot));
+      await expect.poll(() => look.mock.settledResults).toHaveLength(at + 1);
+    }
+    const { design } = page.state;
+    await page.designs.create("Foyer");
+    expect(look).toHaveBeenCalledTimes(2);
+    expect(page.state.isMissing).toBe(isMissing);
+    await evict(hot.blob);
+    expect(page.state.isMissing(hot)).toBe(false);
+    await page.pictures.look(design);
+    expect(page.pictures.isMissing(hot)).toBe(true);
   });
 
   it("has bytes, of whatever kind it is", async () => {

@@ -140,11 +140,53 @@ describe("undo", () => {
     await change(page, REMOVAL, clear(CUPS, "large"));
     const { mend } = breakCalls("put", "full");
     expect(await page.undo()).toEqual({ ok: false, fault: "full" });
-    expect(page.state).toMatchObject({ status: "notSaved", fault: "full", undo: { kind: "removal" } });
+    expect(page.state).toMatchObject({
+      status: "notSaved",
+      fault: "full",
+      inMemory: false,
+      undo: { kind: "removal" },
+      loss: { images: 1 },
+    });
     mend();
     expectOk(await page.undo());
     expect(shown(page)).toEqual(before);
     expect(page.state.status).toBe("saved");
+  });
+
+  it("is offered of what was changed outside of the app, which no tab switched to", async () => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { browser, page } = await filled();
+    browser.leave(page);
+    const { entries } = browser.storage;
+    entries.set("machineName", "Foyer");
+    entries.set("machineTimestamp", "1600000000000");
+    const unusable = "Foyer_1600000000000_blends_left";
+    entries.set(unusable, "//elsewhere.example/a.png");
+    const later = await browser.open();
+    expect(later.state).toMatchObject({
+      design: { name: "Foyer", timestamp: "1600000000000" },
+      switchedFrom: null,
+      setAside: [unusable],
+      undo: { kind: "restore" },
+    });
+    await rename(later, "Bar");
+    expect(errors.mock.calls).toEqual([[`Ignoring the invalid value of ${unusable}`]]);
+    for (const name of ["Foyer", "Lobby"]) {
+      expectOk(await later.undo());
+      expect(later.state.design.name).toBe(name);
+    }
+  });
+
+  it("of the first design leaves it to Redo, but not once another is open", async () => {
+    const page = await editBrowser().open();
+    const other = { ...createEmptyDesign(model, "other"), name: "Lobby" };
+    expectOk(await page.editDesigns([], null, () => ({ designs: new Map([["other", other]]) })));
+    await rename(page, "Bar");
+    expectOk(await page.undo());
+    expect(page.state).toMatchObject({ design: { revision: 0 }, redo: { kind: "rename" } });
+    expectOk(await page.designs.open("other"));
+    expect(page.state).toMatchObject({ design: { name: "Lobby" }, undo: null, redo: null });
   });
 
   it("ends with another page's change, and not as that notes where to return to", async () => {
@@ -153,6 +195,8 @@ describe("undo", () => {
     await change(page, REMOVAL, clear(CUPS, "large"));
     other.setReturnToStep("/blends");
     expect(page.returnToStep()).toBe("/blends");
+    other.setReturnToStep("");
+    expect([page.returnToStep(), browser.storage.entries.has("returnToStep")]).toEqual(["", false]);
     expect(page.state).toMatchObject({ undo: { kind: "removal" }, loss: { images: 1 } });
     await rename(other, "Foyer");
     await expect.poll(() => page.state.undo).toBeNull();
@@ -223,5 +267,25 @@ describe("the notice of what a change took away", () => {
     expect(page.state.loss).toEqual({ ...offer, images: 1 });
     await page.designs.open(lobby);
     expect(page.state).toMatchObject({ undo: { kind: "rename" }, loss: null });
+  });
+});
+
+describe("a page without storage", () => {
+  it("says so from the start, unless localStorage alone can keep the design", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    onTestFinished(() => void vi.restoreAllMocks());
+    const browser = editBrowser();
+    const fine = { status: "saved", fault: null, inMemory: false };
+    expect((await browser.open({ view: null })).state).toMatchObject(fine);
+    breakCalls("open", "refused");
+    expect((await browser.open()).state).toMatchObject(fine);
+    const page = browser.start({ view: null });
+    expect(page.state).toMatchObject({ status: "loading", fault: null, inMemory: false });
+    await page.ready;
+    expect(page.state).toMatchObject({ status: "notSaved", fault: "unavailable", inMemory: true });
+    page.setReturnToStep("/blends");
+    expect(page.returnToStep()).toBe("");
+    expectOk(await put(page, CUPS, "large", imageOf("large")));
+    expect([browser.persisting.asked, page.typed.status.isPending]).toEqual([0, false]);
   });
 });

@@ -73,7 +73,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     const blobs = new Map(given);
     const releases: (() => void)[] = [];
     const renderer = rendererOf(blobs, options);
-    let existing: readonly string[] = [];
+    let existing = ids;
 
     /** Stores nothing if pictures have yet to be rendered, or if required ones failed. */
     async function attempt(brought: BlobMap, adapt = (design: Design) => design) {
@@ -89,7 +89,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
           existing = ids.filter((id) => designs.get(id));
           const edits = edit(designs, open);
           if (typeof edits === "string") return edits;
-          made = renderer.fill(edits.designs, (id) => designs.get(id) ?? null);
+          made = renderer.fill(edits.designs, (id) => designs.get(id));
           isShort =
             needs !== undefined && made.failures.some(({ recipe }) => needs === "every" || needs(recipe));
           if (made.needed.length > 0 || isShort) return "changing";
@@ -174,8 +174,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
         for (const id of ids) {
           const isDraft = id === draft && !designs.get(id);
           const before =
-            designs.get(isDraft && open !== null ? open : id) ??
-            (isDraft ? createNewDesign(machine.model, id) : null);
+            designs.get(isDraft ? (open ?? id) : id) ?? (isDraft ? createNewDesign(machine.model, id) : null);
           if (!before) return "gone";
           const after = change(before);
           if (isRefused(after)) return after.fault;
@@ -188,7 +187,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     async render({ design, blobs: given }: NewDesign, options: EditOptions) {
       const blobs = new Map(given);
       const renderer = rendererOf(blobs, options);
-      const fill = () => renderer.fill(new Map([[design.id, design]]), () => null);
+      const fill = () => renderer.fill(new Map([[design.id, design]]), () => undefined);
       for await (const pngs of renderer.render(fill().needed))
         for (const [blob, png] of pngs) blobs.set(blob, png);
       const { designs, failures } = fill();

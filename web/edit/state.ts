@@ -112,16 +112,15 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
     Object.assign(state, view());
   }
   store.subscribe(show);
-  show();
 
   return {
     state,
     showMissing(): void {
       state.isMissing = (picture) => isMissing(picture);
     },
+    /** Shown once saving ends. */
     setLoss(lost: ImageLoss | null): void {
       loss = lost;
-      show();
     },
     /** Shows why something on a page couldn't be stored; null once it is stored. */
     setUnstored(fault: EditOutcomeFault | null): void {
