@@ -97,7 +97,7 @@ describe("the image of a fitted file", () => {
 
   it("has its original with it, stored already or not", async () => {
     const small = { ...kept(photo, SMALL), placement: { ...placement, scale: 2 } };
-    const first = await fitted({ file: fileOf(photo), original: small });
+    const first = await fitted({ original: small });
     const recipe = { original: original(photo, SMALL), placement: small.placement };
     expect(first.image).toMatchObject({ recipe });
     expect(first.blobs.get(sha256(photo))).toEqual(photo);
@@ -107,12 +107,18 @@ describe("the image of a fitted file", () => {
   });
 
   it("is the finished picture alone if its original can't be kept or read", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     expect((await fitted({ original: undefined, ...mirrored })).image).toEqual(plain(finished));
+    const nowhere = { ...placement, x: Number.NaN };
+    expect((await fitted({ original: original(exact), placement: nowhere })).image).toEqual(plain(finished));
+    expect(warn).not.toHaveBeenCalled();
     const gone = fileOf(exact);
     gone.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
     expect((await fitted({ file: gone, original: original(exact), ...mirrored })).image).toEqual(
       plain(finished),
     );
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/recipe/), expect.any(DOMException));
+    warn.mockRestore();
   });
 
   it("is the original again if its words are taken away", async () => {

@@ -64,9 +64,9 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
         original: stored.original,
         placement: "placement" in original ? original.placement : placement,
         background,
-        ...(words && { words }),
-        ...(logo && { logo }),
-        ...(look !== undefined && { look }),
+        words,
+        logo,
+        look,
       });
     if (recipe) {
       const rendered = isBare ? await hashBytes(png) : undefined;
