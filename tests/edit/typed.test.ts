@@ -70,6 +70,7 @@ describe("a name that is typed", () => {
     type(page, "Lobby ");
     expect(await nameAfter(page, 300)).toBe("Bar");
     expect(await nameAfter(page, 200)).toBe("Lobby");
+    expect(textIn(page)).toBe("Lobby ");
     type(page, "Lobby  ");
     expect(await nameAfter(page, 500)).toBe("Lobby");
     expect(textIn(page)).toBe("Lobby  ");
