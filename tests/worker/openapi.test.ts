@@ -4,9 +4,14 @@ import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { PROBLEMS } from "../../shared/package/problems.ts";
 import { listPlaces } from "../../shared/package/slots.ts";
 import { ENDPOINTS } from "../../worker/app.ts";
-import { expectProblem, opened, send, sendJson } from "./api.ts";
+import README from "../../worker/README.md?raw";
+import { GOOD } from "../support/broken-packages.ts";
+import { png } from "../support/png.ts";
+import { dataUrl, expectProblem, opened, send, sendJson } from "./api.ts";
 
 const URL = "https://brewscreen.test/api/openapi.json";
+
+const photo = { data: dataUrl(png(302, 485)) };
 
 interface Document {
   openapi: string;
@@ -46,6 +51,21 @@ describe("the API's description", () => {
     expect(described.sort()).toEqual(
       [...new Set(["200", "429", ...statuses])].filter((s) => s !== "404").sort(),
     );
+  });
+
+  it("has all headers of our own that are sent, and pages of other origins may read them", async () => {
+    const described = JSON.stringify(await fetchDocument()).match(/Brewscreen-[\w-]+/g) ?? [];
+    const headers = { Origin: "https://other.test" };
+    const made = await sendJson(JSON.stringify({ packageName: "Lobby", files: { icons_0: photo } }), headers);
+    const repaired = await send({ body: GOOD, headers }, "https://brewscreen.test/api/repair-package");
+    const sent = [made, repaired].flatMap((response) => {
+      expect(response.status).toBe(200);
+      const exposed = response.headers.get("Access-Control-Expose-Headers")?.split(",");
+      expect(exposed).toEqual(expect.arrayContaining(described));
+      return [...response.headers.keys()].filter((name) => name.startsWith("brewscreen-"));
+    });
+    expect(sent.sort()).toEqual([...new Set(described)].map((name) => name.toLowerCase()).sort());
+    for (const name of described) expect(README).toContain(`\`${name}\``);
   });
 
   it("has examples that make packages of the right size", async () => {
