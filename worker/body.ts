@@ -180,7 +180,7 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
   }
 }
 
-/** Returns a binary file as a download. */
+/** Returns a package as a download. */
 export const createFileResponse = (
   { chunks, length }: { readonly length: number; chunks(): Iterable<Uint8Array> },
   fileName: string,

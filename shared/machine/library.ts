@@ -52,6 +52,7 @@ export interface Lettering {
   readonly tracking: number;
   readonly transform: "none" | "uppercase";
   readonly align: "left" | "center";
+  /** Where the lines are in the box. */
   readonly anchor: "top" | "middle" | "bottom";
   /** A solid colour, or the colours of a gradient from top to bottom. */
   readonly fill: readonly [string, ...string[]];

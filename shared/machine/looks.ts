@@ -26,10 +26,10 @@ export interface Look {
   /** Structured like the folder of defaults; list pictures are numbered from 1. */
   readonly folder: `/images/looks/${string}`;
   readonly lists: Readonly<Record<string, number>>;
-  readonly hand: LetteringAppearance;
+  readonly appearance: LetteringAppearance;
   /** The most similar style, for code that only handles styles. */
   readonly style: PictureStyle;
-  readonly places: LetteringAreas;
+  readonly letteringAreas: LetteringAreas;
   /** Categories that the home page shows in this look. */
   readonly shown: readonly string[];
 }
@@ -73,10 +73,10 @@ export const allLookPicturePaths = (look: Look, categories: readonly Category[])
   );
 
 export function findLookLettering(
-  { hand, places }: Look,
+  { appearance, letteringAreas }: Look,
   category: string,
   count: number,
 ): Lettering | undefined {
-  const place = places[category]?.[count];
-  return place && { ...hand, ...place };
+  const area = letteringAreas[category]?.[count];
+  return area && { ...appearance, ...area };
 }

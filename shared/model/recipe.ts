@@ -3,6 +3,10 @@ import { type BlobPicture, canonicalJson, type Image, type RecipeImage } from ".
 
 export interface Recipe {
   readonly version: typeof RECIPE_VERSION;
+  /**
+   * What is kept of the visitor's picture: at most two pixels per frame pixel in each dimension, encoded again and
+   * without metadata. The visitor's file itself is stored only if it is a PNG of the frame's size.
+   */
   readonly original: OriginalPicture;
   readonly placement: Placement;
   readonly background: Background;
@@ -112,7 +116,10 @@ export const createRecipeWords = (
   colour = "auto",
 ): RecipeWords => ({ from, text, style, position: "auto", colour, size: "auto" });
 
-/** Identifies a rendering. Excludes the version, so that new releases don't make pictures stale. */
+/**
+ * Identifies a rendering. Excludes the version, so that new releases don't make pictures stale: what they draw
+ * differently shows once something else in the recipe changes.
+ */
 export function recipeKey({ original, placement, background, words, logo, look }: Recipe): string {
   const { from: _, ...shown } = words ?? { from: undefined };
   return canonicalJson([

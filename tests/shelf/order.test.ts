@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchesSearch, SHELF_ORDERS } from "../../web/machines/design-names.ts";
+import { matchesSearch, SHELF_ORDERS } from "../../web/machines/listed-designs.ts";
 import type { ListedDesign } from "../../web/store/types.ts";
 
 const listed = (

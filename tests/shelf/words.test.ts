@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SHELF } from "#messages/shelf.ts";
-import { copyName } from "../../web/machines/design-names.ts";
+import { copyName } from "../../web/machines/listed-designs.ts";
 
 describe("when a machine was changed", () => {
   const now = new Date(2026, 2, 1, 8, 30);

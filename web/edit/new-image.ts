@@ -33,7 +33,7 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
   readonly file: File;
   readonly frame: Size;
   readonly finished: Blob;
-  /** A stored original, or the part of the file to keep. */
+  /** A stored original, or a new one. */
   readonly original: OriginalPicture | KeptOriginal | undefined;
   readonly blobs?: BlobMap | undefined;
   readonly look?: string | undefined;

@@ -41,6 +41,7 @@ interface Kind {
   readonly place: "first" | "button" | "menu";
   readonly isForStick?: boolean;
   readonly isForMany: boolean;
+  /** Which images are read before `make`: with "none", it gets none; with "required", it needs at least one. */
   readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
   /** `damaged` lists the sources of images that can't be decoded. Rejects if the file can't be created. */
@@ -118,7 +119,7 @@ export const EXPORT_KINDS_IN_ORDER: readonly ExportKind[] = (Object.keys(KINDS) 
 /** Rejects if the file can't be created. */
 export async function makeExport(kind: ExportKind, job: ExportJob) {
   const { images, make, fileName } = EXPORT_KINDS[kind];
-  const standIns = await job.loadStandIns?.();
+  const standIns = images === "none" ? undefined : await job.loadStandIns?.();
   const plan = planDesign(job.model, job.design, job.isMissing, standIns);
   const planned = images === "none" ? [] : imagesOfPlan(plan);
   const { loaded, skipped } = await loadImages(planned, job.readImage, {

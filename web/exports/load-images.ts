@@ -27,6 +27,7 @@ export interface SkippedImage {
   readonly reason: SkipReason;
 }
 
+/** Reads a stored value, the path of a bundled image, or `storedImagePath` of any blob, whatever its type. */
 export type ReadImage = (source: string) => Promise<Uint8Array<ArrayBuffer> | "missing" | "unreachable">;
 
 /** Enough to hide latency without exhausting memory. */

@@ -64,7 +64,7 @@ export const planDesign = (
       design.language,
       findArrangement(category, design.counts[category.id]),
     );
-    const images = imagesOf(model, design, category, arrangement, isMissing, standIns);
+    const images = planImages(model, design, category, arrangement, isMissing, standIns);
     return { category, arrangement, images };
   }),
 });
@@ -94,7 +94,7 @@ export const slotsOfPlan = ({ screens }: ExportPlan): { readonly id: string; rea
     visibleImagesOf(screen).map(({ slot, path }) => ({ id: formatSlotId(screen.category, slot), path })),
   );
 
-function imagesOf(
+function planImages(
   model: MachineModel,
   design: ExportedDesign,
   category: Category,

@@ -18,7 +18,7 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { Menu } from "../ui/menu/Menu.tsx";
 import styles from "./DesignCard.module.css";
 import { DesignScreens } from "./DesignScreens.tsx";
-import { listedName, nameProblemOf } from "./design-names.ts";
+import { listedName, nameProblemOf } from "./listed-designs.ts";
 import { useDesignInView } from "./read-designs.ts";
 import type { ShelfActions } from "./useShelfActions.ts";
 import { useTask } from "./useTask.tsx";

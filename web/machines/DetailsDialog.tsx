@@ -8,7 +8,7 @@ import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
-import { listedName } from "./design-names.ts";
+import { listedName } from "./listed-designs.ts";
 import { ProblemNotice, useTask } from "./useTask.tsx";
 
 interface DetailsDialogProps {

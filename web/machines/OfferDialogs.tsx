@@ -20,7 +20,7 @@ import { notify } from "../ui/toast/notify.ts";
 import { useDraft } from "../ui/useDraft.ts";
 import card from "./DesignCard.module.css";
 import { DARK_SCREEN } from "./DesignScreens.tsx";
-import { copyName, listedName, nameProblemOf } from "./design-names.ts";
+import { copyName, listedName, nameProblemOf } from "./listed-designs.ts";
 import styles from "./OfferDialogs.module.css";
 import { useDesignInView } from "./read-designs.ts";
 import { describeDesignScreen } from "./screens-of-design.ts";

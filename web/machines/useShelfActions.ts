@@ -13,7 +13,7 @@ import { openFaultMessage } from "../edit/open-file.ts";
 import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { copyName, listedName } from "./design-names.ts";
+import { copyName, listedName } from "./listed-designs.ts";
 import { loadDesign } from "./read-designs.ts";
 import { useTask } from "./useTask.tsx";
 

@@ -27,7 +27,7 @@ const BESIDE: LetteringArea = {
 const BESIDE_GLASS: LetteringArea = { ...BESIDE, box: { x: 188, y: 36, width: 198, height: 108 }, size: 40 };
 /** To the right of Riviera's glass and lemon. */
 const BESIDE_LEMON: LetteringArea = { ...BESIDE_GLASS, box: { x: 198, y: 36, width: 190, height: 108 } };
-/** Above a cup seen from above. */
+/** Above a cup. */
 const ABOVE: LetteringArea = {
   box: { x: 22, y: 26, width: 258, height: 96 },
   size: 42,
@@ -44,7 +44,7 @@ const LEFT_OF_OUTLET: LetteringArea = {
   anchor: "middle",
 };
 
-const PLACES: LetteringAreas = {
+const LETTERING_AREAS: LetteringAreas = {
   blends: { 3: ABOVE },
   hotcold: { 2: BELOW_WIDE },
   hotcupsizes: { 2: BELOW_WIDE, 3: BELOW, 4: BESIDE },
@@ -55,7 +55,7 @@ const PLACES: LetteringAreas = {
   dispensingcold: { 1: LEFT_OF_OUTLET },
 };
 
-const STUDIO_HAND: LetteringAppearance = {
+const STUDIO_LETTERING: LetteringAppearance = {
   family: "Jost",
   weight: 500,
   lineHeight: 1.08,
@@ -64,7 +64,7 @@ const STUDIO_HAND: LetteringAppearance = {
   fill: ["#2b2521"],
 };
 
-const WALNUT_HAND: LetteringAppearance = {
+const WALNUT_LETTERING: LetteringAppearance = {
   family: "Fraunces",
   weight: 560,
   lineHeight: 1.02,
@@ -74,7 +74,7 @@ const WALNUT_HAND: LetteringAppearance = {
   shadow: { colour: "rgba(24, 12, 5, 0.5)", y: 1, blur: 8 },
 };
 
-const MIDNIGHT_HAND: LetteringAppearance = {
+const MIDNIGHT_LETTERING: LetteringAppearance = {
   family: "Cinzel",
   weight: 600,
   lineHeight: 1.1,
@@ -84,7 +84,7 @@ const MIDNIGHT_HAND: LetteringAppearance = {
   shadow: { colour: "rgba(0, 0, 0, 0.6)", y: 1, blur: 6 },
 };
 
-const EVERGREEN_HAND: LetteringAppearance = {
+const EVERGREEN_LETTERING: LetteringAppearance = {
   family: "Playfair Display",
   weight: 600,
   lineHeight: 1.04,
@@ -94,7 +94,7 @@ const EVERGREEN_HAND: LetteringAppearance = {
   shadow: { colour: "rgba(10, 14, 8, 0.6)", y: 1, blur: 8 },
 };
 
-const RIVIERA_HAND: LetteringAppearance = {
+const RIVIERA_LETTERING: LetteringAppearance = {
   family: "Fraunces",
   weight: 620,
   lineHeight: 1.02,
@@ -110,9 +110,9 @@ export const LOOKS: readonly Look[] = [
     line: LOOK_LINES.studio,
     folder: "/images/looks/studio",
     lists: { screensaver: 3 },
-    hand: STUDIO_HAND,
+    appearance: STUDIO_LETTERING,
     style: "modern",
-    places: PLACES,
+    letteringAreas: LETTERING_AREAS,
     shown: ["hotcupsizes"],
   },
   {
@@ -121,9 +121,9 @@ export const LOOKS: readonly Look[] = [
     line: LOOK_LINES.walnut,
     folder: "/images/looks/walnut",
     lists: { screensaver: 3 },
-    hand: WALNUT_HAND,
+    appearance: WALNUT_LETTERING,
     style: "realistic",
-    places: PLACES,
+    letteringAreas: LETTERING_AREAS,
     shown: ["hotcold"],
   },
   {
@@ -132,9 +132,9 @@ export const LOOKS: readonly Look[] = [
     line: LOOK_LINES.midnight,
     folder: "/images/looks/midnight",
     lists: { screensaver: 3 },
-    hand: MIDNIGHT_HAND,
+    appearance: MIDNIGHT_LETTERING,
     style: "premium",
-    places: PLACES,
+    letteringAreas: LETTERING_AREAS,
     shown: ["coldcupsizes", "hotleaveroom", "coldleaveroom"],
   },
   {
@@ -144,9 +144,9 @@ export const LOOKS: readonly Look[] = [
     season: "christmas",
     folder: "/images/looks/evergreen",
     lists: { screensaver: 3 },
-    hand: EVERGREEN_HAND,
+    appearance: EVERGREEN_LETTERING,
     style: "premium",
-    places: PLACES,
+    letteringAreas: LETTERING_AREAS,
     shown: [],
   },
   {
@@ -156,9 +156,13 @@ export const LOOKS: readonly Look[] = [
     season: "summer",
     folder: "/images/looks/riviera",
     lists: { screensaver: 3 },
-    hand: RIVIERA_HAND,
+    appearance: RIVIERA_LETTERING,
     style: "traditional",
-    places: { ...PLACES, hotleaveroom: { 2: BESIDE_LEMON }, coldleaveroom: { 2: BESIDE_LEMON } },
+    letteringAreas: {
+      ...LETTERING_AREAS,
+      hotleaveroom: { 2: BESIDE_LEMON },
+      coldleaveroom: { 2: BESIDE_LEMON },
+    },
     shown: [],
   },
 ];

@@ -68,7 +68,7 @@ describe("the order for a recipe's words", () => {
       const words = { ...WORDS, style: look.style };
       const dressed = { ...OWN, words, look: look.id };
       const own = order("blends", "left", { words });
-      expect(order("blends", "left", dressed, [dressed]).lettering.weight).toBe(look.hand.weight);
+      expect(order("blends", "left", dressed, [dressed]).lettering.weight).toBe(look.appearance.weight);
       expect(order("blends", "left", dressed, [{ ...OWN, words }])).toEqual(own);
     }
     for (const scene of data.libraries.blends ?? []) {

@@ -67,7 +67,7 @@ const look = (model: MachineModel, id: string, style: PictureStyle): Look => ({
   lists: Object.fromEntries(
     model.categories.flatMap(({ kind, id: list }) => (kind === "list" ? [[list, 2]] : [])),
   ),
-  hand: {
+  appearance: {
     family: "Outfit",
     weight: 400,
     lineHeight: 1,
@@ -76,7 +76,7 @@ const look = (model: MachineModel, id: string, style: PictureStyle): Look => ({
     fill: ["#000000"],
   },
   style,
-  places: {},
+  letteringAreas: {},
   shown: [],
 });
 

@@ -1,3 +1,5 @@
+import type { BackgroundKind } from "../../../shared/model/recipe.ts";
+
 /** The editor that fits an image to its slot. */
 export const FIT = {
   fit: "Fit it for me",
@@ -75,7 +77,10 @@ export const FIT = {
   straighten: "Straighten",
 
   background: "Background",
-  backgrounds: { blurred: "Blurred image", colour: "Color", clear: "Transparent" },
+  backgrounds: { blurred: "Blurred image", colour: "Color", clear: "Transparent" } satisfies Record<
+    BackgroundKind,
+    string
+  >,
   backgroundColour: "Background color",
   fillsFrame: "Fills what the image doesn't cover, and shows through where it's transparent.",
 } as const;

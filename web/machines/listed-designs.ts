@@ -58,17 +58,18 @@ export function matchesSearch(design: ListedDesign, search: string): boolean {
     );
 }
 
-const byName = (one: ListedDesign, other: ListedDesign) =>
-  collator.compare(listedName(one), listedName(other));
+type Compare = (one: ListedDesign, other: ListedDesign) => number;
+
+const byName: Compare = (one, other) => collator.compare(listedName(one), listedName(other));
 
 /** Designs without a customer come last. */
 export const SHELF_ORDERS = {
-  changed: (one: ListedDesign, other: ListedDesign) => other.changedAt - one.changedAt,
+  changed: (one, other) => other.changedAt - one.changedAt,
   name: byName,
-  customer: (one: ListedDesign, other: ListedDesign) =>
+  customer: (one, other) =>
     Number(one.customer === "") - Number(other.customer === "") ||
     collator.compare(one.customer, other.customer) ||
     byName(one, other),
-} as const;
+} satisfies Record<keyof typeof SHELF.orders, Compare>;
 
 export type ShelfOrder = keyof typeof SHELF_ORDERS;
