@@ -7,9 +7,6 @@ import { isSameComposition } from "../../web/editor/annotations.ts";
 import { createStartPlacement } from "../../web/picture/placement.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
 
-// Compositions are compared without the app, which needs a browser.
-vi.mock("../../web/edit/app.ts", () => ({}));
-
 const FRAME = { width: 302, height: 485 };
 const own = (bytes: Uint8Array) => new Uint8Array(bytes);
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

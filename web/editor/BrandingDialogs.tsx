@@ -22,9 +22,10 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { useDraft } from "../ui/useDraft.ts";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
-import { type LogoFile, logoBlobsOf, logoPictureOf, readStoredLogo } from "./annotations.ts";
+import { type LogoFile, logoBlobsOf, logoPictureOf } from "./annotations.ts";
 import styles from "./BrandingDialogs.module.css";
 import { LogoChooser } from "./LogoChooser.tsx";
+import { readStoredLogo } from "./stored-pictures.ts";
 
 const NO_BRAND: Brand = { logo: null, colours: [], style: "" };
 

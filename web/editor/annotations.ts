@@ -1,7 +1,5 @@
 import type { Box, Size } from "../../shared/machine/types.ts";
-import type { Picture } from "../../shared/model/design.ts";
 import type { Recipe, RecipeWords } from "../../shared/model/recipe.ts";
-import { pictures } from "../edit/app.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { readFormat } from "../picture/format.ts";
 import { fitLogoBox, type LogoPlace } from "../picture/lettering/boxes.ts";
@@ -63,18 +61,7 @@ export async function readLogo(file: Blob): Promise<LogoFile | undefined> {
   return bytes && decodeLogo(bytes);
 }
 
-export async function readStoredLogo(logo: Picture): Promise<LogoFile | undefined> {
-  const bytes = await readPicture(logo);
-  return bytes && decodeLogo(bytes);
-}
-
-/** Undefined if it is missing. */
-export async function readPicture(picture: Picture): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const bytes = await pictures.bytes(picture);
-  return typeof bytes === "string" ? undefined : bytes;
-}
-
-async function decodeLogo(bytes: Uint8Array<ArrayBuffer>): Promise<LogoFile | undefined> {
+export async function decodeLogo(bytes: Uint8Array<ArrayBuffer>): Promise<LogoFile | undefined> {
   const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
   if (!bitmap) return undefined;
   const shape = { width: bitmap.width, height: bitmap.height };

@@ -17,15 +17,9 @@ import { edit, editingEnvironment, state } from "../edit/app.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { loadLetteringData } from "../picture/lettering/order.ts";
 import { type RenderedPicture, runRenderJob } from "../picture/render-job.ts";
-import {
-  type Annotations,
-  logoBlobsOf,
-  logoPictureOf,
-  readPicture,
-  readStoredLogo,
-  toRecipeParts,
-} from "./annotations.ts";
+import { type Annotations, logoBlobsOf, logoPictureOf, toRecipeParts } from "./annotations.ts";
 import type { FitJob } from "./fit-queue.ts";
+import { readPicture, readStoredLogo } from "./stored-pictures.ts";
 
 type Png = Uint8Array<ArrayBuffer>;
 

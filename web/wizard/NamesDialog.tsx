@@ -14,7 +14,7 @@ import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../s
 import { edit, editing, state, store } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { hashBytes } from "../edit/new-image.ts";
-import { readPicture } from "../editor/annotations.ts";
+import { readPicture } from "../editor/stored-pictures.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices } from "../ui/choices/Choices.tsx";

@@ -12,15 +12,9 @@ import { mayBeTransparent } from "../../shared/png/chunks.ts";
 import { editingEnvironment, pictures, state, store } from "../edit/app.ts";
 import { createFittedImage, type NewImage } from "../edit/new-image.ts";
 import { findOfferedStep } from "../edit/state.ts";
-import {
-  type Annotations,
-  isSameComposition,
-  logoBlobsOf,
-  readPicture,
-  readStoredLogo,
-  toRecipeParts,
-} from "../editor/annotations.ts";
+import { type Annotations, isSameComposition, logoBlobsOf, toRecipeParts } from "../editor/annotations.ts";
 import type { EditorResult } from "../editor/fit-queue.ts";
+import { readPicture, readStoredLogo } from "../editor/stored-pictures.ts";
 import type { RefusalText } from "../picture/fault-words.ts";
 import { createStartPlacement } from "../picture/placement.ts";
 import type { StepJob } from "./intake.ts";
