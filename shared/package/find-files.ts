@@ -7,7 +7,7 @@ import { DESIGN_PATH, findConfig } from "./config.ts";
 const MIB = 1024 * 1024;
 /** Only one file at a time is held in memory. */
 const LIMITS: ArchiveReadLimits = { entries: 10_000, entryBytes: 128 * MIB, bytes: 4_096 * MIB };
-const IS_PACKAGE = /\.mp$/i;
+export const IS_PACKAGE = /\.mp$/i;
 export const IS_DESIGN = /\.brewscreen$/i;
 
 export interface FoundFile<File = Uint8Array<ArrayBuffer>> {

@@ -1,6 +1,7 @@
 import { DROP } from "#messages/drop.ts";
 import { ARCHIVE_WORDS } from "#messages/packages.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { IS_DESIGN, IS_PACKAGE } from "../../shared/package/find-files.ts";
 import { machineNameFromPackage } from "../../shared/package/names.ts";
 import { type FileWithPath, isWorkbook } from "../files/given-files.ts";
 import { runFileJob } from "../files/run-job.ts";
@@ -27,7 +28,6 @@ export interface FoundFiles {
   readonly left: readonly UnusableFile[];
 }
 
-const WHOLE = { design: /\.brewscreen$/i, package: /\.mp$/i } as const;
 const TABLE = /\.(csv|tsv)$/i;
 
 export async function findPictures(
@@ -56,7 +56,7 @@ export async function findPictures(
         packages = [],
         others = [],
       } = Object.groupBy(unpacked.files, ({ path }) =>
-        WHOLE.design.test(path) ? "designs" : WHOLE.package.test(path) ? "packages" : "others",
+        IS_DESIGN.test(path) ? "designs" : IS_PACKAGE.test(path) ? "packages" : "others",
       );
       const found: FileWithPath[] = [];
       for (const each of others)
@@ -71,7 +71,7 @@ export async function findPictures(
       } else wholes.push({ kind, file, pictures: found, machineName });
     }
     // The package page explains what is wrong with the file.
-    else if (WHOLE.package.test(name)) wholes.push({ kind: "package", file, pictures: [], machineName: "" });
+    else if (IS_PACKAGE.test(name)) wholes.push({ kind: "package", file, pictures: [], machineName: "" });
     else {
       const why = TABLE.test(name)
         ? DROP.table(name)
