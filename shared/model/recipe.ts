@@ -117,8 +117,8 @@ export const createRecipeWords = (
 ): RecipeWords => ({ from, text, style, position: "auto", colour, size: "auto" });
 
 /**
- * Identifies a rendering. Excludes the version, so that new releases don't make pictures stale: what they draw
- * differently shows once something else in the recipe changes.
+ * Identifies a rendering. Excludes the version, so a new release doesn't make pictures stale. If it draws something
+ * differently, that shows only after something else in the recipe changes.
  */
 export function recipeKey({ original, placement, background, words, logo, look }: Recipe): string {
   const { from: _, ...shown } = words ?? { from: undefined };

@@ -196,7 +196,7 @@ describe("navigation between steps", () => {
       return toast.isVisible();
     }).toBe(true);
     await eventually(() => toast.evaluate((each) => getComputedStyle(each).display)).toBe("grid");
-    // What is missing is said by code that could not be loaded either.
+    // The code that would report the missing styles needs them too, and so fails to load.
     expect(uncaught.splice(0).filter((fault) => !fault.includes("Unable to preload CSS"))).toEqual([]);
   });
 

@@ -129,7 +129,7 @@ describe("a file of one design", () => {
       return openDesignFile(Object.defineProperty(new File([one], "large"), "size", { value: size }));
     };
     expect(await opened(MAX_DESIGN_BYTES)).toEqual({ ok: true, isBeside: false });
-    // Its size is untrue, so that it can't be read as one of many designs.
+    // The stated size is false, so reading it as a file of many designs fails.
     const unread = { ok: false, fault: "damaged" };
     expect(await opened(MAX_DESIGN_BYTES + 1)).toEqual(unread);
     expect(await opened(MAX_ALL_DESIGNS_BYTES)).toEqual(unread);

@@ -39,7 +39,7 @@ export const file = (...chunks: Uint8Array[]): Uint8Array<ArrayBuffer> =>
 
 /**
  * A valid 8-bit PNG, RGB or grey. `noise` from 0 (flat, compresses to little) to 255 (as large as a photo) and `seed`
- * choose the pixels, so that files of different seeds differ. Grey ones are inflated three times as fast.
+ * choose the pixels, so files of different seeds differ. Grey ones are inflated three times as fast.
  */
 export function png(
   width: number,

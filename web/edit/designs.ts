@@ -180,10 +180,8 @@ export function createDesignList(
       const label = { act: { kind: "remove", count: ids.length, name } } as const;
       const remove: EditDesigns = (designs, opened) => {
         if (ids.some((id) => !designs.get(id))) return "gone";
-        // In the list's order.
-        const [latest] = [...designs.values()].flatMap((each) =>
-          each && !ids.includes(each.id) ? each : [],
-        );
+        // The list is sorted, newest first.
+        const latest = [...designs.values()].find((each) => each && !ids.includes(each.id));
         const opens = ids.some((id) => id === opened) ? { open: latest?.id ?? null } : {};
         return { designs: new Map(ids.map((id) => [id, null])), ...opens };
       };

@@ -41,7 +41,7 @@ export async function placeRemainingPictures(
   const placed = placings.flatMap(({ picture: at, category: id, slot, certainty }) => {
     const picture = pictures[at];
     const category = findCategory(model, id);
-    // Stryker disable next-line all: every placing has a picture and a place of the machine, which types can't say.
+    // Stryker disable next-line all: only types need this, since every placing has a picture and a category.
     if (!picture || !category) return [];
     const { path, width, height } = picture;
     const size = { width, height };
