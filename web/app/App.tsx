@@ -65,11 +65,11 @@ function LooksHost() {
   return dialog;
 }
 
-/** Lazy-loads the import code. Keeps a file dropped anywhere from replacing the page. */
+/** Keeps a file dropped anywhere from replacing the page. */
 function DropHost() {
   const [ImportHost, setImportHost] = useState<ComponentType>();
   const [isLoading, setLoading] = useState(false);
-  // Runs before the first paint, after which visitors can drop files.
+  // Visitors can drop files as soon as the page is painted.
   useLayoutEffect(() => {
     const hear = (isFree: boolean, given?: readonly (FileSystemEntry | File)[]) => {
       if (isFree && given) setLoading(true);
@@ -89,7 +89,7 @@ function DropHost() {
       const { type, dataTransfer, defaultPrevented } = event;
       if (!carriesFiles(dataTransfer)) return;
       event.preventDefault();
-      // A zone or page may have handled the files. An open dialog blocks drops.
+      // A zone or page that takes the files prevents the default.
       const isFree = !defaultPrevented && type !== "dragleave" && !document.querySelector("dialog[open]");
       hear(isFree, type === "drop" ? transferEntriesOf(dataTransfer) : undefined);
     };

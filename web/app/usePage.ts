@@ -10,8 +10,8 @@ async function loadPage(route: Route): Promise<void> {
 }
 
 /**
- * Returns the route shown and its page: the previous ones until the page of `route` is loaded, or no page if
- * loading fails. React.lazy would hide a loaded page for 300 ms (FALLBACK_THROTTLE_MS in React 19).
+ * Returns the previous route and page until the page of `route` is loaded, or no page if loading fails.
+ * Not React.lazy, for the reason given at `loadOnUse`.
  */
 export function usePage(route: Route | undefined) {
   const [shown, setShown] = useState<Route>();

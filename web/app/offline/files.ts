@@ -1,10 +1,10 @@
-/** When a file is cached: as the service worker is installed, while the visitor is idle, or on request. */
+/** When a file is cached. `wish` means at the visitor's request. */
 export type CacheTiming = "install" | "idle" | "wish";
 
 export interface OfflineFile {
   readonly path: string;
   readonly bytes: number;
-  /** The hash's first hexadecimal digits; empty for the page and for files with a hash in their name. */
+  /** The first hexadecimal digits; empty for the page and for files with a hash in their name. */
   readonly sha256: string;
   readonly when: CacheTiming;
 }
@@ -14,15 +14,11 @@ export interface OfflineManifest {
   readonly files: readonly OfflineFile[];
 }
 
-/**
- * A message from a page to the service worker. `port` receives the progress: once for `ask`, and
- * after each file for `keep`. `rest` interrupts idle-time caching.
- */
+/** `port` receives the progress: once for `ask`, after each file for `keep`. `rest` interrupts idle caching. */
 export type CacheCommand =
   | {
       readonly order: "keep";
       readonly when: CacheTiming;
-      /** Files of other languages are cached only if those were used before. */
       readonly language: string;
       readonly port: MessagePort;
     }
@@ -39,7 +35,7 @@ export interface CacheProgress {
 
 const FONTS: Readonly<Record<string, string>> = { jp: "ja", arabic: "ar" };
 
-/** The one language that a file is for, if any. Such files are cached only for visitors who use that language. */
+/** The one language that a file is for, if any. */
 export function languageOf(path: string): string | undefined {
   const [, texts, font = "", picture] =
     /^\/assets\/(?:texts-([\w-]+?)-(?:first|rest|thread)|noto-sans-(jp|arabic))-|^\/images\/(?:templates|.*\/small)\/([\w-]+)\//.exec(

@@ -7,7 +7,7 @@ import { watchForLostModules } from "./left-behind.ts";
 
 export const offlineState = proxy({
   hasNewVersion: false,
-  /** How much of the product is cached; undefined until known. */
+  /** How much of the product is cached. */
   everything: undefined as CacheProgress | undefined,
 });
 
@@ -16,7 +16,6 @@ const USES = ["pointerdown", "keydown", "wheel", "drop", "pagehide"] as const;
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Registers the service worker, which caches the wizard's files while the visitor is idle. */
 export async function startOfflineSupport(): Promise<void> {
   watchForLostModules(() => void leaveOldVersion());
   if (!("serviceWorker" in navigator)) return;

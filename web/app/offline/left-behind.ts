@@ -11,8 +11,7 @@ const PART_LOST_MS = 10_000;
 
 /**
  * Notifies the visitor if this tab's code can't be loaded. Offers `take` if a newer version has replaced the
- * files. Otherwise, if no caller catches the failure, offers to reload the page, because many browsers never
- * retry a failed module.
+ * files. Otherwise, if no caller catches the failure, offers to reload the page.
  */
 export function watchForLostModules(take: () => void): void {
   // If the toast code itself can't be loaded, a toast about that would retry endlessly.
@@ -56,7 +55,7 @@ function sayPartLost(): void {
   });
 }
 
-/** Whether the published page has a different script from this one. Rejects if offline. */
+/** Rejects if offline. */
 async function isLeftBehind(): Promise<boolean> {
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
   const answer = await fetch(APP_PAGE_PATH, { cache: "no-store" });

@@ -9,7 +9,7 @@ let isWarned = false;
 
 const SWITCHED = "switched";
 
-/** Reports events that the visitor didn't cause: nothing can be saved, or another tab opened another design. */
+/** Reports events that the visitor didn't cause. */
 export function DesignNews() {
   const { design, inMemory, switchedFrom } = useSnapshot(state);
   const { name } = design;

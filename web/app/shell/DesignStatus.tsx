@@ -26,18 +26,17 @@ export function DesignStatus() {
   const { design, isMissing, status, inMemory, switchedFrom } = useSnapshot(state);
   const { isPending, unfinished } = useSnapshot(typed.status);
   const { name } = design;
-  /** Empty until the design is stored. */
-  const id = design.revision > 0 ? design.id : "";
+  const storedId = design.revision > 0 ? design.id : "";
   const missing = findMissingImages(design, isMissing).length;
   const [isOpen, setOpen] = useState(false);
   useUndoShortcuts();
   const isLoading = status === "loading";
-  const isNothing = id === "" && !(isLoading && hasStoredDesign());
+  const isNothing = storedId === "" && !(isLoading && hasStoredDesign());
   const kept = isLoading ? "saved" : status;
   const shown = inMemory ? "notSaved" : kept === "saved" && isPending ? "saving" : kept;
   let [word, icon] = LOOK[shown];
   if (shown === "saved") {
-    // Missing or unfinished parts matter more than the fact that the rest is saved.
+    // Missing or unfinished parts matter more.
     if (missing > 0) [word, icon] = [DESIGN.missing(missing), "alert"];
     else if (unfinished.length > 0) [word, icon] = [DESIGN.unfinished, "alert"];
     else if (isNothing) [word, icon] = [DESIGN.nothing, "pencil"];

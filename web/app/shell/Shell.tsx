@@ -49,7 +49,7 @@ export function Shell({ route, isBusy, children }: ShellProps) {
   );
 }
 
-/** Starts at the top after navigation. When going back or forward, the browser restores the scroll position. */
+/** When going back or forward, the browser restores the scroll position. */
 function useArrival(route: Route | undefined): void {
   const last = useRef(route);
   const isFromHistory = useRef(false);

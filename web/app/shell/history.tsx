@@ -52,7 +52,6 @@ const perform = (direction: Direction): Promise<void> =>
     () => void notify.error(SHELL.notLoaded),
   );
 
-/** Binds Ctrl/Cmd+Z to Undo and, with Shift, to Redo, except in text fields and dialogs. */
 export function useUndoShortcuts(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

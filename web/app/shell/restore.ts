@@ -13,11 +13,10 @@ import type { Direction } from "./history.tsx";
 const whatWords = ({ kind, category }: UndoOffer): string =>
   RESTORE.changes[kind](findCategory(ACTIVE.model, category ?? "")?.label ?? "");
 
-/** "Undo: new image in Blends". */
 export const nameRestore = (direction: Direction, offer: UndoOffer): string =>
   RESTORE[direction].named(whatWords(offer));
 
-/** Undoes or redoes the next step, and announces it. Text being typed is stored first, as a step of its own. */
+/** Text being typed is stored first, as a step of its own. */
 export async function restore(direction: Direction): Promise<void> {
   await typed.flush();
   const { [direction]: offer, design: before } = state;

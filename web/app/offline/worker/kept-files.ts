@@ -12,11 +12,10 @@ const CACHE = "brewscreen:files";
 const LISTS = "/offline-lists/";
 /** The previous version is kept for open tabs. */
 const MOST_VERSIONS = 2;
-/** Parallel downloads. Fewer while the visitor is idle, since they may act at any moment. */
-const SIDE_BY_SIDE: Readonly<Record<CacheTiming, number>> = { install: 4, idle: 2, wish: 4 };
+/** Fewer while the visitor is idle, since they may act at any moment. */
+const PARALLEL_DOWNLOADS: Readonly<Record<CacheTiming, number>> = { install: 4, idle: 2, wish: 4 };
 const ORDER: readonly CacheTiming[] = ["install", "idle", "wish"];
 
-/** Identical files in two versions have the same key. */
 const keyOf = ({ path, sha256 }: OfflineFile, version: string): string =>
   path.startsWith("/assets/") ? path : `${path}?${sha256 || version}`;
 
@@ -48,7 +47,7 @@ export class CachedFiles {
     return answer;
   }
 
-  /** Caches the files due by `when`. Rejects if one can't be fetched or stored. `rest` stops idle caching. */
+  /** Caches the files due by `when`. Rejects if one can't be fetched or stored. */
   async keep(when: CacheTiming, report: (kept: CacheProgress) => void, language?: string): Promise<void> {
     const cache = await caches.open(CACHE);
     const there = await keysIn(cache);
@@ -76,7 +75,7 @@ export class CachedFiles {
       }
     };
     try {
-      await Promise.all(Array.from({ length: SIDE_BY_SIDE[when] }, work));
+      await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS[when] }, work));
       report({ bytes, all, state: bytes === all ? "done" : "waiting" });
     } catch (fault) {
       hasFailed = true;
@@ -97,7 +96,7 @@ export class CachedFiles {
     return { bytes: all - sizeOf(missing), all, state: missing.length === 0 ? "done" : "waiting" };
   }
 
-  /** All files except those of languages never used in this browser. `there` contains the cache's keys. */
+  /** All files except those of languages never used in this browser. */
   #inLanguages(there: ReadonlySet<string>, language?: string): readonly OfflineFile[] {
     const used = new Set([language, ...[...there].map(languageOf)]);
     return [...this.#files.values()].filter(({ path }) => {
@@ -110,7 +109,6 @@ export class CachedFiles {
     return files.filter((file) => !there.has(keyOf(file, this.#version)));
   }
 
-  /** Deletes the files of all versions older than the previous one. */
   async tidy(): Promise<void> {
     const cache = await caches.open(CACHE);
     const own = `${LISTS}${Date.now()}-${this.#version}`;

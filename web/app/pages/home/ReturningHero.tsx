@@ -104,7 +104,6 @@ interface Turn {
   readonly images: readonly PlannedImage[];
 }
 
-/** A screen with slots has one turn if any is filled. A list has one per image. */
 function turnsOf(screen: PlannedScreen): Turn[] {
   const { category, images } = screen;
   if (category.kind === "list") {

@@ -7,7 +7,6 @@ import { createEmptyDesign } from "../../../../shared/model/design.ts";
 import { LookPreviews } from "../../../looks/look-pictures.ts";
 import type { ScreenDescription } from "../../../screen/describe.ts";
 
-/** Kept while the app is open, since the screens are shown again and again. */
 const previews = new LookPreviews();
 
 /** Rejects if no look shows the category. */

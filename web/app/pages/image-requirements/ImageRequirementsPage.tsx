@@ -17,7 +17,7 @@ import { drawBlankTemplate } from "./blank-template.ts";
 import { createRequirementCards } from "./cards.ts";
 import styles from "./ImageRequirementsPage.module.css";
 
-/** In milliseconds. Browsers finish saving a template within this time. */
+/** Long enough for browsers to save a template. */
 const KEPT_MS = 60_000;
 
 const { model } = ACTIVE;

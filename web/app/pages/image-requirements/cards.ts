@@ -10,7 +10,7 @@ import {
 import type { Category, MachineModel } from "../../../../shared/machine/types.ts";
 import { REQUEST_LIMITS } from "../../../../shared/package/limits.ts";
 
-/** The accepted sizes, each with its counts: "2 sizes, 3 sizes", or "" if there is no choice. */
+/** `counts` reads "2 sizes, 3 sizes", or is empty if there is no choice. */
 function takenSizes(category: Category) {
   const bySize = Map.groupBy(category.arrangements, ({ size }) => formatSize(size));
   const hasCounts = category.kind === "slots" && category.counts !== undefined;
