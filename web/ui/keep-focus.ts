@@ -5,7 +5,7 @@ const SETTLE_MS = 50;
 
 type Place = readonly { readonly parent: Element; readonly index: number }[];
 
-/** Moves the focus to a neighbour if the focused element is removed. Browsers would move it to the body. */
+/** Moves the focus to a neighbour if the focused element is removed. */
 export function keepFocus(): void {
   let focused: Element | null = null;
   let place: Place = [];

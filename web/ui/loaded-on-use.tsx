@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "r
 import { waitToRetry } from "./wait-to-retry.ts";
 
 /**
- * Loads a component's code when it is first rendered. React.lazy would hide a loaded page for 300 ms
- * (FALLBACK_THROTTLE_MS in React 19). If loading fails, calls `onClose`, or tries again when the visitor acts.
+ * If loading fails, calls `onClose`, or tries again when the visitor acts. React.lazy would hide a loaded page
+ * for 300 ms (FALLBACK_THROTTLE_MS in React 19).
  */
 export function loadOnUse<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

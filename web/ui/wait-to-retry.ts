@@ -1,4 +1,4 @@
-/** Resolves when the visitor acts, or when the network is back: good moments to retry failed requests. */
+/** Resolves when the visitor acts or the network is back. */
 export const waitToRetry = (): Promise<unknown> =>
   new Promise((resolve) => {
     for (const act of ["pointerdown", "keydown", "online"]) addEventListener(act, resolve, { once: true });

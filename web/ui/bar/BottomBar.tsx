@@ -8,13 +8,13 @@ import styles from "./BottomBar.module.css";
 export interface BottomBarProps {
   onBack?: (() => void) | undefined;
   backLabel?: string | undefined;
-  /** Says what is still missing. Continue then looks unavailable, but still calls `onContinue`. */
+  /** What is still missing. Continue then looks unavailable, but still calls `onContinue`. */
   needed?: string | undefined;
   ready?: string;
   status?: string | undefined;
   onContinue?: (() => void) | undefined;
   continueLabel?: string;
-  /** Whether the buttons lead to other pages, and so have arrows. */
+  /** Whether the buttons lead to other pages. */
   leads?: boolean;
   above?: ReactNode;
   busy?: boolean;

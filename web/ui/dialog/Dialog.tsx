@@ -12,12 +12,12 @@ export interface DialogProps {
   bar?: ReactNode;
   actions?: ReactNode;
   width?: "narrow" | "wide" | "widest";
-  /** Whether the children render their own `DialogParts`, which change while the dialog is open. */
+  /** Whether the children render their own `DialogParts`. */
   isBare?: boolean;
   children: ReactNode;
 }
 
-/** Open while rendered. On closing, returns the focus to the opener, or to `main` if that is gone. */
+/** Open while rendered. Then returns the focus to the opener, or to `main` if that is gone. */
 export function Dialog({
   title,
   onClose,

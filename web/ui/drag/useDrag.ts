@@ -82,7 +82,6 @@ export function useDrag(
     addEventListener("pointerup", up, { signal });
     addEventListener("pointercancel", cancel, { signal });
     addEventListener("keydown", cancel, { signal });
-    // Prevents scrolling and the context menu during a drag.
     area.addEventListener("touchmove", hold, { passive: false, signal });
     area.addEventListener("contextmenu", hold, { signal });
     return () => {

@@ -11,10 +11,7 @@ export interface SortingMessages {
 
 const PUT_DOWN = [" ", "Enter", "Tab"];
 
-/**
- * Reorders a list by mouse, touch and hold, or keys: Space lifts an element, arrows move it, Space drops it,
- * Escape puts it back. Each element has its id as `data-slot`.
- */
+/** Reorders a list by dragging or by keys: Space lifts and drops an element, arrows move it, Escape puts it back. */
 export function useSorting(
   ids: readonly string[],
   onMove: (id: string, to: number) => void,

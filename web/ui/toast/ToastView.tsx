@@ -20,7 +20,7 @@ import {
 /** Lets a closing dialog return the focus, which screen readers announce first. */
 const SETTLE_MS = 120;
 
-/** Shows toasts and announces each once. They wait while a modal dialog makes the page inert. */
+/** Toasts wait while a modal dialog makes the page inert. */
 export function ToastView() {
   const { toasts, startPause, endPause } = useToasts();
   const isWaiting = useSnapshot(toastState).openDialogs > 0;

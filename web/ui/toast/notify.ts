@@ -25,7 +25,7 @@ type Say = (message: string, options?: NotifyOptions) => string;
 const toasts = (): Promise<typeof import("./toasts.ts")> =>
   import("./toasts.ts").catch(() => waitToRetry().then(toasts));
 
-/** The first toast lazy-loads the toast view. Toasts wait while dialogs are open. */
+/** The first toast lazy-loads the toast view. */
 export const toastState = proxy({ hasToasts: false, openDialogs: 0 });
 
 const saying =
@@ -38,13 +38,13 @@ const saying =
     return id;
   };
 
-/** The functions return the toast's id. Toasts of the same kind and message share one. */
+/** Toasts of the same kind and message share an id. */
 export const notify = {
   info: saying("blank"),
   success: saying("success"),
   error: saying("error"),
   loading: saying("loading"),
-  /** Removes the page's toasts, because the changes they report were undone, cleared or replaced. */
+  /** Removes toasts about changes that were undone, cleared or replaced. */
   removeOutdated(): void {
     if (toastState.hasToasts) void toasts().then(({ removePageToasts }) => removePageToasts());
   },
