@@ -43,7 +43,6 @@ export interface AllDesignsFile {
   readonly incomplete: readonly string[];
 }
 
-/** Builds the file from Blobs, which browsers may keep on disk. */
 export async function packDesigns(
   model: MachineModel,
   designs: AsyncIterable<Design> | Iterable<Design>,
@@ -88,7 +87,7 @@ export async function packDesigns(
   };
 }
 
-/** Returns a readable name in printable ASCII, as the archive's paths require. */
+/** Printable ASCII, as the archive's paths require. */
 const plainName = (name: string): string =>
   name
     .normalize("NFKD")
@@ -102,7 +101,7 @@ export interface UnopenedDesign {
   readonly fault: DesignFileFault;
 }
 
-/** Accepts a single design, or an all-designs file or any other ZIP of designs, which are then read lazily. */
+/** Accepts a single design, or a ZIP of designs, which are then read lazily. */
 export async function unpackDesigns(
   model: MachineModel,
   file: Blob,

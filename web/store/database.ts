@@ -8,7 +8,7 @@ const COMMIT_MS = 30_000;
 /** Thrown after a timeout. A commit may have succeeded nevertheless. */
 export class NoAnswerError extends Error {}
 
-/** Written by hand, because a library for IndexedDB would add 1.8 kB to the first load. */
+/** A library for IndexedDB would add 1.8 kB to the first load. */
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -62,8 +62,7 @@ export function createDatabaseRecords<Name extends string>(
         } catch (error) {
           if (!isOfConnection(error)) throw error;
           drop();
-          // Browsers may close connections at any time, so a transaction that has read nothing yet is
-          // retried.
+          // Browsers may close connections at any time. Retries if nothing has been read yet.
           if (isRetry || error instanceof NoAnswerError || watch.answers > 1) throw error;
         } finally {
           watch.stop();
@@ -95,7 +94,7 @@ function createWatch() {
   const watch = {
     /** Includes opening the connection. */
     answers: 0,
-    /** Rejects with NoAnswerError if neither this promise nor another one resolves in time. */
+    /** Rejects with NoAnswerError if no promise resolves in time. */
     async answer<Value>(promise: Promise<Value>, ms = ANSWER_MS): Promise<Value> {
       wait(ms);
       const value = await Promise.race([promise, silence]);

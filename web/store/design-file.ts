@@ -172,7 +172,7 @@ function sizeAt(model: MachineModel, design: Design, { category: id, key }: Imag
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Returns a picture's media type and, for an intact PNG, its size. The store itself reads no pictures. */
+/** Returns a picture's media type and, for an intact PNG, its size. */
 export type InspectPicture = (
   file: Bytes,
 ) => Promise<{ readonly type?: string | undefined; readonly size?: Size }>;
@@ -182,7 +182,7 @@ export interface PictureFiles {
   bytesOf(blob: string): Promise<Bytes | undefined>;
 }
 
-/** The longest side of a logo, in pixels. */
+/** The longest side, in pixels. */
 const MAX_LOGO = 4_096;
 
 /** `bytes` is absent if the picture is bundled with the app. */

@@ -20,10 +20,10 @@ import { recipeKey } from "../../shared/model/recipe.ts";
 const FORMAT = "brewscreen-design";
 const FILE_VERSION = 3;
 
-/** `foreign`: not a ZIP, or one without a design.json. `tooLarge`: compressed or decompressed. */
+/** `foreign`: not a design file. `tooLarge`: compressed or decompressed. */
 export type DesignFileFault = "foreign" | "damaged" | "tooLarge" | "laterVersion" | "otherModel";
 
-/** Includes the id, revision, time and confirmation, which are ignored when reading. */
+/** The id, revision, time and confirmation are ignored when reading. */
 export const writeDesignJson = (design: Design): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
     JSON.stringify({ format: FORMAT, version: FILE_VERSION, model: design.machine, design }, null, 2),
@@ -31,7 +31,7 @@ export const writeDesignJson = (design: Design): Uint8Array<ArrayBuffer> =>
 
 type NamedFiles = ReadonlyMap<string, BlobPicture>;
 
-/** The design's id is empty, and its pictures are unchecked. */
+/** The design's pictures are unchecked. */
 export function readDesignJson(
   model: MachineModel,
   encoded: Uint8Array,

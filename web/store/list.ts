@@ -32,7 +32,7 @@ export async function listDesigns(model: MachineModel, transaction: Transaction)
   return listed.flat().sort((one, other) => other.changedAt - one.changedAt);
 }
 
-/** Sizes of the pictures in bytes, by blob. */
+/** By blob, in bytes. */
 export function pictureSizesOf(designs: readonly (Design | null)[]): ReadonlyMap<string, number> {
   const images = designs.flatMap((design) => (design ? [...imagesOf(design)] : []));
   return new Map(

@@ -12,7 +12,7 @@ const copied = ({ designs, blobs, settings }: Partial<Collections>): Collections
   settings: new Map(settings),
 });
 
-/** Records that last as long as the page. They must not be written concurrently. */
+/** Must not be written concurrently. */
 export function createMemoryRecords(): RecordStore {
   let stored = copied({});
   return {
@@ -35,7 +35,7 @@ export function createMemoryRecords(): RecordStore {
 
 const MIRRORED: readonly (keyof DesignContent)[] = ["name", "lists", "slots", "names", "counts"];
 
-/** Whether localStorage holds everything, so that the next start finds it. */
+/** Whether the next start would find everything in localStorage. */
 export async function isFullyMirrored({ model, mirror, records, snapshot: { design } }: StorePage<unknown>) {
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
   const isWhole = ids.every((id) => id === design.id) && mirror.has(createMirrorValues(model, design));

@@ -13,7 +13,6 @@ import {
 } from "./mirror.ts";
 import { readBlobBytes, type Transaction } from "./records.ts";
 
-/** Possible texts for a value: a data URI if the bytes exist, then the picture's path. */
 export async function mirrorTextsFor(transaction: Transaction, value: string | BlobPicture, blobs?: BlobMap) {
   if (typeof value === "string") return [value];
   const bytes = blobs?.get(value.blob) ?? (await readBlobBytes(transaction, value.blob));
@@ -40,7 +39,7 @@ export async function mirrorOpenDesign(
   const after = createMirrorValues(model, open, !isStamped);
   const stamp = mirror.lastStamp();
   const isKnown = !found && mirror.isOf(last);
-  /** Candidate values of changed keys, tried in order until one fits. */
+  /** Candidates for changed keys, tried until one fits. */
   const texts = new Map<string, readonly string[]>();
   for (const [key, value] of after) {
     if (isKnown && isSame(value, before.get(key))) continue;
@@ -62,7 +61,6 @@ export async function mirrorOpenDesign(
     const text = isMarked ? choices?.find((each) => set(key, each)) : undefined;
     const print = choices ? text && fingerprintOf(text) : stampedEntries(stamp).get(key);
     if (print !== undefined) given.set(key, print);
-    // An outdated value must not remain.
     else if (choices) remove(key);
   }
   if (!open) mirror.stamp({ kind: "absent" });
@@ -100,7 +98,7 @@ export const toDataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64
 const PIECE = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {
-  // Newer engines have `toBase64`, but TypeScript's ES2024 lib doesn't declare it.
+  // Not declared in TypeScript's ES2024 lib.
   const { toBase64: native } = bytes as { toBase64?(): string };
   if (native) return native.call(bytes);
   let binary = "";

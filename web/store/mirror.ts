@@ -17,12 +17,12 @@ export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem"
 export const OWN_KEY_PREFIX = "brewscreen:";
 
 /**
- * The key of the stamp, which is a summary of the last write, "writing" during one, or "emptied" if the stamp was
- * gone when a page was left.
+ * Its value is a summary of the last write, "writing" during one, or "emptied" if the stamp was gone when a
+ * page was left.
  */
 export const MIRROR_STAMP_KEY = `${OWN_KEY_PREFIX}mirror`;
 
-/** The sessionStorage key of the time at which this tab last left a page that had seen a stamp. */
+/** In sessionStorage: when this tab last left a page that had seen a stamp. */
 const LEFT = `${OWN_KEY_PREFIX}left`;
 
 type Stamp =
@@ -51,8 +51,8 @@ export interface FoundMirror {
 export type Mirror = ReturnType<typeof createMirror>;
 
 /**
- * The open design in localStorage. Its failures never make a change fail. If designs are kept in memory,
- * `isStamped` is false: the page leaves the stored stamp to other pages and remembers its own.
+ * Failures never make a change fail. If designs are kept in memory, `isStamped` is false: the page leaves the
+ * stored stamp to other pages and remembers its own.
  */
 export function createMirror(storage: StorageLike | null, isStamped = true) {
   let hasSeenStamp = false;
@@ -65,7 +65,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       return storage !== null;
     }) ?? false;
   const remove = (key: string): void => {
-    // Removal alone has no effect if this page doesn't see another page's write yet, so the key is written first.
+    // Removal has no effect if this page doesn't see another page's write yet, so the key is written first.
     set(key, "");
     attemptStorage(() => storage?.removeItem(key));
   };
@@ -121,14 +121,12 @@ function isStampOf(stamp: Stamp, design: Design | null): boolean {
   return stamp.design === design?.id && stamp.revision === design.revision;
 }
 
-/** Whether this page replaced one in the same tab that had seen a stamp. */
 const wasJustLeft = (): boolean =>
   attemptStorage(() => Number(sessionStorage.getItem(LEFT)) > performance.timeOrigin) ?? false;
 
 const stampText = (stamp: Stamp): string =>
   stamp.kind === "whole" ? JSON.stringify({ ...stamp, given: [...stamp.given] }) : stamp.kind;
 
-/** Anything unknown counts as "writing". */
 function parseStamp(value: string | null | undefined): Stamp {
   if (value === null || value === undefined) return { kind: "absent" };
   if (value === "emptied") return { kind: "emptied" };
@@ -168,7 +166,7 @@ export const isEmptyDesign = (model: MachineModel, design: Design): boolean =>
 
 export type MirrorEntries = ReadonlyMap<string, string>;
 
-/** Maximum lengths of one inline image and of all, in UTF-16 units. */
+/** In UTF-16 units. */
 const MAX_INLINE = 400_000;
 const MAX_ALL_INLINE = 2_000_000;
 
@@ -219,7 +217,7 @@ export function createMirrorValues(
 export const imageKeyPrefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
   `${machineNameOf(model, design)}_${design.timestamp}_`;
 
-/** The prefix of an image's key; empty for a design's other keys, null for any other key. */
+/** Empty for a design's other keys, null for foreign keys. */
 export function parseImageKeyPrefix(model: MachineModel, key: string): string | null {
   if (isNamed(model, key)) return "";
   const [, prefix, id, place = ""] = /^(.*_.*_)([^_]+)_([^_]+)$/s.exec(key) ?? [];
@@ -231,7 +229,7 @@ export function parseImageKeyPrefix(model: MachineModel, key: string): string | 
   return isPlace ? (prefix ?? null) : null;
 }
 
-/** The key of all names, then the keys of single names, which the specification also allows. */
+/** The key of all names, then those of single names, which the specification also allows. */
 export const nameKeysOf = ({ names, slots }: SlotCategory): string[] =>
   names
     ? [names.storageKey, ...slots.map(({ id }) => fillPlaceholders(names.slotStorageKey, { slot: id }))]

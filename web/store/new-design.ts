@@ -2,6 +2,5 @@ import { LANGUAGE } from "#messages/language.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { createEmptyDesign, type Design } from "../../shared/model/design.ts";
 
-/** Initially, the words on its pictures are in the page's language. */
 export const createNewDesign = (model: MachineModel, id: string): Design =>
   createEmptyDesign(model, id, LANGUAGE);

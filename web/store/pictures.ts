@@ -21,7 +21,6 @@ export interface ServedFiles {
   isServed(path: string): Promise<boolean>;
 }
 
-/** `url` is null if the blob is missing. */
 type Shown = { readonly url: Promise<string | null>; readonly users: Set<object> };
 
 export type PictureStore = ReturnType<typeof createPictureStore>;
@@ -33,7 +32,7 @@ export function createPictureStore(
   onMissing: () => void,
 ) {
   const shown = new Map<string, Shown>();
-  /** Which paths are available, including those of blobs. Absent if unknown. */
+  /** Availability of paths, including those of blobs; absent if unknown. */
   const present = new Map<string, boolean>();
 
   /** Returns whether the picture has gone missing or reappeared. */
@@ -63,7 +62,6 @@ export function createPictureStore(
       return parsed?.kind === "path" ? ((await fetchFile(parsed.path)) ?? "unreachable") : "missing";
     },
 
-    /** All users of a blob share its URL. */
     async url(picture: Picture): Promise<PictureUrl | PictureFault> {
       if (!("blob" in picture)) {
         const url = serializePicture(picture);
@@ -91,7 +89,7 @@ export function createPictureStore(
 
     isMissing,
 
-    /** Resolves to whether other pictures are missing than before, as does `lookForPaths`. */
+    /** Resolves to whether other pictures are missing than before. */
     async lookForBlobs(design: Design): Promise<boolean> {
       const pictures = [...imagesOf(design)].flatMap(({ image }) => image.picture ?? []);
       const blobs = pictures.flatMap((picture) => ("blob" in picture ? picture.blob : []));

@@ -24,7 +24,6 @@ export interface Transaction<Name extends string = Collection> {
 }
 
 export interface RecordStore<Name extends string = Collection> {
-  /** False for records in memory. */
   readonly isStored: boolean;
   /** Rolls back if `body` rejects. Rejects with the body's error, a quota error, or NoAnswerError. */
   run<Result>(
@@ -54,7 +53,7 @@ export async function findStoredBlobs({ has }: Transaction, sha256s: Iterable<st
   return new Set(asked.filter((_, i) => are[i]));
 }
 
-/** Returns undefined if the call throws, as storage does if it is blocked or full. */
+/** Storage throws if it is blocked or full. */
 export function attemptStorage<Value>(call: () => Value): Value | undefined {
   try {
     return call();

@@ -36,7 +36,7 @@ import type { StoredDesigns } from "./writing.ts";
 interface Judged {
   /** Null if the record is used. */
   readonly edits: DesignEdits | null;
-  /** True for edits of a mirrored design, which become an undo step. */
+  /** Edits of a mirrored design become an undo step. */
   readonly isEdit: boolean;
   readonly found: readonly string[];
   readonly setAside: readonly string[];
@@ -118,8 +118,8 @@ interface Given {
 }
 
 /**
- * Reads the design in localStorage. Takes from `base` whatever has no key, and images whose keys are
- * unchanged, since they may have recipes. Never throws.
+ * Takes from `base` whatever has no key, and images whose keys are unchanged, since they may have recipes.
+ * Never throws.
  */
 function readKeys(
   model: MachineModel,

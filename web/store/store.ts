@@ -32,7 +32,7 @@ export interface StoreEnvironment<Label> {
   newId(): string;
   /** Erases uploads, caches and sessionStorage. Must not wait for other pages. */
   eraseOthers(): Promise<void>;
-  /** Whether a picture is missing, so that undo can't restore it. */
+  /** Undo can't restore missing pictures. */
   isMissing(picture: Picture): boolean;
   readonly outsideLabel: Label;
 }
@@ -43,7 +43,7 @@ export interface HistoryStepLabel<Label> {
 }
 
 export interface StoreSnapshot<Label> {
-  /** The open design. Its revision is 0 until it is first stored. */
+  /** The open design, with revision 0 until it is stored. */
   readonly design: Design;
   readonly status: SaveStatus;
   /** localStorage keys with unusable values, which count as absent. */
@@ -51,14 +51,12 @@ export interface StoreSnapshot<Label> {
   readonly history: History<HistoryStepLabel<Label>>;
 }
 
-/** This page's store state, shared with lazy-loaded modules. */
 export interface StorePage<Label> {
   readonly model: MachineModel;
   readonly environment: StoreEnvironment<Label>;
   records: RecordStore;
   mirror: Mirror;
   snapshot: StoreSnapshot<Label>;
-  /** Blobs to keep even if no design refers to them. */
   readonly holds: Set<readonly string[]>;
 }
 
@@ -93,7 +91,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     page.records.run("readonly", body);
   const readRecord = async ({ get }: Transaction, id: unknown): Promise<unknown> =>
     typeof id === "string" ? get("designs", id) : undefined;
-  /** Lazy-loaded, since there is nothing to check on a first visit. */
+  /** Lazy-loaded, since a first visit has nothing to check. */
   const usable = async (record: unknown): Promise<Design | null> =>
     record === undefined ? null : (await import("./stored-design.ts")).usableDesign(model, record);
   const show = (parts: Partial<StoreSnapshot<Label>>) => {
@@ -150,9 +148,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     };
   }
   /**
-   * Shows the stored design and syncs localStorage. Edits made there are read only at startup, if the
-   * database was deleted, or if designs are kept in memory, because other pages' writes may become visible
-   * late.
+   * Edits in localStorage are read only at startup, if the database was deleted, or if designs are kept in
+   * memory, because other pages' writes may become visible late.
    */
   async function settle(seen?: Awaited<ReturnType<typeof look>>): Promise<void> {
     const { open, isUntouched, isNew } = seen ?? (await look());
@@ -176,7 +173,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
   }
 
-  /** Runs changes in order. If one fails, resets localStorage to what is stored. */
+  /** If a change fails, resets localStorage to what is stored. */
   async function perform(
     change: (writing: StoreWriter<Label>) => Promise<WrittenChange>,
   ): Promise<ChangeOutcome> {
@@ -201,7 +198,6 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     running--;
     if (outcome.ok) unsaved = null;
     else if (["full", "unavailable", "notLoaded"].includes(outcome.fault)) unsaved = outcome.fault;
-    // A change that timed out may have been stored.
     if (isUnsure) void queue.run(settle).catch(console.warn);
     await showStatus();
     return outcome;
@@ -259,7 +255,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     get isStored() {
       return page.records.isStored;
     },
-    /** Also notifies of changes to other designs. Returns an unsubscribe function. */
+    /** Also notifies of changes to other designs. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -269,13 +265,13 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     change,
     restore: (direction: HistoryDirection, step?: HistoryStep<HistoryStepLabel<Label>>) =>
       perform((writing) => writing.restore(direction, step)),
-    /** Stores blobs before the change that refers to them, unless one of the designs is gone. Call `hold` first. */
+    /** Stores blobs before the change that refers to them, unless a design is gone. Call `hold` first. */
     keep: async (blobs: BlobMap, ids: readonly string[] = []) => {
       const edit = (designs: DesignMap): DesignEdits | StoreFault =>
         ids.every((id) => designs.get(id)) ? { designs: new Map() } : "gone";
       return faultIn(await change({ ids, blobs, edit }));
     },
-    /** Removes everything. If it is interrupted, the next start finishes the job. */
+    /** If it is interrupted, the next start finishes the job. */
     erase: async () => faultIn(await perform((writing) => writing.erase())),
 
     blob: (sha256: string) => read((transaction) => readBlobBytes(transaction, sha256)),
@@ -299,11 +295,11 @@ const faultIn = (outcome: ChangeOutcome): StoreFault | null => (outcome.ok ? nul
 export const faultOf = (error: unknown): StoreFault => {
   if (error instanceof ChangeRefusal) return error.fault;
   if (isQuotaError(error)) return "full";
-  // Browsers reject an import with a TypeError if the module can't be fetched.
+  // Imports that can't be fetched reject with a TypeError.
   return error instanceof TypeError ? "notLoaded" : "unavailable";
 };
 
-/** If a call fails with a fatal error, all waiting calls reject. */
+/** After a fatal error, all waiting calls reject. */
 function createQueue(isFatal: (error: unknown) => boolean) {
   let last: Promise<unknown> = Promise.resolve();
   let generation = 0;

@@ -5,14 +5,13 @@ import { parseDesign } from "../../shared/model/read-design.ts";
 import type { Transaction } from "./records.ts";
 import type { UnusableState } from "./types.ts";
 
-/** Returns the design, or why this version of the app can't use it. */
 export function parseStoredDesign(model: MachineModel, record: unknown): Design | UnusableState {
   const given = tryRead(() => readMembers(record));
   if (!given) return "unreadable";
   const { version, machine } = given;
   if (typeof version === "number" && version > DESIGN_VERSION) return "laterVersion";
   if (typeof machine === "string" && machine !== model.id) return "otherMachine";
-  // An earlier release may lack other members.
+  // Records of earlier releases may lack other members.
   const { lists: _, slots: __, ...empty } = createEmptyDesign(model, "");
   return parseDesign(model, { ...empty, ...given }) ?? "unreadable";
 }

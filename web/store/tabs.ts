@@ -17,7 +17,7 @@ export function createPageChannel<Told>(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     tell: (message: Told) => channel?.postMessage(message),
-    /** Calls the listener with null whenever this page comes back into view. */
+    /** Sends null whenever this page comes back into view. */
     onMessage(listener: (message: Told | null) => void) {
       const onReturn = () => document.visibilityState === "visible" && listener(null);
       channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => listener(data));
@@ -29,7 +29,6 @@ export function createPageChannel<Told>(name: string) {
 
 export function createTabChannel(): TabChannel {
   const { locks } = navigator;
-  // Held until the page is closed.
   void locks?.request(OPEN, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
   return {
     ...createPageChannel<TabMessage>("brewscreen-store"),

@@ -2,10 +2,7 @@ import type { BlobMap, Design } from "../../shared/model/design.ts";
 import type { EditFault } from "../../shared/model/edit.ts";
 import type { DesignChange } from "../../shared/model/history.ts";
 
-/**
- * `notLoaded`: code couldn't be loaded. `changing`: other changes kept interfering. `gone`: the design, image or undo
- * step no longer exists.
- */
+/** `changing`: other changes kept interfering. `gone`: the design, image or undo step no longer exists. */
 export type StoreFault = "full" | "unavailable" | "notLoaded" | "changing" | UnusableState | EditFault;
 
 /** By id; null if the design doesn't exist. */
@@ -13,7 +10,7 @@ export type DesignMap = ReadonlyMap<string, Design | null>;
 
 export interface DesignEdits {
   readonly designs: DesignMap;
-  /** The design to open; null opens an empty one. */
+  /** Null opens an empty design. */
   readonly open?: string | null;
 }
 
@@ -36,7 +33,6 @@ export interface CommittedChange {
 
 export type ChangeOutcome = CommittedChange | { readonly ok: false; readonly fault: StoreFault };
 
-/** Only usable designs can be opened or changed. */
 export type DesignState = "usable" | UnusableState;
 export type UnusableState = "laterVersion" | "otherMachine" | "unreadable";
 
@@ -61,20 +57,19 @@ export type SaveStatus =
 /** `missing`: the browser has evicted the blob. `unreachable`: the file could not be loaded. */
 export type PictureFault = "missing" | "unreachable";
 
-/** Release it once the picture is no longer shown. */
 export interface PictureUrl {
   readonly url: string;
   release(): void;
 }
 
-/* Limits that are needed before the file code is loaded. */
+/* Limits needed before the file code is loaded. */
 
 /** Six times the size of a design full of photos. */
 export const MAX_DESIGN_BYTES = 128 * 1024 * 1024;
 export const ZIP_OVERHEAD_BYTES = 1024 * 1024;
-/** The limit when writing a file. Most entries are table pictures. */
+/** Most entries are table pictures. */
 export const MAX_WRITTEN_FILES = 4_000;
-/** The limit when reading a file, since other ZIP tools may add entries. */
+/** Other ZIP tools may add entries. */
 export const MAX_READ_ENTRIES = 10_000;
 export const MAX_ALL_DESIGNS_BYTES = 2 * 1024 * 1024 * 1024;
 export const MAX_DESIGNS = 999;

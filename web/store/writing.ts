@@ -26,7 +26,6 @@ const NO_EDITS: DesignEdits = { designs: new Map() };
 
 export type StoreWriter<Label> = ReturnType<typeof createStoreWriter<Label>>;
 
-/** Lazy-loaded by the first change. */
 export function createStoreWriter<Label>(page: StorePage<Label>) {
   const { model, environment, records, mirror } = page;
   const { now, tabs, isMissing, outsideLabel } = environment;
@@ -63,7 +62,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
   return {
     endSteps,
     eraseRest,
-    /** If `isTaking`, stores changes that were made in localStorage; otherwise overwrites them. */
+    /** If `isTaking`, stores changes made in localStorage; otherwise overwrites them. */
     async bring(newId: string, isTaking: boolean) {
       const written = await transact([], async (stored, transaction) => {
         const { edits, ...judged } = await decideStart(model, mirror.find(), stored, transaction, newId);
@@ -128,12 +127,12 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
   };
 }
 
-/** Some browsers never answer lock queries, and a change that found no space may be waiting for this cleanup. */
+/** Some browsers never answer lock queries. */
 const LOCKS_MS = 3_000;
 
 /**
- * Removes blobs that are not held and that no design or undo step refers to, or none if a design can't be
- * read, since it may refer to any of them. No other page may be open.
+ * Removes unreferenced blobs, or none if a design can't be read, since it may refer to any of them. No other
+ * page may be open.
  */
 async function collectBlobs(page: StorePage<unknown>): Promise<boolean> {
   const unknown = new Promise<boolean>((resolve) => setTimeout(resolve, LOCKS_MS, false));
@@ -163,9 +162,9 @@ interface Decision {
   readonly edits: DesignEdits;
   readonly blobs?: BlobMap | undefined;
   /**
-   * Keys found in localStorage: all of the design's keys are written, and the others removed. If absent, only
-   * changed keys are written. If null, none are, because the edits come from there, where the next start
-   * finds them if this page is killed.
+   * Keys found in localStorage: the design's keys are all written, and the others removed. If absent, only
+   * changed keys are written. If null, none are: the edits come from there, and the next start finds them again
+   * if this page is killed.
    */
   readonly found?: readonly string[] | null;
 }
@@ -187,7 +186,7 @@ function createTransact(page: StorePage<unknown>) {
     if (typeof design === "string") throw new ChangeRefusal(design);
     return asShown(design);
   }
-  /** Returns the shown design if it has the same revision, so that unchanged parts keep their identity. */
+  /** Unchanged parts of the shown design keep their identity. */
   function asShown(design: Design | null): Design | null {
     const shown = page.snapshot.design;
     return design?.id === shown.id && design.revision === shown.revision ? shown : design;
@@ -208,7 +207,7 @@ function createTransact(page: StorePage<unknown>) {
     { edits, blobs = new Map(), found }: Decision,
   ): Promise<WrittenChange> {
     const isOwn = found === undefined;
-    // The database was deleted, and must be read again first.
+    // The database was deleted and must be read again.
     if (isNew && isOwn) throw new ChangeRefusal("gone");
     const readOnce = async (id: string) => designs.get(id) ?? readWritable(transaction, id);
     const written = new Map<string, DesignChange>();
@@ -244,7 +243,6 @@ function createTransact(page: StorePage<unknown>) {
     return { designs: written, openBefore, open };
   }
 
-  /** Reads, decides, writes and mirrors in one transaction. `decide` may await nothing else. */
   return <Decided extends Decision>(
     ids: readonly string[],
     decide: (stored: StoredDesigns, transaction: Transaction) => Decided | Promise<Decided>,
