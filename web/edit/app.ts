@@ -6,7 +6,6 @@ import type { DesignList } from "./designs.ts";
 import { createEditing, type EditingEnvironment, type EditOutcomeFault, loadOnce } from "./editing.ts";
 import { createTyped } from "./typed.ts";
 
-/** Kept out of the initial load. */
 const loadBrowser = loadOnce(() => import("./browser.ts"));
 
 export const editingEnvironment: EditingEnvironment = {
@@ -49,7 +48,7 @@ export const loadFaultMessage = (fault: EditOutcomeFault): Promise<string> =>
     () => SHELL.notLoaded,
   );
 
-/** Whether this browser has a design, according to localStorage. */
+/** According to localStorage. */
 export const hasStoredDesign = (): boolean =>
   editingEnvironment.storage?.getItem(STORAGE_KEYS.timestamp) != null;
 

@@ -23,7 +23,7 @@ type Failed = Extract<EditOutcome, { ok: false }>;
 
 export type AddDesignsOutcome = Failed | { readonly ok: true; readonly ids: readonly string[] };
 
-/** `left` lists designs that couldn't be opened. */
+/** `left`: designs that couldn't be opened. */
 export type OpenDesignsOutcome =
   | Failed
   | { readonly ok: true; readonly ids: readonly string[]; readonly left: readonly string[] }
@@ -56,7 +56,7 @@ export function createDesignList(
       change([id], null, (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone")),
     );
 
-  /** Returns undefined if one of its designs has changed since. */
+  /** Undefined if its designs have changed since. */
   function lastAct(): HistoryStep<HistoryStepLabel<UndoLabel>> | undefined {
     const { done } = store.snapshot.history;
     const step = done.findLast(({ label }) => label.label.act);
@@ -66,10 +66,7 @@ export function createDesignList(
     return isNewest ? step : undefined;
   }
 
-  /**
-   * Adds all designs as one undo step, unless `from` is gone. Stores their pictures one design at a time, to
-   * save memory.
-   */
+  /** Adds all designs as one undo step, unless `from` is gone. To save memory, stores pictures design by design. */
   async function add(
     designs: AsyncIterable<NewDesign | StoreFault>,
     from?: string,
@@ -135,13 +132,13 @@ export function createDesignList(
   }
 
   return {
-    /** Newest first, without empty designs. Rejects if the browser keeps only one design. */
+    /** Rejects if the browser keeps only one design. */
     async list(): Promise<readonly ListedDesign[]> {
       if (!store.isStored) throw new Error("Designs can't be listed: storage is unavailable");
       return store.list();
     },
     open,
-    /** Without a name, reuses the open design if that is empty. */
+    /** Without a name, reuses an empty open design. */
     async create(name = ""): Promise<AddDesignsOutcome> {
       const { design: shown } = store.snapshot;
       if (name === "" && isEmptyDesign(model, shown) && shown.revision > 0)
@@ -180,7 +177,7 @@ export function createDesignList(
       const label = { act: { kind: "remove", count: ids.length, name } } as const;
       const remove: EditDesigns = (designs, opened) => {
         if (ids.some((id) => !designs.get(id))) return "gone";
-        // The list is sorted, newest first.
+        // Sorted, newest first.
         const latest = [...designs.values()].find((each) => each && !ids.includes(each.id));
         const opens = ids.some((id) => id === opened) ? { open: latest?.id ?? null } : {};
         return { designs: new Map(ids.map((id) => [id, null])), ...opens };
@@ -239,7 +236,7 @@ export function createDesignList(
       if (only && !other && outcome.ids.length === 0) return { ok: false, fault: only.fault };
       return { ...outcome, left: left.map(({ path }) => path) };
     },
-    /** Maps ids of designs that the last act added to ids of older ones with the same names. */
+    /** Maps ids of designs just added to ids of older namesakes. */
     namesakes(listed: readonly ListedDesign[]): ReadonlyMap<string, string> {
       const step = lastAct();
       const isNew = ({ id }: ListedDesign) => step?.changes.get(id)?.before === null;
@@ -254,7 +251,7 @@ export function createDesignList(
           : [],
       );
     },
-    /** Moves the content of added designs to their namesakes, and removes the added ones. */
+    /** Moves the content of added designs to their namesakes. */
     update(namesakes: ReadonlyMap<string, string>): Promise<EditOutcome> {
       const [first = ""] = namesakes.keys();
       return switching(async () => {
@@ -277,7 +274,7 @@ export function createDesignList(
   };
 }
 
-/** Takes from `known` any content that `given` lacks, as a design made from a media package does. */
+/** Designs made from media packages lack some content. */
 const withMissing = (given: Design, known: Design): Design => ({
   ...given,
   customer: given.customer || known.customer,

@@ -34,9 +34,9 @@ import type {
 } from "./editing.ts";
 import type { ChangeKind, ImageLoss, UndoLabel, UndoOffer } from "./state.ts";
 
-/** How many times to render again if other pages change the designs. */
+/** Rendering is repeated if other pages change the designs. */
 const MAX_ROUNDS = 3;
-/** Changes that count as a loss even if no picture is lost. */
+/** These count as a loss even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
 const PERSIST_ASKED = `${OWN_KEY_PREFIX}persist-asked`;
 
@@ -101,7 +101,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
       });
       return { ...made, outcome, isShort };
     }
-    /** Pictures of several designs may not fit in memory, so they are stored early. */
+    /** Pictures of several designs may not fit in memory. */
     async function keep(pngs: BlobMap): Promise<StoreFault | null> {
       if (ids.length > 1) {
         releases.push(store.hold(pngs.keys()));
@@ -162,7 +162,6 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     run: (ids: readonly string[], label: UndoLabel | null, edit: EditDesigns, options: EditOptions) =>
       inTurn(() => carryOut(ids, label, edit, options)),
 
-    /** A draft's id refers to whichever design is open by then. */
     onEach:
       (
         ids: readonly string[],

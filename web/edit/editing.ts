@@ -18,7 +18,7 @@ export type RenderPictures = (
   options: RenderOptions,
 ) => Promise<readonly (RenderedPicture | RenderFault)[]>;
 
-/** An image that couldn't be rendered, and so remains as it was. */
+/** An image that couldn't be rendered and remains as it was. */
 export interface EditFailure extends RenderFault {
   readonly design: string;
   readonly recipe: Recipe;
@@ -43,17 +43,16 @@ export interface EditOptions {
   readonly needs?: "every" | ((recipe: Recipe) => boolean) | undefined;
 }
 
-/** `stopped`: the signal was aborted. `notRendered`: required pictures failed. */
+/** `notRendered`: required pictures failed. */
 export type EditOutcomeFault = StoreFault | "stopped" | "notRendered";
 
 export type EditOutcome =
   | (CommittedChange & { readonly failures: readonly EditFailure[] })
   | { readonly ok: false; readonly fault: EditOutcomeFault };
 
-/** Must be pure, since it may run again. `open` is the open design's id. */
+/** Must be pure. `open` is the open design's id. */
 export type EditDesigns = (designs: DesignMap, open: string | null) => DesignEdits | StoreFault;
 
-/** `blobs` contains bytes that may not be stored yet. */
 export interface NewDesign {
   readonly design: Design;
   readonly blobs?: BlobMap | undefined;
@@ -146,7 +145,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     pictures,
     /** Resolves once the open design is loaded and checked for missing pictures. */
     ready: store.ready.then(look),
-    /** See README.md. A draft's id refers to whichever design is open by then. */
+    /** A draft's id refers to whichever design is open by then. */
     edit(
       given: string | readonly string[],
       label: UndoLabel | null,

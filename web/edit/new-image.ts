@@ -12,7 +12,6 @@ import { mayBeTransparent } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
 import type { KeptOriginal } from "../picture/picture.worker.ts";
 
-/** `blobs` contains bytes that may not be stored yet. */
 export interface NewImage {
   readonly image: Image;
   readonly blobs: BlobMap;
@@ -33,7 +32,6 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
   readonly file: File;
   readonly frame: Size;
   readonly finished: Blob;
-  /** A stored original, or a new one. */
   readonly original: OriginalPicture | KeptOriginal | undefined;
   readonly blobs?: BlobMap | undefined;
   readonly look?: string | undefined;
@@ -81,7 +79,7 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   return createPngImage(png, name);
 }
 
-/** Includes bytes even if they are stored, since they may be removed before the image itself is stored. */
+/** Includes stored bytes, since they may be removed before the image is stored. */
 async function storedOriginal(
   original: OriginalPicture | KeptOriginal,
   file: File,
@@ -106,6 +104,5 @@ export async function hashBytes(
 export const mergeBlobs = (images: Iterable<NewImage>): BlobMap =>
   new Map([...images].flatMap(({ blobs }) => [...blobs]));
 
-/** @param read a picture, or why it can't be read */
 export const hasBytes = (read: Uint8Array | string, bytes: Uint8Array): boolean =>
   typeof read !== "string" && read.length === bytes.length && read.every((byte, at) => byte === bytes[at]);

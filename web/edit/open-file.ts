@@ -25,7 +25,7 @@ export type UndoOutcome = { readonly ok: true } | Failed;
 interface Beside {
   readonly offer: ShelfUndoOffer | null;
   readonly opened: string;
-  /** The design that was open before; undefined if it was empty. */
+  /** The design open before; undefined if it was empty. */
   readonly former: string | undefined;
 }
 let last: Beside | undefined;
@@ -40,7 +40,7 @@ export async function openDesignFile(file: File): Promise<OpenFileOutcome> {
   return open((designs) => designs.openFiles([file]), inPlace);
 }
 
-/** Adds all designs and packages in the files to the shelf. Returns false if it can't. */
+/** Adds all designs and packages in the files. Returns false if it can't. */
 export async function addToShelf(files: readonly File[]): Promise<boolean> {
   const outcome = await (await loadDesigns()).openFiles(files);
   if (!outcome.ok) {
@@ -122,7 +122,7 @@ async function openId(): Promise<string | undefined> {
   return designs.find(({ isOpen }) => isOpen)?.id;
 }
 
-/** Returns a function that undoes the last addition, or undefined if something else was done after it. */
+/** Returns undefined if something else was done after the last addition. */
 export async function prepareUndoOfOpening(): Promise<(() => Promise<UndoOutcome>) | undefined> {
   const beside = last;
   if (!beside) return undefined;

@@ -37,7 +37,7 @@ export interface PlacedPackage extends InspectedPackage {
   readonly file: File;
 }
 
-/** `closed`: nothing in it could be read. `design`: it is a design, not a package. */
+/** `closed`: nothing could be read. `design`: a design, not a package. */
 export type FileVerdict = PackageVerdict | "closed" | "design";
 
 export async function checkPackage(

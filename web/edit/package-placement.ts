@@ -26,7 +26,7 @@ export async function placeRemainingPictures(
   const isOther = (path: string) =>
     model.packageCategories.some(({ id }) => id === folderOf(path)) && !ofDesign.has(folderOf(path));
   const pictures = entries.flatMap(({ path, content }) => {
-    // Nothing is fitted here: a picture of another size would take a place in a list, and leave a gap.
+    // Nothing is fitted here, so a picture of another size would leave a gap.
     if (content.kind !== "png" || isOther(path) || !includesSize(sizes, content.facts)) return [];
     const place = placeOf.get(path);
     const { width, height } = content.facts;
@@ -51,7 +51,7 @@ export async function placeRemainingPictures(
   return { placed, counts };
 }
 
-/** In bytes, for all pictures of a design file. */
+/** Bytes of all pictures in a design file. */
 export const MAX_PICTURE_BYTES = MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES;
 
 export function splitByDesignLimit(placement: PackagePlacement, pictures: ReadonlyMap<string, Blob>) {

@@ -33,7 +33,7 @@ export interface ShelfUndoOffer {
   readonly change?: ChangeKind;
 }
 
-/** On the open design's pages, and in the list of designs. */
+/** `offer` is for the open design's pages, `act` for the list of designs. */
 export interface UndoLabel {
   readonly offer?: UndoOffer | undefined;
   readonly act?: ShelfUndoOffer | undefined;
@@ -51,7 +51,6 @@ export interface EditingState {
   status: "loading" | "saving" | "saved" | "notSaved";
   fault: EditOutcomeFault | null;
   inMemory: boolean;
-  /** localStorage keys with unusable values. */
   setAside: readonly string[];
   undo: UndoOffer | null;
   redo: UndoOffer | null;
@@ -79,7 +78,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
 
   function view(): Omit<EditingState, "isMissing" | "switchedFrom"> {
     const { design, status, setAside } = store.snapshot;
-    // If storage is unavailable, this is reported before the first change.
+    // Missing storage is reported before the first change.
     const isWithout = status.kind !== "loading" && !store.isStored && storage === null;
     const fault = status.kind === "notSaved" ? status.fault : isWithout ? "unavailable" : unstored;
     const undo = offer("undo");
@@ -122,12 +121,12 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
     setLoss(lost: ImageLoss | null): void {
       loss = lost;
     },
-    /** Shows why something on a page couldn't be stored; null once it is stored. */
+    /** Shows why something couldn't be stored; null once it is stored. */
     setUnstored(fault: EditOutcomeFault | null): void {
       unstored = fault;
       show();
     },
-    /** Shows that something isn't stored yet, until the returned function is called. */
+    /** The status is "saving" until the returned function is called. */
     beginSaving(): () => void {
       pending++;
       show();

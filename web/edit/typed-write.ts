@@ -26,7 +26,6 @@ interface NameGroup {
   readonly names: ReadonlyMap<NameField, string>;
 }
 
-/** Loaded when the first name is typed. */
 export function createNameAutosaver(
   { machine, state, store, edit, setUnstored }: Editing,
   { texts, status, put, startedAt }: TypedNames,
@@ -72,17 +71,17 @@ export function createNameAutosaver(
     }
     return outcome;
   }
-  /** Whether a design was stored before this page was opened, and so can't be the new one that it shows. */
+  /** A design stored before this page was opened can't be the new one it shows. */
   const isOther = ({ timestamp }: Design) => timestamp !== "" && Number(timestamp) < startedAt;
 
-  /** Names that can be stored, by design and category. Drops those that are stored. */
+  /** Names that can be stored, by design and category. Drops stored names. */
   function listGroups(isLeaving: boolean): ReadonlyMap<string, NameGroup> {
     const groups = new Map<string, NameGroup>();
     for (const [key, text] of Object.entries(texts)) {
       const { owner, id } = parseTypedKey(key);
       const field = fields.find((each) => each.id === id);
       const isShown = owner === typedKey(state.design, "").slice(0, -1);
-      // A name without an id belongs to a design that isn't stored yet.
+      // A name without an id belongs to an unstored design.
       if (!field || !isNameValid(text, field) || (owner === "" && !isShown)) continue;
       if (isShown && cleaned(text) === nameIn(state.design, field)) {
         if (isLeaving || text === cleaned(text)) put(key, null);
@@ -100,7 +99,7 @@ export function createNameAutosaver(
     let failed: EditOutcome | undefined;
     let unstored: EditOutcomeFault | null = null;
     for (;;) {
-      // During a write, names are typed or dropped, and a new design gets its id.
+      // Names and ids may change during a write.
       const next = [...listGroups(isLeaving)].find(([id]) => !tried.has(id));
       if (!next) return failed;
       const [id, group] = next;

@@ -24,7 +24,7 @@ export type Typed = ReturnType<typeof createTyped>;
 export const typedKey = ({ id, revision }: Pick<Design, "id" | "revision">, field: string): string =>
   `${revision > 0 ? id : ""}:${field}`;
 
-/** Names as they are typed, until `typed-write.ts` stores them. Also kept in localStorage. */
+/** Names being typed, also kept in localStorage until `typed-write.ts` stores them. */
 export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvironment, "storage" | "now">) {
   const startedAt = now();
   const texts = proxy<Record<string, string>>({});
@@ -63,7 +63,7 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
         void waitToRetry().then(storeSoon);
       },
     );
-  // A page that was closed during the pause may have left names.
+  // A page closed during the pause may have left names.
   void editing.ready.then(flush).catch(storeSoon);
 
   return {
