@@ -11,7 +11,6 @@ export class ByteCache<Value> {
   get(key: string): Value | undefined {
     const found = this.#entries.get(key);
     if (!found) return undefined;
-    // Makes it the newest.
     this.#entries.delete(key);
     this.#entries.set(key, found);
     return found.value;

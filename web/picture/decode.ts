@@ -1,12 +1,10 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { reduceSize } from "./placement.ts";
 
-/** Enough for a 12-megapixel photo, and 50 MB in memory. */
+/** A 12-megapixel photo, or 50 MB in memory. */
 export const MAX_WORKING_PIXELS = 12_600_000;
 
 /**
- * Decodes a picture upright and in sRGB.
- *
  * @param size the picture's upright size
  * @param most the result's maximum number of pixels
  * @throws if the browser can't decode it or its header states the wrong size
@@ -20,7 +18,7 @@ export async function decodePicture(
   if (!(await isTurnedHere())) throw new Error("Workers in this browser ignore a picture's orientation");
   const working = reduceSize(size, most);
   const bitmap = await decodeTo(working, file, mediaType, size);
-  // The height comes from the picture itself, so it reveals a wrong header.
+  // The height comes from the picture itself, not from the header.
   if (bitmap.width === working.width && Math.abs(bitmap.height - working.height) <= 1) return bitmap;
   bitmap.close();
   throw new Error("The picture's size differs from its header");
@@ -35,7 +33,7 @@ async function decodeTo(working: Size, file: Blob, mediaType: string, size: Size
 }
 
 /**
- * Chromium's ImageDecoder can decode a JPEG at eighths of its size, to save memory. Without `rotation`,
+ * Saves memory: Chromium's ImageDecoder can decode a JPEG at eighths of its size. Without `rotation`,
  * VideoFrames aren't drawn upright.
  */
 async function decodeReduced(file: Blob, size: Size, working: Size): Promise<VideoFrame | undefined> {
@@ -69,7 +67,7 @@ const PROBE =
   "AAAAAAAAAAABAgQFNXOy/9oACAEBAAA/AHIuraYo5If/2Q==";
 const MIDDLE_GREY = 128;
 
-/** Whether this worker applies EXIF rotation. After a rotation by 180°, the size alone doesn't tell. */
+/** Whether this worker applies EXIF rotation, which the size doesn't tell after a turn by 180°. */
 async function isTurnedHere(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(PROBE), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }));

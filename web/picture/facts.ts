@@ -13,7 +13,7 @@ export type FileFault =
   | { readonly kind: "empty" }
   /** An SVG that `toSafeSvg` rejects. */
   | { readonly kind: "tooComplex" }
-  /** Moved, deleted or locked since it was chosen. */
+  /** Moved, deleted or locked. */
   | { readonly kind: "gone" };
 
 export type FileFacts =

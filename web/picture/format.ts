@@ -101,6 +101,6 @@ function writtenFormat(start: Uint8Array): FileFormat | undefined {
 export const isPicture = (format: FileFormat | undefined): format is PictureFormat =>
   format !== undefined && format in MEDIA_TYPES;
 
-/** Formats that no program opens as a picture. */
+/** No program opens these as pictures. */
 export const isNonPictureFormat = (format: FileFormat | undefined): boolean =>
   format !== undefined && !isPicture(format) && format !== "Photoshop" && format !== "PostScript";

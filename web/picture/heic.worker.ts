@@ -5,7 +5,7 @@ import { answerCalls } from "../threads/thread.ts";
 import { resizeImage } from "./pixels.ts";
 import { reduceSize } from "./placement.ts";
 
-/** Missing from libheif-js's own types. */
+/** Missing from libheif-js's types. */
 interface Libheif {
   HeifDecoder: new () => { decode(bytes: Uint8Array): readonly HeifImage[] };
 }
@@ -23,7 +23,7 @@ export interface HeicPhoto {
 
 interface HeicRequest {
   readonly file: Blob;
-  /** The bitmap's maximum pixels; 0 only measures the photo. */
+  /** The bitmap's maximum; 0 only measures the photo. */
   readonly most: number;
 }
 

@@ -13,7 +13,7 @@ interface Loops {
   add(row: number, to: number, count: number, share: number): void;
 }
 
-/** `length` is in bytes. */
+/** In bytes. */
 type Start = (length: number) => { readonly loops: Loops; readonly buffer: ArrayBufferLike };
 
 const PAGE_BYTES = 65_536;
@@ -36,7 +36,7 @@ async function compile(): Promise<void> {
       return { loops, buffer: memory.buffer };
     };
   } catch {
-    // Falls back to JavaScript, which takes five times as long.
+    // The JavaScript fallback takes five times as long.
   }
 }
 
@@ -108,7 +108,7 @@ export function startResampling(columns: readonly FilterTaps[], band: Size, { wi
   };
 }
 
-/** For each column: the byte offset of its first pixel, the number of weights, the weights. */
+/** For each column: its first pixel's byte offset, the number of weights, the weights. */
 function tableOf(columns: readonly FilterTaps[]): Uint8Array {
   const padded = columns.map(({ weights }) => Math.ceil(weights.length / STEP) * STEP);
   const table = new DataView(new ArrayBuffer(padded.reduce((sum, count) => sum + (2 + count) * 4, 0)));

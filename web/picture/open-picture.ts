@@ -12,7 +12,7 @@ import { toSafeSvg, toSizedSvg } from "./svg.ts";
 const startPicture = () => new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
 const startHeic = () => new Worker(new URL("./heic.worker.ts", import.meta.url), { type: "module" });
 
-/** Reads files and adds lettering. Stays open to keep its fonts loaded. */
+/** Stays open to keep its fonts loaded. */
 export const pictureThread = new Thread<PictureJobs>(startPicture);
 
 export class PictureStudio extends Thread<PictureJobs> {
@@ -36,7 +36,7 @@ export class PictureStudio extends Thread<PictureJobs> {
 
 type HeicFault = { readonly kind: "damagedHeic" } | { readonly kind: "heicNotLoaded" };
 
-/** Loads libheif (1.5 MB). */
+/** Loads 1.5 MB. */
 export const decodeHeic = (file: Blob, most: number): Promise<HeicPhoto | HeicFault> =>
   callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", { file, most }).then(
     (photo) => photo ?? { kind: "damagedHeic" },
@@ -61,7 +61,7 @@ async function read(file: Blob): Promise<FileFacts> {
   return facts;
 }
 
-/** Half as many pixels need up to 0.73 GB of memory (tests/bench/README.md). */
+/** Half as many pixels need up to 0.73 GB (tests/bench/README.md). */
 const MAX_PIXELS = 120_000_000;
 /** The largest photo an iPhone takes. */
 const MAX_HEIC_PIXELS = 50_000_000;
@@ -71,7 +71,7 @@ export type OpenPictureFault =
   | HeicFault
   /** Not a picture, or one that this browser can't show. */
   | { readonly kind: "undecodable"; readonly format: FileFormat | undefined }
-  /** The browser could show it, but a lack of memory or a worker's failure kept this app from opening it. */
+  /** The browser could show it, but memory was short or a worker failed. */
   | { readonly kind: "notOpened" }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
   /** Canvas pixels are altered to prevent fingerprinting. */
@@ -102,12 +102,11 @@ export async function measurePicture(file: Blob): Promise<MeasuredPicture | Open
 
 function measured(format: PictureFormat, size: Size, needsHeic = false): MeasuredPicture | OpenPictureFault {
   const maxPixels = needsHeic ? MAX_HEIC_PIXELS : MAX_PIXELS;
-  // SVGs are drawn at another size.
   const isTooLarge = format !== "SVG" && size.width * size.height > maxPixels;
   return isTooLarge ? { kind: "tooLarge", size, maxPixels } : { format, size, needsHeic };
 }
 
-/** Formats with size and orientation at the start of the file. */
+/** Size and orientation are at the start of these files. */
 const HEADED: readonly PictureFormat[] = ["JPEG", "GIF", "BMP"];
 const HEAD_BYTES = 1_000_000;
 
@@ -215,7 +214,7 @@ async function drawn(image: HTMLImageElement, { width, height }: Size): Promise<
 
 const PROBE = 32;
 
-/** Firefox with resistFingerprinting, Brave, and Safari's private windows alter canvas pixels. */
+/** Firefox with resistFingerprinting, Brave, and Safari's private windows alter pixels. */
 function isReadingAltered(): boolean {
   const context = pageCanvas({ width: PROBE, height: PROBE }, true);
   const drawn = context.createImageData(PROBE, PROBE);
@@ -249,7 +248,7 @@ export const readBytes = (file: Blob): Promise<Uint8Array<ArrayBuffer> | undefin
     () => undefined,
   );
 
-/** If the picture is too large, the editor says so. */
+/** The editor explains why a picture is too large. */
 export const canBeFitted = (refusal: FileRefusal): boolean =>
   refusal.kind === "wrongSize" ||
   refusal.kind === "tooLarge" ||
@@ -269,7 +268,7 @@ export async function admitFile(file: Blob, { accepts, size: frame }: ImageRule)
   if (!includesSize([frame], found.size)) return { kind: "wrongSize", size: found.size };
   if (found.format === "PNG") return { png: file };
   const png = await withPicture(file, frame, ({ size, studio }) => {
-    // SVGs are opened at a larger size than they state.
+    // SVGs are opened larger than they state.
     const placement = createStartPlacement({ picture: size, frame });
     return studio.ask("render", { placement, frame, background: { kind: "clear" } });
   });

@@ -19,7 +19,7 @@ const LINE = "#f0dcb8";
 const THIRDS = "rgb(255 246 230 / 0.5)";
 const CHECKS = ["#8f8379", "#a89c91"] as const;
 const CHECK = 12;
-/** Dash length and distance from the box, in CSS pixels. */
+/** In CSS pixels: dash length, and distance from the box. */
 const OUTLINE = 5;
 
 export function paintFrame(context: CanvasRenderingContext2D, scene: PaintScene): void {

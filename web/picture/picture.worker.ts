@@ -91,7 +91,7 @@ const smaller = (bitmap: ImageBitmap, longest: number): Promise<ImageBitmap> =>
 
 /** Stored pixels per frame pixel, in each dimension. */
 const DENSITY = 2;
-/** Encoding this many pixels takes no longer than rendering the largest frame. */
+/** Encoding these pixels takes no longer than rendering the largest frame. */
 const MAX_KEPT = 3_200_000;
 /** Keeps the SSIM of renderings at 0.992 or more. */
 const QUALITY = 0.92;
@@ -135,7 +135,7 @@ async function original({
   };
 }
 
-/** Drops metadata, such as where a photo was taken. Safari can't encode WebP. */
+/** Drops metadata, such as a photo's location. Safari can't encode WebP. */
 async function encoded(bitmap: ImageBitmap, share: number): Promise<PlainPicture> {
   const { width, height } = scaleSize(bitmap, share);
   const reduced = await resizeImage(bitmap, { width, height });

@@ -39,7 +39,6 @@ export function rotatedBoundsOf({ width, height }: Size, turn: number): Size {
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
-/** Converts from the frame's axes to the picture's. */
 export const toPictureAxes = ({ x, y }: Point, turn: number): Point => ({
   x: x * Math.cos(turn) + y * Math.sin(turn),
   y: y * Math.cos(turn) - x * Math.sin(turn),
@@ -66,7 +65,6 @@ export const scaleRangeOf = (layout: PictureInFrame, placement: Placement) => {
 export const leavesGaps = (layout: PictureInFrame, placement: Placement): boolean =>
   placement.scale * ENLARGED_ABOVE < fillScale(layout, rotationOf(placement));
 
-/** Whether part of the picture is outside the frame. */
 export function isCut({ picture, frame }: PictureInFrame, placement: Placement): boolean {
   const { width, height } = rotatedBoundsOf(picture, rotationOf(placement));
   const { x, y, scale } = placement;

@@ -163,7 +163,7 @@ const isPng = (original: OriginalPicture): boolean =>
 
 const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, bytes: Bytes): boolean =>
   isPlacedWhole(original, frame, placement) &&
-  // A design file may state the wrong size for other formats.
+  // In other formats, a design file may state the wrong size.
   (isPng(original) || "path" in original) &&
   (background.kind === "clear" || (isPng(original) && !mayBeTransparent(bytes)));
 

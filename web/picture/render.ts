@@ -5,7 +5,7 @@ import { createPixelsSource, type PixelSource, type Pixels, toRgbaBytes } from "
 import { createStartPlacement, type FrameView, turnByQuarter } from "./placement.ts";
 import { placeInFrame, resample } from "./resample.ts";
 
-/** @param lowRes a smaller copy, for the blurred background */
+/** @param lowRes for the blurred background */
 export function renderPixels(source: PixelSource, view: FrameView, lowRes = source): Pixels {
   const { placement, frame } = view;
   const picture = placeInFrame(source, placement, frame);

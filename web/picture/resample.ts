@@ -10,7 +10,7 @@ import { type Point, rotatedBoundsOf, rotationOf, toPictureAxes } from "./placem
  */
 
 const LOBES = 3;
-/** The rounding tolerance for a pixel's coverage. */
+/** Tolerates rounding. */
 const NEARLY = 1e-3;
 /** Limited so that memory never holds a large picture twice. */
 const READ_PIXELS = 4_000_000;

@@ -11,7 +11,7 @@ export const SAFE_PROPERTIES = new Set(
   text-decoration-color text-decoration-line text-decoration-style text-rendering text-transform transform
   transform-origin visibility white-space word-spacing writing-mode`.split(/\s+/),
 );
-/** Attributes for editors, screen readers and old drafts. */
+/** For editors, screen readers and old drafts. */
 const IGNORED =
   /^(?:-inkscape-.*|aria-.*|data-.*|on\w+|class|style|role|name|version|baseProfile|zoomAndPan|contentScriptType|contentStyleType|enable-background|focusable|tabindex|target|solid-(?:color|opacity)|block-progression|buffered-rendering|color-profile|color-rendering|image-rendering|cursor|pointer-events|user-select|inline-size|shape-(?:padding|margin)|text-align|text-indent|text-orientation|text-decoration-thickness|unicode-bidi|glyph-orientation-\w+|font-synthesis|font-variant-(?:alternates|east-asian|position)|kerning)$/;
 /** Accepted only with values that disable them. */

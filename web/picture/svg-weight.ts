@@ -8,12 +8,12 @@ import {
 import { descendantsOf, type XmlElement } from "./xml.ts";
 
 /*
- * Bounds the work of drawing, since `use`, masks, clips and filters can draw elements repeatedly. The unit is
- * a shape that covers the picture.
+ * Bounds the work of drawing, since `use`, masks, clips and filters can draw elements repeatedly. A weight of 1
+ * is a shape that covers the picture.
  */
 
 export const SHAPE_NAMES = new Set("path rect circle ellipse line polyline polygon".split(" "));
-/** Drawing this weight takes two seconds at PIXELS_AT_MAX_WEIGHT. */
+/** Takes two seconds at PIXELS_AT_MAX_WEIGHT. */
 export const MAX_SVG_WEIGHT = 15_000;
 export const PIXELS_AT_MAX_WEIGHT = 240_000;
 
@@ -22,13 +22,13 @@ const GRADIENT = 10;
 /** An offscreen layer, or a filter step. */
 const LAYER = 70;
 const BLUR = 2_500;
-/** How many characters cost as much as a shape; the second cost is quadratic. */
+/** Characters that cost as much as one shape; the second cost is quadratic. */
 const CHARACTERS = 100;
 const CROWDED_CHARACTERS = 4_000;
 const DASHES = 100;
 const MAX_DEPTH = 200;
 
-/** Stops once over MAX_SVG_WEIGHT. Returns Infinity if the weight can't be determined. */
+/** Stops once over MAX_SVG_WEIGHT. Infinity if it can't be determined. */
 export function weighSvg(root: XmlElement): number {
   const all = [...descendantsOf(root)];
   const targets = new Map<string, XmlElement>(
@@ -48,7 +48,6 @@ export function weighSvg(root: XmlElement): number {
     weight += name === "feGaussianBlur" ? BLUR : name.startsWith("fe") ? LAYER : paint;
     const characters = outline.length * (isStroked ? 1 + STROKE : 1);
     weight += characters / CHARACTERS + (characters / CROWDED_CHARACTERS) ** 2 + (isStroked ? STROKE : 0);
-    // Without a stroke, a shape's opacity needs no layer.
     if (properties.some(isBlended) || (!(isShape && !isStroked) && properties.some(isSeeThrough)))
       weight += LAYER;
     if (depth > MAX_DEPTH) weight = Number.POSITIVE_INFINITY;

@@ -67,7 +67,7 @@ async function readSvg(file: Blob): Promise<Drawing | undefined> {
   return !isVast && weight <= MAX_SVG_WEIGHT ? { root: { ...root, attributes }, weight } : undefined;
 }
 
-/** Undefined if anything is not on the lists. */
+/** Undefined if anything isn't listed. */
 function readElement(element: XmlElement, rules: readonly StyleRule[]): XmlElement | undefined {
   const { name } = element;
   if (!ELEMENTS.has(name)) return undefined;
@@ -110,7 +110,7 @@ function readElement(element: XmlElement, rules: readonly StyleRule[]): XmlEleme
   return { name, attributes, children };
 }
 
-/** Accepts `xmlns:svg`, which Inkscape declares without using it. */
+/** Inkscape declares `xmlns:svg` without using it. */
 const areDeclarable = (document: XmlElement): boolean =>
   [...descendantsOf(document)]
     .flatMap(({ attributes }) => [...attributes])
@@ -124,7 +124,7 @@ const areDeclarable = (document: XmlElement): boolean =>
 
 const LONGER_SIDE = 3000;
 
-/** Smaller if it is heavy. Without proportions of its own, it gets the frame's. */
+/** Smaller if it is heavy. Without proportions, it gets the frame's. */
 export async function toSizedSvg(
   file: Blob,
   frame: Size,

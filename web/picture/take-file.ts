@@ -9,7 +9,6 @@ export interface FitResult {
   readonly kind: "fitted";
   readonly finished: File;
   readonly placed: FrameView;
-  /** Undefined if it isn't kept. */
   readonly original: KeptOriginal | undefined;
 }
 
@@ -33,11 +32,7 @@ export async function prepareFile(
     : { kind: "failed" };
 }
 
-/**
- * Places a picture as the editor would by default.
- *
- * @param isAnnotated whether text or a logo will be rendered on it
- */
+/** Places a picture as the editor would by default. `isAnnotated`: text or a logo will be rendered on it. */
 export async function fitAutomatically(
   file: File,
   frame: Size,

@@ -20,7 +20,7 @@ export const boxesOverlap = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Boxes that are too large are aligned top left. */
+/** Aligns larger boxes top left. */
 export const clampBox = (box: Box, area: Box): Box => ({
   ...box,
   x: Math.max(area.x, Math.min(box.x, area.x + area.width - box.width)),
@@ -74,7 +74,6 @@ export const isInside = (inner: Box, outer: Box): boolean =>
 /** In picture pixels. */
 export type LogoPlace = Omit<Box, "height">;
 
-/** Moves and shrinks a logo until it fits. */
 export function fitLogoBox(
   { x, y, width }: LogoPlace,
   shape: Size,

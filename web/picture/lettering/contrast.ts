@@ -4,7 +4,7 @@ import { growBox } from "./boxes.ts";
 
 export interface Contrast {
   readonly median: number;
-  /** The fraction of pixels with a ratio below 3. */
+  /** The fraction of pixels below WEAK. */
   readonly weak: number;
 }
 
@@ -44,7 +44,7 @@ function* pixelsIn({ width, height }: Size, box: Box): Generator<number> {
     for (let x = Math.max(0, Math.floor(box.x)); x < right; x++) yield y * width + x;
 }
 
-/** Compares pixels near letters with the nearest letter pixel. `mask` has the coverage, as alpha. */
+/** `mask` has the letters' coverage, as alpha. */
 export function measureContrast(picture: Pixels, mask: Pixels, bounds: Box): Contrast {
   const ratios: number[] = [];
   for (const at of pixelsIn(picture, growBox(bounds, FAR))) {
@@ -110,18 +110,14 @@ export function measureMeanColour(picture: Pixels, box: Box): Rgb {
   return [red, green, blue];
 }
 
-/** Luminance limits beneath dark and light letters. */
+/** Luminance beneath dark and light letters. */
 const LIGHT = 0.8;
 const DARK = 0.018;
 
 /** Extra contrast for custom colours. */
 const SPARE = 1.15;
 
-/**
- * Lightens or darkens the colour until letters are readable on it.
- *
- * @param ink the letters' luminance, if they are not black or white
- */
+/** Lightens or darkens the colour until letters are readable on it. `ink` is their luminance. */
 export function backdropColourFor(colour: Rgb, letters: LetterTone, ink = letters === "dark" ? 0 : 1): Rgb {
   const towards = letters === "dark" ? 255 : 0;
   const isEnough = (luminance: number) =>

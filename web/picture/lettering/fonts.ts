@@ -18,7 +18,7 @@ interface Family {
 
 const VARIABLE = { weight: "100 900", style: "normal" } as const;
 
-/** All are under the SIL Open Font License. */
+/** All under the SIL Open Font License. */
 const FAMILIES: Readonly<Record<FontFamily, Family>> = {
   Outfit: VARIABLE,
   "Playfair Display": VARIABLE,
@@ -31,8 +31,8 @@ const FAMILIES: Readonly<Record<FontFamily, Family>> = {
 const COMPANION = ["system-ui", "sans-serif"].join();
 
 /**
- * Returns a CSS family for each text. One in a script that the family lacks gets our font for that script or,
- * if we have none, as for Greek, one of the device's.
+ * Returns a CSS family for each text. A script that the family lacks gets our font or, as for Greek, one of the
+ * device's.
  */
 export async function loadFontFamilies(
   name: FontFamily,
@@ -50,7 +50,6 @@ export async function loadFontFamilies(
   );
 }
 
-/** Falls back to the companion if a letter is missing. */
 async function loadFontFamily(name: FontFamily, texts: readonly string[]): Promise<string> {
   const family = FAMILIES[name];
   const slug = `./fonts/${name.toLowerCase().replace(" ", "-")}`;

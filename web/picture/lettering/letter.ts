@@ -59,7 +59,10 @@ const DARK_LUMINANCE = 0.012;
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/** If the luminance range behind text exceeds UNQUIET, it moves to a place with less than CALMER times that range. */
+/**
+ * Text moves if the luminance range behind it exceeds UNQUIET, and another place has less than CALMER times
+ * that range.
+ */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
@@ -148,7 +151,7 @@ function placeOf({ position, lettering: { box }, size }: DecodedOrder): Box {
 
 function withinSafeArea(pages: readonly LetteringPage[], layout: TextLayout): (at: number) => TextLines {
   const most = Math.max(...layout.lines.map(({ length }) => length));
-  // Keeps all accents in the set clear of ornaments.
+  // Keeps accents clear of ornaments.
   const drop = layout.lines.some(([top = ""]) => isAccented(top)) ? ACCENT : 0;
   const at = (size: number) => (i: number) => ({
     lines: layout.lines[i] ?? [],

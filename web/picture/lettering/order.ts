@@ -54,7 +54,7 @@ export function createLetteringOrder(
     logo: recipe.logo && logo && { ...recipe.logo, picture: logo },
   };
   if (!words || words.size === "auto") return order;
-  // If the visitor chose the text's size, it may fill the safe area.
+  // Text of a chosen size may fill the safe area.
   const safe = textSafeArea(size);
   return {
     ...order,
@@ -63,10 +63,7 @@ export function createLetteringOrder(
   };
 }
 
-/**
- * Returns the lettering of the picture's look or library scene, which needs no treatment, or else that of its style.
- * Ignores looks in mixed sets.
- */
+/** A look or library scene has its own lettering, and needs no treatment. Looks are ignored in mixed sets. */
 function settingOf(
   { letteringStyles, libraries, letterings, looks }: LetteringData,
   { words, look: lookId, original }: Recipe,
@@ -100,7 +97,6 @@ const LEAST_SIZE = 30;
 export const letteringScaleFor = (drawnFor: Size, { width, height }: Size): number =>
   Math.min(width / drawnFor.width, (LOW_SHARE * height) / drawnFor.height);
 
-/** Uses the picture's full width. */
 export function createLettering(
   { drawnFor, styles }: LetteringStyles,
   style: PictureStyle,

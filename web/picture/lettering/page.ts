@@ -37,7 +37,6 @@ export interface LetteringOrder {
   /** `#rrggbb`; undefined for the style's default. */
   readonly colour?: string | undefined;
   readonly keepClear?: readonly Box[] | undefined;
-  /** A PNG. */
   readonly logo?: (LogoPlace & { readonly picture: Uint8Array<ArrayBuffer> }) | undefined;
 }
 
@@ -45,15 +44,14 @@ export interface DecodedOrder extends LetteringOrder {
   readonly bitmap: ImageBitmap;
 }
 
-/** Tried in order until the text is readable: none, gradients, a plate. */
+/** Tried until the text is readable: none, gradients, a plate. */
 export const TEXT_BACKDROPS = [0, 0.5, 0.75, 0.9, "plate"] as const;
 type Ground = (typeof TEXT_BACKDROPS)[number];
-/** For text in a chosen colour, gradients are skipped. */
 export const BACKDROPS_FOR_CHOSEN_COLOUR: readonly Ground[] = [0, "plate"];
 
 export interface LetteringResult {
   readonly contrast: Contrast;
-  /** The letters' bounds, in picture pixels. */
+  /** In picture pixels. */
   readonly bounds: Box | undefined;
   readonly textSize: number;
   readonly ground: Ground;
@@ -78,7 +76,6 @@ export function createLetteringPage(order: DecodedOrder, family: string, letters
   const maskFor = (lines: TextLines, lettering: Lettering) =>
     renderTextMask(maskContext, { ...lines, lettering, family });
 
-  /** Undefined if the text is too large. */
   function place(lines: TextLines): Lettering | undefined {
     const bounds = paintedBoundsOf(maskFor(lines, initial));
     if (!bounds) return initial;

@@ -21,9 +21,9 @@ export const transformTexts = (texts: readonly string[], { transform }: Letterin
     return transform === "uppercase" ? plain.toLocaleUpperCase(language) : plain;
   });
 
-/** Scripts with joined letters, which letter spacing would separate. */
+/** Letter spacing would separate joined letters. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}]/u;
-/** Scripts without an italic, which browsers would slant. */
+/** Browsers would slant scripts without an italic. */
 const UPRIGHT = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function setFont(
@@ -39,7 +39,7 @@ function setFont(
   context.textRendering = "geometricPrecision";
 }
 
-/** Latin fonts, then ours for other scripts, then the device's. */
+/** Latin fonts first, the device's last. */
 function joinFamilies(families: readonly string[]): string {
   const rankOf = (name: string) => (name.startsWith('"Noto') ? 1 : name.startsWith('"') ? 0 : 2);
   const names = new Set(families.flatMap((family) => family.split(/, ?/)));
@@ -53,7 +53,7 @@ export function layOutLettering(
   families: readonly string[],
 ): TextLayout {
   const { box, maxLines, lineHeight, size } = lettering;
-  // A text that is wider in its own font is shrunk when drawn.
+  // Text that is wider in its own font is shrunk when drawn.
   const family = joinFamilies(families);
   setFont(context, lettering, family, MEASURED_SIZE);
   const capital = context.measureText("H").actualBoundingBoxAscent / MEASURED_SIZE;
@@ -71,13 +71,12 @@ export function layOutLettering(
 const RTL = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 export const isRtl = (lines: readonly string[]): boolean => RTL.test(lines.join(" "));
 
-/** Accented capitals rise above the line. */
 export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.normalize("NFD"));
 
 export interface TextLines {
   readonly lines: readonly string[];
   readonly size: number;
-  /** Lines of the longest text in the set. */
+  /** Lines of the set's longest text. */
   readonly most: number;
   /** Moves top-anchored lines down, in pixels. */
   readonly drop: number;
@@ -128,7 +127,7 @@ export function paintText(context: Context, block: TextBlock, plain?: string): v
 const MARK = "#ff00ff";
 const THERE = 1;
 
-/** Returns the letters' coverage as alpha. Emoji don't count as letters. */
+/** Returns the letters' coverage as alpha, without emoji. */
 export function renderTextMask(context: OffscreenCanvasRenderingContext2D, block: TextBlock): Pixels {
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   paintText(context, block, MARK);

@@ -7,24 +7,24 @@ type Context = OffscreenCanvasRenderingContext2D;
 export interface TreatmentContext {
   readonly size: Size;
   readonly box: Box;
-  /** Whether the text was placed by hand. */
+  /** The text was placed by hand. */
   readonly isFree: boolean;
   readonly isRtl: boolean;
   /** 1 at the size that the styles are drawn for. */
   readonly scale: number;
 }
 
-/** `tone` is the picture's mean colour under the text. */
+/** `tone` is the mean colour under the text. */
 type Paint = (context: Context, stand: TreatmentContext, tone: Rgb, letters: LetterTone) => void;
 
 /** Lengths are in pixels at scale 1. */
 interface StyleTreatment {
   readonly paint: Paint;
-  /** Set if it hides the picture behind the text, which then needs no calm background. */
+  /** Hides the picture behind the text. */
   readonly isOpaque?: boolean;
   /** Otherwise, letters are always light. */
   readonly mayBeDark?: boolean;
-  /** The minimum distance of text placed by hand from the picture's edge. */
+  /** The minimum distance of text placed by hand from the edge. */
   readonly edge?: number;
   /** How far the treatment extends beyond the text. */
   readonly reach?: number;
@@ -57,7 +57,7 @@ export const spaceEvenly = (colours: readonly string[]): Stop[] =>
 
 const isLow = ({ size, box }: TreatmentContext): boolean => box.y + box.height / 2 > size.height / 2;
 
-/** Paints from the edge nearest to the text. `past` is a stop's distance beyond the text. */
+/** Paints from the edge nearest to the text. `past` is the distance beyond the text. */
 function wash(
   context: Context,
   stand: TreatmentContext,
@@ -80,10 +80,7 @@ function wash(
 
 const POST = 4;
 
-/**
- * At the top, or above text that is lower. Posts and sill keep the tests' OCR from mistaking a dark picture
- * for a drawing.
- */
+/** Posts and sill keep the tests' OCR from mistaking a dark picture for a drawing. */
 const awning: Paint = (context, { size, box, scale }) => {
   const count = Math.max(2, Math.round(size.width / (37.75 * scale)));
   const each = size.width / count;
