@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type LanguageId } from "../../web/messages/languages.ts";
+import { literalsOf } from "./literals.ts";
 
-/* The compiler finds missing, surplus and wrongly typed sentences; this finds sentences that forget a value. */
+/* The compiler finds missing, surplus and wrongly typed sentences; this finds sentences that forget a value or were never translated. */
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDERS = ["web/messages", "shared/machines/classic/texts"].map((folder) => join(ROOT, folder));
@@ -49,6 +50,21 @@ const textsOf = async (folder: string, file: string): Promise<Map<string, string
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder).filter((file) => file.endsWith(".ts") && !/^(formats|language)\.ts$/.test(file));
+
+const TWO_WORDS = /\p{L}{2,} \p{L}{2,}/u;
+const SAME_IN_ALL = ["user agent"];
+
+it.each(OTHERS)("%s repeats no English sentence", (language) => {
+  for (const folder of FOLDERS)
+    for (const file of filesOf(join(folder, "en"))) {
+      const english = literalsOf(join(folder, "en", file)).filter((text) => TWO_WORDS.test(text));
+      const translated = new Set(literalsOf(join(folder, language, file)));
+      expect(
+        english.filter((text) => translated.has(text) && !SAME_IN_ALL.includes(text)),
+        file,
+      ).toEqual([]);
+    }
+});
 
 describe.each([...OTHERS, "en" as const])("the sentences in %s", (language) => {
   it.each(FOLDERS)("say every value that the English ones say: %s", async (folder) => {
