@@ -17,7 +17,7 @@ import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 
 const { model } = ACTIVE;
 
-/** The same as in `listNameFields`, whose module isn't needed yet. */
+/** As in `listNameFields`, whose module isn't needed yet. */
 const FIELD: NameField = { id: "name", ...model.nameStep };
 
 export function NameStep(props: StepProps<"name">) {

@@ -204,7 +204,7 @@ interface NamesChoice {
 
 const NONE: NamedPictures = { state: "busy", pngs: new Map(), images: {}, blobs: new Map() };
 
-/** Renders every offered style, so that each can be shown immediately. */
+/** Renders every offered style, so that switching is immediate. */
 function useNamedPictures(
   { id }: SlotCategory,
   { size }: Arrangement,
@@ -259,7 +259,6 @@ function useNamedPictures(
   }, [JSON.stringify([slots, colour, turn, attempt])]);
   const ofStyle = (of: PictureStyle): NamedPictures => all.get(of) ?? NONE;
   const chosen = ofStyle(style);
-  // Until a style is rendered, the previous one stays visible.
   if (chosen.pngs.size > 0) last.current = chosen;
   return { ofStyle, named: chosen.state === "busy" ? { ...last.current, state: chosen.state } : chosen };
 }

@@ -123,7 +123,7 @@ export function SlotZone(props: SlotZoneProps) {
   );
 }
 
-/** If the text on the picture isn't the slot's name, returns that text, the name, and the library with the scene. */
+/** Undefined unless the picture shows another text than the slot's name. */
 export function useOtherText(category: SlotCategory, slot: string) {
   const { id } = category;
   const { design, isMissing } = useSnapshot(state);

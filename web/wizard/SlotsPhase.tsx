@@ -60,7 +60,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     if (isOrphan) fit.close();
   });
 
-  // As many columns as on the machine, but at least two for pictures at most half as wide as its screen.
+  // At least two for pictures at most half as wide as the screen.
   const { columns, element, setElement } = useColumns(
     Math.max(new Set(places.map(({ box }) => box.x)).size, 2 * size.width <= model.screen.width ? 2 : 1),
   );
@@ -124,7 +124,6 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
 
   useEffect(() => void import("./SlotSheet.tsx").catch(() => {}), []);
 
-  /** Whether a photo lacks its slot's name. */
   const isNameless =
     naming !== undefined &&
     places.some(({ slot }) => {
@@ -250,7 +249,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
 const LEAST_REM = 6;
 const GAP_REM = 0.75;
 
-/** `columns` is undefined if they would be too narrow. */
+/** `columns` is undefined if there is no room for them. */
 function useColumns(wanted: number) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isNarrow, setIsNarrow] = useState(false);

@@ -49,7 +49,7 @@ export function StepLayout({ step, heading, note, machine, items, hint, bar, chi
   );
 }
 
-/** `returnToStep` overrides Back and Continue once, and is cleared when the step is left. */
+/** `returnToStep` overrides Back and Continue once. */
 export function useStepNavigation({
   step,
   isOwnRoute,

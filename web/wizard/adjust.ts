@@ -33,7 +33,6 @@ interface Adjusted {
   readonly size: Size;
 }
 
-/** Opens the original as it was placed or, if there is none, the finished picture. */
 export async function createAdjustingJob(adjusted: Adjusted): Promise<StepJob | undefined> {
   const into = state.design.id;
   const { image, target } = adjusted;
@@ -113,7 +112,7 @@ export interface ClearedPicture {
   readonly recipe: Recipe;
 }
 
-/** Returns pictures that the last change removed, if their originals are stored. */
+/** Pictures that the last change removed and whose originals are stored. */
 export function findClearedPictures(category: Category): readonly ClearedPicture[] {
   const { snapshot } = store;
   const before = findOfferedStep(snapshot, "undo")?.changes.get(snapshot.design.id)?.before;

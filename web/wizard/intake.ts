@@ -15,8 +15,6 @@ import { type Admission, admitFile, canBeFitted, type ImageRule } from "../pictu
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind } from "./load-step.ts";
 
-/* Decides which files are used, where they are placed, and how the rest are reported. */
-
 export type IntakeStep = StepOfKind<"slots"> | StepOfKind<"list">;
 
 export interface StepJob extends FitJob {
@@ -65,7 +63,7 @@ export function findFreePlaces(
   return at !== undefined && free.includes(at) ? [at, ...free.filter((slot) => slot !== at)] : free;
 }
 
-/** Places files by name, and the rest in free places. `next` is the first place that is still free. */
+/** `next` is the first place that is still free. */
 export function placeFiles(
   checked: readonly CheckedFile[],
   free: readonly string[],
@@ -157,8 +155,8 @@ export interface ShownRefusal {
 const MANY_FILES = 3;
 
 /**
- * In a list, refusals are shown at its zone. Otherwise, one or two are shown at their slot; several that can
- * be made to fit, and those without a slot, are shown above all slots.
+ * Refusals are shown at a list's zone or, if there are few, at their slot. Those without a slot, and several
+ * that can be made to fit, are shown above all slots.
  */
 export function groupRefusals(
   leftovers: readonly LeftoverFile[],
@@ -221,7 +219,7 @@ export interface IntakeView {
   refusals: readonly (ShownRefusal & { readonly toast: string })[];
 }
 
-/** Collects the outcomes of files until `tell` reports them together. */
+/** `tell` reports the outcomes of all files together. */
 export function createRefusals(
   step: IntakeStep,
   view: IntakeView,
@@ -236,7 +234,6 @@ export function createRefusals(
   };
   const leave = (leftover: LeftoverFile) => void leftovers.push(leftover);
   return {
-    /** `undefined` clears the refusals shown above all places. */
     clear(targets: readonly (string | undefined)[]): void {
       const kept = view.refusals.filter(({ target }) => !targets.includes(target));
       // Equal refusals share a toast.

@@ -30,7 +30,7 @@ export interface PictureChoice {
   readonly image: Image;
 }
 
-/** The text in library pictures is English. In other languages, the slot's name or a translation replaces it. */
+/** Library pictures have English text. In other languages, the slot's name or a translation replaces it. */
 export function createChoice(
   design: Design,
   { id }: Category,
@@ -118,7 +118,7 @@ export function searchImages(images: Library, query: string): Library {
   return images.filter((image) => words.every((word) => described(image).includes(word)));
 }
 
-/** Finds pictures whose description contains the name, or whose text the name contains: exact matches come first. */
+/** Finds a description that contains the name, or a text that the name contains. */
 export function suggestImages(images: Library, name: string): Library {
   const wanted = plain(name);
   if (wanted === "") return [];

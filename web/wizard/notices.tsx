@@ -48,7 +48,6 @@ interface UndoNoticeProps {
   onRefit?(pictures: readonly ClearedPicture[]): void;
 }
 
-/** Appears if the last change removed something. */
 export function UndoNotice({ category, onUndone, onRefit }: UndoNoticeProps) {
   const { loss, design } = useSnapshot(state);
   const isCleared =

@@ -13,7 +13,7 @@ import { type ClearedPicture, createRefitJobs } from "./adjust.ts";
 import type { StepOfKind } from "./load-step.ts";
 import type { Intake } from "./useIntake.tsx";
 
-/** Used if the machine's materials can't be loaded. Text on pictures is then not updated. */
+/** If the materials can't be loaded, text on pictures isn't updated. */
 const NO_MATERIALS = {
   looks: [],
   words: { words: [], languages: [{ id: "", name: "", words: {} }], pictures: [], maxLength: 0 },
@@ -28,7 +28,6 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
   return {
     adjust: (slot: string) =>
       intake.adjust(slot, findAvailableImage(state.design, id, slot, state.isMissing)),
-    /** Fits pictures that a change of count removed. */
     async refit(pictures: readonly ClearedPicture[]): Promise<void> {
       await intake.fitAgain(await createRefitJobs(category, pictures, empty()).catch(() => []));
     },

@@ -51,10 +51,7 @@ export function useIntake(step: IntakeStep): Intake {
   return intake;
 }
 
-/**
- * Puts files and pictures into a step's slots, through the editor if they don't fit. Refusals are reported
- * after each drop, and shown until their slot is filled, emptied or tried again.
- */
+/** Refusals are reported after each drop, and shown until their slot is filled, emptied or tried again. */
 function createIntake(step: IntakeStep) {
   const { category, config } = step;
   const view = proxy<IntakeView>({ busy: {}, refusals: ref([]) });
@@ -105,7 +102,7 @@ function createIntake(step: IntakeStep) {
       step.kind === "slots" ? findSlotsInNames(step.category, arrangement, files) : new Map<File, string>(),
       earlier,
     ]);
-    // The count has changed, and with it the size of the pictures.
+    // The count, and so the size of the pictures, has changed.
     if (arrangementNow() !== arrangement) {
       if (at === undefined || isThere(at)) return addChecked(files, at, earlier);
       files.forEach(leaveOut);
@@ -235,7 +232,6 @@ function createIntake(step: IntakeStep) {
     labelOf,
     nameOf,
     busyAt: (target: string) => view.busy[target] ?? (fit.isOpening(target) ? INTAKE.checking : undefined),
-    /** `undefined` finds refusals shown above all places. */
     refusalsAt: (target: string | undefined) => view.refusals.filter((each) => each.target === target),
 
     nothing: (target: string) => fail(target, { message: config.refusals.nothing, detail: INTAKE.nothing }),
