@@ -3,7 +3,7 @@ import type { ArchiveResult } from "../../shared/archive/archive.ts";
 /** Bytes that browsers copy into a Blob in a few milliseconds. */
 const PIECE = 1 << 20;
 
-/** Copying thirty megabytes at once would block the page, but Blobs can be joined without copying. */
+/** Copying all bytes at once would block the page, but joining Blobs copies nothing. */
 export async function createBlobFromChunks(chunks: Iterable<Uint8Array>, type: string): Promise<Blob> {
   const pieces: Blob[] = [];
   let waiting: Uint8Array[] = [];
@@ -22,13 +22,11 @@ export async function createBlobFromChunks(chunks: Iterable<Uint8Array>, type: s
   return new Blob([...pieces, ...(waiting as BlobPart[])], { type });
 }
 
-/** Rejects if the archive's entries are invalid. */
 export async function createArchiveFile(archive: ArchiveResult, type: string): Promise<Blob> {
   if (!archive.ok) throw new Error(`Failed to create the archive: ${archive.fault} ${archive.path ?? ""}`);
   return createBlobFromChunks(archive.chunks(), type);
 }
 
-/** Rejects if the file can't be read. */
 export const readAsDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

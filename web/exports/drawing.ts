@@ -13,7 +13,6 @@ export interface DrawingJob {
   readonly model: MachineModel;
   readonly plan: ExportPlan;
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** In the visitor's locale. */
   readonly date: string;
   readonly time: string;
   readonly walk?: Walkthrough | undefined;
@@ -56,7 +55,7 @@ export async function drawFile(
     }
   const walk = name === "writePreview" ? (await job.walk())(job.design.language) : undefined;
   const now = new Date();
-  // In the visitor's regional format, if one of the browser's languages matches the page's.
+  // In the regional format, if one of the browser's languages matches the page's.
   const locale = navigator.languages.find((each) => each.startsWith(LANGUAGE)) ?? LANGUAGE;
   const [date, time] = [now.toLocaleDateString(locale), now.toLocaleTimeString(locale)];
   const { bytes, damaged = [] } = await drawInWorker(

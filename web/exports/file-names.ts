@@ -14,7 +14,7 @@ export function zipFileName(machineName: string): string {
   return `${safeFileName(`${isNameless ? NAMELESS : stem}-images`, NAMELESS)}.zip`;
 }
 
-/** Latin letters without a Unicode decomposition into a base letter and a mark, and what replaces them. */
+/** Latin letters that Unicode doesn't decompose into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -34,7 +34,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Removes accents from Latin letters: "Łódź" becomes "Lodz". */
+/** "Łódź" becomes "Lodz". */
 export const withoutAccents = (text: string): string =>
   text
     .normalize("NFD")
@@ -45,6 +45,6 @@ export const withoutAccents = (text: string): string =>
 export const plainFileName = (machineName: string, ending: string): string =>
   safeFileName(withoutAccents(machineName).replace(/\s/gu, "-"), NAMELESS) + ending;
 
-/** A screen is named after its step's address, which is the same in every language. */
+/** The step's address is the same in every language. */
 export const screenFileName = (machineName: string, { step }: Pick<Category, "step">): string =>
   plainFileName(machineName, `-${step.route.slice(1)}.png`);

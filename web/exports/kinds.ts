@@ -35,16 +35,14 @@ export interface LoadedExportJob extends ExportJob {
   readonly loaded: readonly LoadedImage[];
 }
 
-/** The messages are in web/messages/en/exports.ts. */
 interface Kind {
-  /** Where the review offers it; `menu` is the More menu. */
+  /** Where the review offers it. */
   readonly place: "first" | "button" | "menu";
   readonly isForStick?: boolean;
   readonly isForMany: boolean;
-  /** Which images are read before `make`: with "none", it gets none; with "required", it needs at least one. */
+  /** Which images are read before `make`. With "required", it needs at least one. */
   readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
-  /** `damaged` lists the sources of images that can't be decoded. Rejects if the file can't be created. */
   make(job: LoadedExportJob): Promise<PackageOutcome & { readonly damaged?: readonly string[] }>;
 }
 

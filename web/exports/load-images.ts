@@ -38,7 +38,7 @@ interface LoadOptions {
   readonly checked?: CheckedPngCache | undefined;
 }
 
-/** Reads and checks each source once. Skips and logs images that fail. */
+/** Reads each source once. Skips and logs images that fail. */
 export async function loadImages(
   images: readonly PlannedImage[],
   readImage: ReadImage,

@@ -30,7 +30,6 @@ export type PackageOutcome =
 
 const failed = (failure: PackageFailure): PackageOutcome => ({ ok: false, failure });
 
-/** Whether packing on the device may succeed after the endpoint failed. */
 export const canPackOnDevice = ({ code }: PackageFailure): boolean =>
   code === "over-limit" || code === "unreachable" || code === "bad-answer";
 
@@ -59,7 +58,7 @@ export function packageFailureMessage(failure: PackageFailure): string {
 export interface PackageOptions {
   readonly where: "edge" | "device";
   readonly signal: AbortSignal;
-  /** Reports the share sent, from 0 to 1. */
+  /** `share` is from 0 to 1. */
   onProgress(share: number): void;
 }
 

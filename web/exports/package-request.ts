@@ -87,7 +87,7 @@ async function base64InPieces(file: Blob): Promise<Blob[]> {
 /** An upper bound, in bytes, excluding the file's name. */
 const JSON_AROUND_FILE = 100;
 
-/** An upper bound, in bytes, that doesn't require reading the files. */
+/** An upper bound, in bytes. */
 export const maxRequestLength = ({ packageName, inputs }: PackageRequest): number =>
   inputs.reduce(
     (sum, { file, name }) =>

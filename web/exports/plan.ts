@@ -27,14 +27,13 @@ export interface PlannedImage extends ExportFileName, FilePlace {
   readonly id: string;
   readonly label: string;
   readonly slotLabel: string;
-  /** Shown below the picture in the PDF; may be empty. */
+  /** Shown below the picture in the PDF. */
   readonly caption: string;
   /** A stored value or the path of a bundled image; empty while the default is being rendered. */
   readonly source: string;
   /** The path of the bundled picture that the image was made from. */
   readonly origin: string | undefined;
   readonly isStandIn: boolean;
-  /** Whether the browser has evicted the design's image. */
   readonly isEvicted: boolean;
 }
 
@@ -50,7 +49,7 @@ export interface ExportPlan {
   readonly screens: readonly PlannedScreen[];
 }
 
-/** The contents of every export. Includes a list's evicted images so that exports report them. */
+/** Includes a list's evicted images, so that exports report them. */
 export const planDesign = (
   model: MachineModel,
   design: ExportedDesign,

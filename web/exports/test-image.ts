@@ -13,7 +13,7 @@ const EDGE = 0xb01c1c;
 const CUP = 0x23140c;
 const BAR_COLOURS = [0xffffff, 0xffdd00, 0x00b7eb, 0x009e49, 0xd6006e, 0xda291c, 0x0047ab, 0x000000];
 
-/** Draws a PNG test card to reveal cropping (edge), distortion (grid, cup) and wrong colours (bars). */
+/** Reveals cropping (edge), distortion (grid, cup) and wrong colours (bars). */
 export async function drawTestImage(): Promise<Uint8Array<ArrayBuffer>> {
   // upng-js looks for window.pako, and a worker has no window.
   const scope: { window?: object } = globalThis;

@@ -14,19 +14,17 @@ const LEFT_OF_X = { left: 0, center: 0.5, right: 1 } as const;
 /** jsPDF's other levels take up to ten times as long for files hardly any smaller. */
 const COMPRESSION = "FAST";
 
-/** A TrueType file. */
-interface Face {
+interface TrueTypeFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 export interface EmbeddedFontFaces {
-  readonly files: Readonly<Record<"display" | "text" | "bold", Face>>;
+  readonly files: Readonly<Record<"display" | "text" | "bold", TrueTypeFile>>;
   /** Matches text for which every face has glyphs. */
   readonly letters: RegExp;
 }
 
-/** An A4 PDF, set in jsPDF's own fonts by default. */
 export class PdfDocument {
   readonly doc: jsPDF;
   readonly #faces: EmbeddedFontFaces | undefined;
@@ -111,10 +109,10 @@ function binaryString(bytes: Uint8Array): string {
   return text;
 }
 
-/** Fonts similar to the built-in Helvetica, then the device's own for scripts that we have no font for. */
+/** Fonts similar to the built-in Helvetica, then the device's own for other scripts. */
 const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 
-/** Pixels per point, for 288 pixels per inch. */
+/** Pixels per point. */
 const SCALE = 4;
 const POINTS_PER_MM = 72 / 25.4;
 

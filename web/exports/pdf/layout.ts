@@ -44,17 +44,16 @@ export function layoutPdf(plan: ExportPlan, options: LayoutOptions): PdfPage[] {
   return pages;
 }
 
-/** The width of the band along the cover's spine. */
-const BAND = 62;
-const LEFT = BAND + 20;
+const SPINE_WIDTH = 62;
+const LEFT = SPINE_WIDTH + 20;
 
 function coverPage(machineName: string, { title, generated }: LayoutOptions): PdfPage {
   const maxWidth = PAGE.width - LEFT - MARGIN;
   return {
     outline: machineName,
     items: [
-      createRectItem({ x: 0, y: 0, width: BAND, height: PAGE.height }, COLOURS.machine),
-      createLineItem([BAND, 0], [BAND, PAGE.height], 1.6, COLOURS.red),
+      createRectItem({ x: 0, y: 0, width: SPINE_WIDTH, height: PAGE.height }, COLOURS.machine),
+      createLineItem([SPINE_WIDTH, 0], [SPINE_WIDTH, PAGE.height], 1.6, COLOURS.red),
       // The specification requires these font sizes.
       createTextItem(title, [LEFT, 84], 28, { maxWidth, bold: true }),
       createTextItem(machineName, [LEFT, 106], 22, { maxWidth, bold: true, colour: COLOURS.red }),
@@ -127,7 +126,7 @@ function contentItems(
   });
 }
 
-/** A hairline, so that a white picture has an edge on white paper. */
+/** Gives a white picture an edge on white paper. */
 function edgeItems({ x, y, width, height }: Box): PageItem[] {
   const corners = [
     [x, y],
@@ -143,7 +142,7 @@ function edgeItems({ x, y, width, height }: Box): PageItem[] {
 const GAP = 20;
 const ROW_GAP = 8;
 
-/** Arranges images as on the machine's screen, at the largest common size that fits the page. */
+/** As on the machine's screen, at the largest common size that fits the page. */
 function imageBoxes(
   places: readonly SlotPlace[],
   size: Size,

@@ -1,6 +1,6 @@
 import type { Box } from "../../../shared/machine/types.ts";
 
-/* A page as data. Coordinates are in millimetres from the top left corner. */
+/* Coordinates are in millimetres from the top left corner. */
 
 export type PdfColour = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];

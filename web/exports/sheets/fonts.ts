@@ -29,7 +29,7 @@ export const FONT_FACES = {
 export const SUPPORTED_TEXT =
   /^[ -~\u00a0-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪ-īĮ-ĳĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-ťŪūŮ-žȘ-țȷˆ˚˜˝Ẁ-ẅẞỲỳ\u2009–—‘-‚“-„†•…‹›⁄€∕−]*$/;
 
-/** Registers the faces for this worker's canvases. Returns undefined if one fails to load. */
+/** Returns undefined if a face fails to load. */
 export async function loadFontFaces(): Promise<EmbeddedFontFaces | undefined> {
   const [display, text, bold] = await Promise.all([
     loadFace(FONT_FACES.display),

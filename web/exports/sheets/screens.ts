@@ -10,13 +10,12 @@ export interface SheetScreen {
   /** The category's id, with a number after the first image of a list: "screensaver-2". */
   readonly id: string;
   readonly label: string;
-  /** Whether the screen is for a list without images. */
+  /** For a list without images. */
   readonly isEmpty: boolean;
   readonly screen: ScreenDescription;
 }
 
 export interface SheetOptions {
-  /** Whether a list has exactly one screen, rather than one per image. */
   readonly onePerList?: boolean;
 }
 
