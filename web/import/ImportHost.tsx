@@ -14,7 +14,7 @@ const mounted = new Promise<Hear>((resolve) => {
   mount = resolve;
 });
 
-/** Receives files dragged over or dropped on the window. `isFree` is true if no zone or dialog takes them. */
+/** `isFree` is true if no zone or dialog takes the files. */
 export const receiveFiles: Hear = (isFree, given) => void mounted.then((hear) => hear(isFree, given));
 
 /** A drag that isn't over any element for this long has left the window. */

@@ -12,7 +12,7 @@ interface ThumbnailProps {
   className?: string;
 }
 
-/** Transparent until the thumbnail is loaded. Loads it only once it is in view, because hundreds take minutes. */
+/** Loads only once it is in view, because hundreds take minutes. */
 export function Thumbnail({ view: { thumbnailOf }, picture, size, className }: ThumbnailProps) {
   const [thumbnail, setThumbnail] = useState<Blob>();
   const { file } = picture;

@@ -8,8 +8,7 @@ import { Thumbnail } from "./Thumbnail.tsx";
 import styles from "./UnusedPictures.module.css";
 import { ASIDE_SLOT, asideKey, type PlanView } from "./usePlan.ts";
 
-/** Whether visitors can choose folders. Where they can't, folders can still be dropped. */
-const ASKS_FOR_FOLDERS = "webkitdirectory" in HTMLInputElement.prototype;
+const CAN_CHOOSE_FOLDERS = "webkitdirectory" in HTMLInputElement.prototype;
 
 export function UnusedPictures({ view }: { view: PlanView }) {
   const { draft, left, chosen, dragged } = view;
@@ -61,7 +60,7 @@ export function UnusedPictures({ view }: { view: PlanView }) {
         <Button size="small" variant="quiet" icon="upload" onClick={() => chooseFiles()}>
           {DROP.addMore}
         </Button>
-        {ASKS_FOR_FOLDERS && (
+        {CAN_CHOOSE_FOLDERS && (
           <span className={styles.folder}>
             <Button size="small" variant="quiet" onClick={() => chooseFiles(true)}>
               {DROP.addFolder}

@@ -35,7 +35,7 @@ export interface ImportedPicture extends MeasuredFile {
   readonly slotName?: { readonly category: string; readonly name: string } | undefined;
 }
 
-/** The plan, including the visitor's corrections. Only the functions below change it. */
+/** Only the functions below change it. */
 export interface Draft {
   readonly pictures: readonly ImportedPicture[];
   readonly counts: Readonly<Record<string, number>>;
@@ -106,7 +106,7 @@ const withPictures = (
   pictures: draft.pictures.map((picture) => ({ ...picture, ...change(picture) })),
 });
 
-/** Moves a picture, swapping it with the one there; without a place, sets it aside. */
+/** Swaps the picture with the one there. Without a place, sets it aside. */
 export function movePicture(draft: Draft, id: number, to: string | undefined): Draft {
   const from = draft.pictures[id]?.place;
   if (from === to) return draft;
@@ -215,7 +215,6 @@ export const createImportScreens = (
     return { category, arrangement, places, lost: 0 };
   });
 
-/** Counts as replaced only the visitor's own images. */
 export function summarizeImport(screens: readonly ImportScreen[]) {
   const places = screens.flatMap((screen) => screen.places);
   const slots = screens.flatMap((screen) => (screen.category.kind === "slots" ? screen.places : []));

@@ -9,7 +9,7 @@ import { createSerialQueue } from "./thumbnails.ts";
 
 export type PictureFitter = ReturnType<typeof createPictureFitter>;
 
-/** Fits pictures as the editor would, once per size, unless the visitor has fitted them by hand. */
+/** Fits pictures once per size, unless the visitor has fitted them by hand. */
 export function createPictureFitter(signal: AbortSignal) {
   const fitted = new Map<string, Promise<PreparedFile>>();
   const take = createSerialQueue();
@@ -37,7 +37,7 @@ const REST_MS = 400;
 
 const sameKey = ({ key, picture }: ImportPlace): string => `${key} ${picture?.id}`;
 
-/** Fits a plan's pictures ahead of time. Returns a check for whether a place already has its picture. */
+/** Returns a check for whether a place already has its picture. */
 export function usePrefitting(
   screens: readonly ImportScreen[],
   fit: PictureFitter,

@@ -37,8 +37,8 @@ interface PutOnOptions {
 }
 
 /**
- * Adds a plan's pictures to its design in one change, and returns the places that failed. Fails with `gone`
- * if another tab removes or changes the design first. Rejects once the signal is aborted.
+ * Makes one change, and returns the places that failed. Fails with `gone` if another tab removes or changes
+ * the design first. Rejects once the signal is aborted.
  */
 export async function applyPlanToDesign(options: PutOnOptions): Promise<ApplyPlanOutcome> {
   const { model, draft, target, workers, onProgress, signal } = options;

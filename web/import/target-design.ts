@@ -7,7 +7,7 @@ export type TargetDesign = Readonly<Pick<EditingState, "design" | "switchedFrom"
 
 export const captureTarget = (): TargetDesign => ({ design: state.design, switchedFrom: state.switchedFrom });
 
-/** Whether a design has gained a picture or its first name. Files given in two tabs must not mix. */
+/** Files given in two tabs must not mix. */
 export const hasNewContent = (before: Design, now: Design): boolean =>
   (before.name === "" && now.name !== "") || countLostPictures(now, before) > 0;
 

@@ -18,7 +18,7 @@ export function createSerialQueue() {
   };
 }
 
-/** Creates each thumbnail once. Pictures that are small or can't be reduced are their own thumbnails. */
+/** Pictures that can't be reduced are their own thumbnails. */
 export function createThumbnails(signal: AbortSignal) {
   const thread = new Thread<ThumbnailJobs>(
     () => new Worker(new URL("./thumbnails.worker.ts", import.meta.url), { type: "module" }),

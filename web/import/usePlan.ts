@@ -92,9 +92,8 @@ export function usePlan(
   });
   const dragged = drag && pictureAt(drag.from);
 
-  /** Adds the pictures to the design, or to the one that `open` opens. A string from `open` is an error. */
+  /** A string from `open` is an error. */
   async function put(open?: () => Promise<TargetDesign | string>): Promise<void> {
-    // Pictures are already being added, or more are being read.
     if (running.current || session.stage.kind !== "planning") return;
     if (tally.placed === 0) return setFault(DROP.nothingToPut);
     if (!open && targetStateOf(target) !== "open") return setSaid(DROP.otherTab.choose);
