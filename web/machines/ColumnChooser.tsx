@@ -86,7 +86,6 @@ interface ChipsProps {
   columns: readonly TableColumn[];
   isChosen(column: TableColumn): boolean;
   choose?: typeof chooseColumn;
-  /** Read out by screen readers before each label. */
   chipOf?: string;
   children?: ReactNode;
 }

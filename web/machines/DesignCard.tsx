@@ -26,7 +26,7 @@ import { useTask } from "./useTask.tsx";
 const { model } = ACTIVE;
 
 const [NAME] = listNameFields(model);
-/** The fields under which a machine's name is kept while it is being typed. */
+/** Identifies a machine's name while it is being typed. */
 const typedIn = ({ id, name }: ListedDesign) => ({ id, name, revision: 1, names: {} });
 
 export interface CardActions
@@ -40,7 +40,6 @@ export interface CardActions
 interface DesignCardProps {
   design: ListedDesign;
   actions: RefObject<CardActions>;
-  /** The action in progress on this design. */
   busy: NonNullable<ShelfActions["busy"]>["act"] | undefined;
   isRenaming: boolean;
   /** Undefined unless designs are being selected. */
@@ -51,7 +50,7 @@ interface DesignCardProps {
 const isSameCard = ({ actions: _, ...one }: DesignCardProps, { actions: __, ...other }: DesignCardProps) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Rerenders only if its props change, since each key typed in the search would otherwise rerender hundreds. */
+/** Typing in the search would otherwise rerender hundreds of cards. */
 export const DesignCard = memo(function DesignCard({
   design,
   actions,
@@ -171,7 +170,7 @@ export const DesignCard = memo(function DesignCard({
 }, isSameCard);
 
 interface RenameFormProps extends Pick<DesignCardProps, "design" | "actions"> {
-  /** Whether the visitor has just asked to rename the design. */
+  /** Whether the visitor has just asked to rename it. */
   isAsked: boolean;
 }
 
@@ -255,7 +254,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
           variant="quiet"
           icon="cross"
           aria-label={SHELF.keepName}
-          // Otherwise the field would lose the focus, and store the name that is about to be discarded.
+          // Otherwise the field would lose the focus, and store the name.
           onMouseDown={(event) => event.preventDefault()}
           onClick={cancel}
         />

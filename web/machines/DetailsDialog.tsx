@@ -17,7 +17,7 @@ interface DetailsDialogProps {
   onClose(): void;
 }
 
-/** Edits the customer and note of one or several designs. For several, only filled fields change. */
+/** For several designs, only fields that were typed in change. */
 export function DetailsDialog({ designs, customers, onClose }: DetailsDialogProps) {
   const form = useId();
   const list = useId();

@@ -40,7 +40,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
   const [result, setResult] = useState<ExportMachinesResult>();
   /** Set while the next archive waits for the visitor to choose a file. */
   const [nextPart, setNextPart] = useState<{ part: number; choose(): void }>();
-  // Closing asks for confirmation, because exports can take minutes.
+  // Exports can take minutes, so closing asks for confirmation.
   const [isAsking, setAsking] = useState(false);
   const saved = useRef<SavedArchive[]>([]);
   const forgetSaved = () => {

@@ -70,7 +70,7 @@ export function MachinesPage() {
     exportFiles: (design) => exportFiles([design]),
     remove: (design) => void remove([design]),
   };
-  // Cards call the latest actions, but need not be rerendered when these change.
+  // Keeps cards from being rerendered when the actions change.
   const latestActions = useRef(cardActions);
   useLayoutEffect(() => {
     latestActions.current = cardActions;

@@ -172,7 +172,6 @@ interface RowPreviewProps {
   column: string;
 }
 
-/** Previews the screen that shows the column being edited. */
 function RowPreview({ view, row, column }: RowPreviewProps) {
   const { base, shown } = view;
   const { isMissing } = useSnapshot(state);

@@ -7,7 +7,7 @@ import styles from "./MachinesPage.module.css";
 
 interface ShelfBarProps {
   words: string;
-  /** Whether the first button takes the focus if the focused element was removed. */
+  /** Whether the first button takes the focus if it was lost. */
   takesFocus?: boolean;
   children: ReactNode;
 }

@@ -46,7 +46,7 @@ interface StorageSectionProps {
   count: number;
   status: StorageStatus;
   readStatus(): Promise<StorageStatus>;
-  /** The share of designs saved, from 0 to 1. Undefined unless saving. */
+  /** From 0 to 1. Undefined unless saving. */
   saving: number | undefined;
   onSaveAll(): void;
 }

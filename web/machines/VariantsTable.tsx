@@ -20,7 +20,7 @@ interface VariantsTableProps {
   onRemove(row: string): void;
 }
 
-/** Rows rendered at first, and added on scrolling to the end. */
+/** Rows rendered at first, and added on scrolling. */
 const PAGE = 40;
 
 export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
@@ -97,9 +97,9 @@ interface RowProps extends Pick<VariantsTableProps, "onOpen" | "onRemove"> {
   /** By position of the column. */
   pictures: readonly (FittedPicture | undefined)[];
   faults: ReadonlyMap<string, string> | undefined;
-  /** The ids of name columns that the row's pictures will not show. */
+  /** Name columns that the row's pictures will not show. */
   unnamed: readonly string[];
-  /** The base design's value, used if the cell is empty. */
+  /** Used if the cell is empty. */
   own(column: TableColumn): string;
 }
 

@@ -33,7 +33,7 @@ interface ArchiveSink {
 }
 
 export interface ArchiveDestination {
-  /** The maximum bytes per archive. */
+  /** In bytes, per archive. */
   readonly limit: number;
   /** `part` counts from 1. Returns undefined if the visitor cancels the first part; later parts ask again. */
   open(part: number, name: string): Promise<ArchiveSink | undefined>;
@@ -112,7 +112,7 @@ const DOWNLOADS: ArchiveDestination = {
 
 const VERSION = 20;
 
-/** The length of an archive once the files are added to one that is `before` bytes long, or to a new one. */
+/** The length once the files are added to an archive of `before` bytes. */
 export const archiveLength = (files: readonly ArchivedFile[], before: number = END_RECORD.length): number =>
   files.reduce(
     (sum, { path, file }) =>
@@ -120,7 +120,7 @@ export const archiveLength = (files: readonly ArchivedFile[], before: number = E
     before,
   );
 
-/** Writes ZIP files with uncompressed entries, their sizes in local file headers, and without Zip64. */
+/** Entries are uncompressed, with their sizes in local file headers. There is no Zip64. */
 export function createArchiveSeries(
   saving: ArchiveDestination,
   nameOf: (part: number) => string,
@@ -131,7 +131,7 @@ export function createArchiveSeries(
   let sink: ArchiveSink | undefined;
   let directory: Uint8Array<ArrayBuffer>[] = [];
   let written = 0;
-  /** The length of the archive if no more files are added. */
+  /** The length if no more files are added. */
   let length = 0;
 
   async function put(piece: Piece): Promise<void> {

@@ -106,7 +106,7 @@ export function columnName({ kind, group, label }: TableColumn): string {
   return label === "" ? group : MANY.pictureLabel(group, label);
 }
 
-/** The base design's text, used if a cell is empty. */
+/** The text used if a cell is empty. */
 export function findOwnText(column: TableColumn, design: Design, words: WordTable): string | undefined {
   if (column.kind === "slotName") return design.names[column.category]?.[column.slot];
   if (column.kind === "word") return textOfWord(words, design, column.word);

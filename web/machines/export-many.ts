@@ -196,7 +196,7 @@ function archiveName(count: number): (part: number) => string {
   return (part) => MANY.archiveName(count, `${day}-${minute}`, part);
 }
 
-/** Returns unique names that are safe on every file system. */
+/** Returns unique names, safe on every file system. */
 export function createFolderNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   // Some file systems ignore case and Unicode normalisation.

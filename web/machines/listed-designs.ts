@@ -43,8 +43,8 @@ const searchKey = (text: string): string =>
     .replace(/([aou])e/g, "$1");
 
 /**
- * Whether the design's texts contain every word of the search, in any order. Ignores case and accents. A number
- * has to be a whole one or the beginning of one: "3" finds "03" and "32", but not "1036".
+ * Finds words in any order, ignoring case and accents, and numbers as a whole or by their beginning: "3" finds
+ * "03" and "32", but not "1036".
  */
 export function matchesSearch(design: ListedDesign, search: string): boolean {
   const text = searchKey([listedName(design), design.customer, design.note, ...design.slotNames].join(" "));

@@ -10,7 +10,6 @@ export interface TableLanguage {
   readonly readHeading: HeadingReader;
 }
 
-/** A column of a file. */
 export interface ReadColumn {
   readonly heading?: string;
   /** Undefined if the file's column is left out. */
@@ -28,8 +27,8 @@ export const hasFiles = (records: readonly CsvRecord[], at: number): boolean =>
 const SHORT_NUMBER = /^\p{Nd}{1,4}[.)]?$/u;
 
 /**
- * Whether the first column only counts the machines: it has short numbers, and the column after it has texts. Unless
- * the numbers are 1, 2, 3 and so on, the texts must differ too: a machine may also be called by the number of its room.
+ * Whether the first column only counts the machines. Unless its numbers are 1, 2, 3 and so on, the texts after
+ * them must differ: a machine may also be called by the number of its room.
  */
 export function isCounter(records: readonly CsvRecord[]): boolean {
   const texts = records.map(({ cells }) => (cells[1] ?? "").trim().toLowerCase());
@@ -46,7 +45,7 @@ export function isCounter(records: readonly CsvRecord[]): boolean {
 const countFilled = ({ cells }: Pick<CsvRecord, "cells">): number =>
   cells.filter((cell) => cell.trim() !== "").length;
 
-/** Whether a row only sums up the others: after a word such as "Total", it has numbers only. */
+/** Whether a row only sums up the others: a word such as "Total", then only numbers. */
 export function isTotal({ cells }: CsvRecord, { readHeading }: TableLanguage): boolean {
   const [first = "", ...numbers] = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
   return (
@@ -57,8 +56,8 @@ export function isTotal({ cells }: CsvRecord, { readHeading }: TableLanguage): b
 }
 
 /**
- * Finds the row with the headings. Rows above it must have fewer filled cells, as titles do. If several rows qualify,
- * the one with the most known columns is used. Returns undefined if none does.
+ * Rows above the headings must have fewer filled cells, as titles do. If several rows qualify, the one with the
+ * most known columns is used.
  */
 export function findHead(
   records: readonly CsvRecord[],

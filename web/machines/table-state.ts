@@ -82,7 +82,6 @@ const shownNow = ({ columns } = tableState.table): TableColumn[] => visibleColum
 
 let isFollowing = false;
 
-/** Shows the open design's table, and follows it from now on. */
 export function openTable(): void {
   if (!isFollowing)
     subscribeKey(state, "design", () => {
@@ -129,7 +128,6 @@ export function undoTableChange(): void {
   showNotice(undefined);
 }
 
-/** An earlier table, with the pictures fitted since then. */
 const withPicturesOf = (now: VariantTable, before: VariantTable): VariantTable => ({
   ...before,
   pictures: { ...before.pictures, ...now.pictures },
@@ -282,7 +280,6 @@ async function write(id: string, given: VariantTable): Promise<void> {
   followDesign();
 }
 
-/** Shows the stored table if another design was opened, or if another tab changed it. */
 function followDesign(): void {
   const { id, table } = state.design;
   const isOther = id !== stored.id;

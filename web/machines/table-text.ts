@@ -19,10 +19,10 @@ import { addRows, updateRows } from "./table.ts";
 import { findHead, hasFiles, isCounter, isTotal, type ReadColumn, type TableLanguage } from "./table-head.ts";
 
 /**
- * Adds rows from a CSV file or copied cells. Headings, if any, determine the columns. Otherwise, cells are in the order
- * of the columns shown or, if that is only the machine's name, of the names of the machine and its slots. Columns that
- * count the rows, have unknown headings or are too many are left out. A row has a fault if it has more cells than the
- * others, or data that may be about the machine in a column that is left out. Totals aren't machines.
+ * Without headings, cells are in the order of the columns shown or, if that is only the machine's name, of the
+ * names of the machine and its slots. Columns that count the rows, have unknown headings or are too many are
+ * left out. A row has a fault if it has more cells than the others, or data that may be about the machine in a
+ * column that is left out.
  *
  * @param isUpdate whether rows change machines with the same name
  */
@@ -58,15 +58,15 @@ export function addRowsFromText(
   return {
     table: addRows(isUpdate ? updated.table : before, rows),
     added: Math.min(rows.length, room),
-    /** The number of rows named like a machine that is already in the table. */
+    /** Rows named like a machine that is already in the table. */
     known: read.length - updated.others.length,
-    /** The number of rows beyond the limit. */
+    /** Rows beyond the limit. */
     left: Math.max(0, rows.length - room),
     /** Headings, or numbers, of columns that were left out. */
     unknown: leftOut.map(({ name }) => name),
     /** Those of `unknown` that may be about the machine. */
     lost: leftOut.flatMap(({ name, isLost }) => (isLost ? name : [])),
-    /** The columns that were chosen for cells without headings. */
+    /** Columns chosen for cells without headings. */
     assumed: head ? [] : chosen,
   };
 }
@@ -96,7 +96,7 @@ function layoutWithoutHead(
   return [...counters, ...others];
 }
 
-/** Adds the unknown columns after the others: the cells that most rows have, since a single row may be faulty. */
+/** Adds unknown columns up to the width of most rows, since a single row may be faulty. */
 function withSurplus(layout: readonly ReadColumn[], body: readonly CsvRecord[]): readonly ReadColumn[] {
   const widths = body.map(({ cells }) => cells.length).sort((one, other) => other - one);
   const width = widths.length > 1 ? (widths[Math.floor(widths.length / 2)] ?? 0) : 0;
@@ -129,7 +129,6 @@ function rowOf({ cells, line, fault }: CsvRecord, layout: readonly ReadColumn[])
   return { cells: Object.fromEntries(filled), ...(broken && { broken }) };
 }
 
-/** Contains every column, with example cells only in the columns shown. */
 export function createExampleCsv(
   columns: readonly TableColumn[],
   shown: readonly TableColumn[],

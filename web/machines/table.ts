@@ -18,10 +18,7 @@ export const fileNameKey = (name: string): string =>
 
 export type FindFile<File> = (cell: string) => File | undefined;
 
-/**
- * Finds files, given by `fileNameKey`. The cell may omit the extension, unless several files match. Indexed, since
- * tables have hundreds of rows.
- */
+/** Files are given by `fileNameKey`. A cell may omit the extension, unless several files match. */
 export function createFileFinder<File>(files: Iterable<readonly [string, File]>): FindFile<File> {
   const known = new Map(files);
   const alike = Map.groupBy(known.keys(), (key) => key.replace(/\.[^.]*$/, ""));
@@ -59,7 +56,7 @@ export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id
 export const machineNameKey = (cells: VariantRow["cells"]): string =>
   (cells[NAME_COLUMN_ID] ?? "").trim().normalize("NFC").toLowerCase();
 
-/** Copies the rows' cells to machines with the same name. `others` are the rows without such a machine. */
+/** `others` are the rows whose names no machine has. */
 export function updateRows(
   table: VariantTable,
   rows: readonly Omit<VariantRow, "id">[],
@@ -81,7 +78,6 @@ export function updateRows(
   };
 }
 
-/** Clears the faults of columns that were left out. */
 export const acceptLeftOut = (table: VariantTable): VariantTable => ({
   ...table,
   rows: table.rows.map((row) => (row.broken?.code === "leftOut" ? { id: row.id, cells: row.cells } : row)),

@@ -17,7 +17,7 @@ export type ShelfState =
       readonly namesakes: ReadonlyMap<string, string>;
     };
 
-/** This browser's designs, kept up to date with changes in any tab. */
+/** Kept up to date with changes in any tab. */
 export function useDesigns(): ShelfState {
   const [state, setState] = useState<ShelfState>({ kind: "loading" });
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useDesigns(): ShelfState {
     let isLooking = false;
     let isDue = false;
     let stop: (() => void) | undefined;
-    /** Any number of changes while the designs are being read cause one more reading. One file can cause hundreds. */
+    /** Changes during a reading cause only one more. One file can cause hundreds. */
     const look = async () => {
       isDue = true;
       if (isLooking) return;
@@ -51,7 +51,6 @@ export function useDesigns(): ShelfState {
         if (isOver || isDue) return;
         if (!store.isStored) return setState({ kind: "refused" });
         const problem = fault instanceof TypeError ? SHELL.notLoaded : SHELF.failed.unknown;
-        // If a list is already shown, it stays.
         setState((shown) => (shown.kind === "ready" ? shown : { kind: "failed", problem, retry: look }));
         void waitToRetry().then(look);
       }

@@ -51,10 +51,7 @@ export function useTablePaste(): void {
   }, []);
 }
 
-/**
- * If the focused element is removed with its row, moves the focus to the row that Undo restored, a neighbouring
- * row, or the Add button.
- */
+/** If the focused row is removed, focuses the row that Undo restored, a neighbouring row, or the Add button. */
 export function useRowFocus(rows: readonly VariantRow[]): void {
   const last = useRef<Element>(null);
   const before = useRef(rows);

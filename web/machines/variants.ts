@@ -144,7 +144,7 @@ export function findHiddenNameColumns(
   );
 }
 
-/** Renders a row's design. Rejects if a picture can't be created. */
+/** Rejects if a picture can't be created. */
 export async function makeVariant(
   { design, bare, blobs }: VariantBase,
   variant: Variant,
