@@ -22,7 +22,6 @@ export const VERDICT_TONES = {
   good: "valid",
 } as const;
 
-/** `isReadable` is false if nothing in the file could be read. */
 export function Verdict({ findings, isReadable }: { findings: readonly Finding[]; isReadable: boolean }) {
   const rules = (level: FindingLevel) =>
     new Set(findings.filter((finding) => finding.level === level).map(({ rule }) => rule)).size;

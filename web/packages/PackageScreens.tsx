@@ -15,7 +15,6 @@ interface PackageScreen {
   readonly screen: ScreenDescription;
 }
 
-/** Returns only screens with a picture. A list has one screen per picture. */
 export function packageScreensOf(
   model: MachineModel,
   { placement: { placed, counts }, urls }: OpenPackage,

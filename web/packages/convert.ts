@@ -40,7 +40,7 @@ export async function makeRepairedPackage(model: MachineModel, open: OpenPackage
   };
 }
 
-/** Zips the pictures under the same paths as our image export. */
+/** Uses the same paths as the image export. */
 export async function makePictureZip(model: MachineModel, open: OpenPackage): Promise<ConvertedFile> {
   const bytes = await allBytes(open);
   const pathOf = new Map<string, string>();

@@ -14,7 +14,7 @@ export interface Opened {
   isFailed: boolean;
   /** Set if several packages or designs were given, as files or in a ZIP. */
   several: { readonly files: readonly File[]; readonly packages: readonly FoundPackage[] } | undefined;
-  /** The verdicts on `several`, each undefined until its package is checked. */
+  /** Each is undefined until its package is checked. */
   verdicts: (FileVerdict | undefined)[];
 }
 
@@ -48,7 +48,7 @@ async function finish(signal: AbortSignal, read: () => Promise<void>): Promise<v
   if (!signal.aborted) openedPackage.reading = undefined;
 }
 
-/** Opens a package or design, or lists and checks several. The latest call wins. */
+/** The latest call wins. */
 export async function openPackageFiles(files: readonly File[]): Promise<void> {
   const [first] = files;
   if (!first) return;

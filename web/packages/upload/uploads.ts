@@ -19,7 +19,7 @@ export interface UploadsState {
   files: readonly Upload[];
   areas: Record<string, UploadArea>;
   fault: "full" | "unavailable" | undefined;
-  /** The share sent, from 0 to 1. Undefined unless a package is being made. */
+  /** From 0 to 1. Undefined unless a package is being made. */
   progress: number | undefined;
   failure: PackageFailure | undefined;
   delivery: Delivery | undefined;
@@ -47,7 +47,7 @@ function openRecord() {
   return {
     onChange: onMessage,
 
-    /** Runs in one transaction. Leaves out files whose bytes are gone. */
+    /** Leaves out files whose bytes are gone. */
     async change(change: UploadListChange): Promise<UploadList> {
       const { list, isChanged } = await run("readwrite", async ({ get, keys, put, remove }) => {
         // Only this function and `eraseUploads` write it.
