@@ -27,7 +27,6 @@ import { StickGuide } from "./StickGuide.tsx";
 
 const Pour = loadOnUse(async () => (await import("./Pour.tsx")).Pour);
 
-/** Describes the last export, if any. Unless it succeeded, also says that the machine is finished, once it is. */
 export function FinishCard({ isDone, isNew }: { isDone: boolean; isNew: boolean }) {
   const last = useLastExport();
   const card = useRef<HTMLDivElement>(null);

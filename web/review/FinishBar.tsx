@@ -115,7 +115,7 @@ function useConfirmation() {
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
   useEffect(() => {
-    // Preloaded, because on a slow connection the toast's code would arrive too late.
+    // On a slow connection, the toast's code would arrive too late.
     import("../ui/toast/ToastView.tsx").catch(() => {});
   }, []);
   function confirm() {

@@ -1,7 +1,7 @@
 import { classNames } from "../ui/classes.ts";
 import styles from "./Pour.module.css";
 
-/** A cup that fills once; full from the start if nothing moves. */
+/** A cup that fills once, or is full from the start. */
 export const Pour = ({ isMoving }: { isMoving: boolean }) => (
   <svg
     className={classNames(styles.pour, isMoving && styles.moving)}

@@ -54,7 +54,6 @@ export const exportState = proxy<{
 
 const revisionOf = ({ id, revision }: Pick<Design, "id" | "revision">): string => `${id} ${revision}`;
 
-/** The last export, unless the design has changed since. */
 export function useLastExport(): FinishedExport | FailedExport | undefined {
   const { design } = useSnapshot(state);
   const { last } = useSnapshot(exportState);
@@ -89,7 +88,6 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
         loadStandIns: () => loadStandIns({ design }, isMissing, signal),
         walk: ACTIVE.walk,
         readImage: (source) => pictures.bytes(parsePicture(source)),
-        // Offline, the server can't be reached.
         where: navigator.onLine ? where : "device",
         signal,
         onProgress(words, share) {

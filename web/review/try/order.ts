@@ -7,7 +7,7 @@ import {
   type Walkthrough,
 } from "../../../shared/machine/walk.ts";
 
-/* A customer's order. Times are in milliseconds on a monotonic clock. */
+/* Times are in milliseconds on a monotonic clock. */
 
 export interface OrderableMachine {
   readonly walk: Walkthrough;
