@@ -164,7 +164,7 @@ const countLettered = (design: Design): number =>
 /** The draft's key for the language; no word's id is empty. */
 const LANGUAGE = "";
 
-/** If another language was chosen, drops words that the visitor didn't write. */
+/** In another language, drops words that the visitor didn't write. */
 const withoutOwnWords = (table: WordTable, texts: Design["texts"], language: string): Design["texts"] =>
   language === state.design.language
     ? texts

@@ -30,7 +30,7 @@ export interface FitDialogProps extends QueueProps {
   machine(picture: ReactNode, frame: Size, beside: PngsBySlot | undefined): ReactNode;
 }
 
-/** Asks for confirmation before discarding changes, but only once. */
+/** Asks for confirmation once before discarding changes. */
 export function FitDialog(props: FitDialogProps) {
   const { queue, open, frames, label, places = [], place } = props;
   const { jobs, job, index, isShown, isMaking, annotatorFor } = open;

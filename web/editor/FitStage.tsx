@@ -114,7 +114,7 @@ const REACH = 6;
 /** Presses that move further are drags. */
 const STILL = 5;
 
-/** Zoom per pixel. Trackpad pinches arrive as Ctrl+wheel, in smaller steps. */
+/** Per pixel. Trackpad pinches arrive as Ctrl+wheel, in smaller steps. */
 const WHEEL = 0.0015;
 const PINCH_WHEEL = 0.01;
 const LINE = 16;

@@ -63,7 +63,7 @@ export async function loadAnnotator() {
           brand?.colours[0] ?? beside?.colour,
         ),
 
-      /** Renders the picture as an edit of the design would. Rejects on failure or abort. */
+      /** Renders as an edit of the design would. Rejects on failure or abort. */
       async render(picture: Png, annotations: Annotations, signal: AbortSignal) {
         const { design } = state;
         const recipe: Recipe = {

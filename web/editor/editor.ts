@@ -18,7 +18,7 @@ export type FrameSizes = readonly [Size, ...Size[]];
 interface Rendering extends RenderedPicture {
   readonly of: Composition;
   readonly by: Annotator | undefined;
-  /** The PNG without text and logo. */
+  /** Without text and logo. */
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly beside?: PngsBySlot;
 }
@@ -146,7 +146,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
   }
 
   void followBackdrop();
-  // Encoding the original takes longest, so it starts early.
+  // Encoding the original takes longest.
   if (needsOriginal(job)) void studio.ask("original", { file, placement, frame });
 
   /** The last move, without and with snapping. */
@@ -190,7 +190,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       const { frame, placement } = state.view.composition;
       change({ placement: by({ picture: size, frame }, placement) }, kind);
     },
-    /** The point is relative to the frame's centre. */
+    /** Relative to the frame's centre. */
     press({ x, y }: Point): void {
       const { frame } = state.view.composition;
       const at = { x: x + frame.width / 2, y: y + frame.height / 2, width: 0, height: 0 };

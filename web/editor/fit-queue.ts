@@ -16,7 +16,7 @@ export interface FitJob {
   readonly reason?: readonly string[];
   readonly isAdjusting?: boolean;
   readonly start?: Partial<Composition> | undefined;
-  /** If it is stored already. */
+  /** If already stored. */
   readonly original?: OriginalPicture | undefined;
   readonly look?: string | undefined;
   readonly withoutOriginal?: boolean;
@@ -143,7 +143,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** A picture waiting for the target gets the current one's slot. */
+  /** A picture waiting for the target gets this one's slot. */
   send = (target: string): void => {
     if (!this.open) return;
     const { jobs, job } = this.open;

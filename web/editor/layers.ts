@@ -13,7 +13,7 @@ import type { Composition } from "./annotations.ts";
 
 export interface StageLayer {
   move(composition: Composition, by: Point): Composition;
-  /** Snaps to targets within `reach` frame pixels, and stays in the permitted area. */
+  /** Snaps within `reach` frame pixels, and stays in the permitted area. */
   snap(composition: Composition, reach: number): Composition;
   /** @param at the fixed point, relative to the frame's centre */
   zoom(composition: Composition, factor: number, at?: Point): Composition;
@@ -108,7 +108,7 @@ export const createWordsLayer = ({ bounds, textSize = 40 }: Partial<RenderedPict
 
 const LEAST_LOGO = 16;
 
-/** A logo may be dragged across reserved areas; snapping moves it beside them. */
+/** Dragging may cross reserved areas; snapping moves the logo beside them. */
 export const createLogoLayer = (keepClear: readonly Box[]): StageLayer => ({
   ...boxLayer((now, by, isSnapped) => {
     const { logo, frame } = now;
