@@ -23,7 +23,7 @@ interface LookCardProps {
     keptAt(category: Category, slot: string): string | undefined;
   };
   screens: readonly Category[];
-  /** If undefined, all screens are shown as thumbnails. */
+  /** If undefined, shows all screens as thumbnails. */
   at: number | undefined;
   apply: ApplyLook;
   /** Present if the look's pictures aren't on this device. */

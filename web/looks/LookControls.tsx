@@ -12,7 +12,7 @@ export const NAMED = ACTIVE.model.categories.flatMap((each) =>
   each.kind === "slots" && each.names ? each : [],
 );
 
-/** Unnamed slots get the suggested name along with their picture. A look never removes names. */
+/** Unnamed slots get the suggested name. A look never removes names. */
 export function namesForLook(present: SlotNames, plan: LookPlan): SlotNames {
   const named = NAMED.map(({ id, slots, step: { naming } }) => {
     const names = slots.flatMap(({ id: slot }) => {
@@ -52,7 +52,7 @@ export function useScreenCycle(
   };
 }
 
-/** The machines switch screens one after another, starting with the first. */
+/** Machines switch screens one after another. */
 export const cycleScreenIndex = (step: number, machine: number, machines: number, screens: number): number =>
   Math.floor((step + machines - 1 - machine) / machines) % screens;
 

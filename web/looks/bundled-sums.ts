@@ -1,6 +1,6 @@
 export const CHECKSUM_DIGITS = 12;
 
-/** Recognises our own pictures if they are uploaded again. */
+/** Recognises our pictures if they are uploaded again. */
 export const isBundledBlob = (sha256: string): boolean =>
   BUNDLED_SUMS.includes(sha256.slice(0, CHECKSUM_DIGITS));
 

@@ -19,17 +19,17 @@ export interface LookContent
 
 type Urls = ReadonlyMap<string, string>;
 
-/** Screens rendered at once: one fetches files while the other is drawn. */
+/** One screen fetches files while the other is drawn. */
 const AT_ONCE = 2;
 
-/** Previews stay in the renderer's cache, where applying a look finds them. */
+/** Applying a look finds its previews in the renderer's cache. */
 export class LookPreviews {
   readonly #urls = new Map<string, Promise<Urls>>();
   readonly #made: string[] = [];
   readonly #closed = new AbortController();
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
-  /** Returns URLs by slot, valid until `close`. Rejects if a picture of the look can't be rendered. */
+  /** Returns URLs by slot, valid until `close`. Rejects if a picture can't be rendered. */
   urls(look: Look, { id }: SlotCategory, { words, slots, ...content }: LookContent): Promise<Urls> {
     const { model } = ACTIVE;
     const options = {
@@ -84,7 +84,7 @@ export class LookPreviews {
   }
 }
 
-/** Fetches every picture, to cache it. Retries when the network is back. */
+/** Caches every picture. Retries when the network is back. */
 export function useLookFiles(looks: readonly Look[]) {
   const [absent, setAbsent] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
