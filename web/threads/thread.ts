@@ -1,4 +1,3 @@
-/** May report progress, 0 to 1. */
 type ThreadJob = (given: never, onProgress: (share: number) => void) => unknown;
 
 export type ThreadJobs = Readonly<Record<string, ThreadJob>>;
@@ -21,7 +20,7 @@ type ThreadReply = { readonly id: number } & (
 /** The worker failed, was closed, or could not start. */
 export class ThreadEndedError extends Error {}
 
-/** Runs the job on this thread if the worker has ended; rethrows any other error. */
+/** Only if the worker has ended; other errors are rethrown. */
 export const runHereInstead =
   <Result>(run: () => Promise<Result>) =>
   (fault: unknown): Promise<Result> => {
@@ -33,11 +32,9 @@ export const runHereInstead =
 export const THREAD_LOST_EVENT = "thread-lost";
 
 export interface CallOptions {
-  /** Transferred, not copied. */
   readonly transfer?: Transferable[];
   /** 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Aborting rejects the call with its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
