@@ -66,7 +66,7 @@ export function WholeMachine({ items = [], opensUp = false }: WholeMachineProps)
   );
   if (!isPressed) return button;
   const steps = listRailSteps(ACTIVE.model, design, isMissing);
-  // The last step is the review, which has nothing to fill.
+  // The last step is the review.
   const canFill = steps.slice(0, -1).some(({ state }) => state === "missing");
   const close = () => {
     setPressed(false);

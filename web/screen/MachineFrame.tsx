@@ -11,7 +11,7 @@ export interface MachineFrameProps {
   live?: { readonly slot: string; readonly picture: ReactNode } | undefined;
   highlighted?: string | undefined;
   onPress?: ((slot: string) => void) | undefined;
-  /** More attributes for the buttons that the boxes become with `onPress`. */
+  /** For the buttons that the boxes become with `onPress`. */
   buttonProps?: ((picture: ScreenPicture) => ComponentProps<"button">) | undefined;
   /** Leaves out the bezel and the text of empty boxes. */
   thumbnail?: boolean;

@@ -49,7 +49,7 @@ export function MachineMenu({ items, canFill, opensUp }: MachineMenuProps) {
 
 const FIELDS = listNameFields(ACTIVE.model);
 
-/** Fills everything that is empty, but leaves fields with an invalid name alone. */
+/** Leaves fields with an invalid name alone. */
 async function fillDesign(): Promise<void> {
   await typed.flush();
   const { id } = state.design;
@@ -59,11 +59,11 @@ async function fillDesign(): Promise<void> {
   const { isMissing } = pictures;
   const { looks } = materials;
   const isEnglish = state.design.language === DEFAULT_LANGUAGE;
-  // Pictures of a look have no text. Those of the library have English text.
+  // A look's pictures have no text. The library's have English text.
   const look = findLookInUse(state.design, looks) ?? (isEnglish ? undefined : looks[0]);
   function imageFor(list: ListCategory): Image | undefined {
     const [own] = look ? lookListPicturePaths(look, list) : [];
-    // Must be rendered, because the look's own file isn't a PNG.
+    // Rendered, because the look's own file isn't a PNG.
     if (look && own) return createLookListImage(look, list, own);
     const { library = "", arrangements } = list;
     const fits = ({ size }: LibraryPicture) => includesSize([arrangements[0].size], size);

@@ -15,7 +15,7 @@ export function MachineScreen({ screen, ...frame }: MachineFrameProps) {
   return <MachineFrame {...frame} screen={{ ...screen, pictures }} />;
 }
 
-/** Returns a function that describes a bundled picture, once the descriptions are loaded. */
+/** Describes bundled pictures once the descriptions are loaded. */
 export function useDescriptions(): (path: string | undefined) => string | undefined {
   const [describe, setDescribe] = useState<(path: string) => string | undefined>();
   useEffect(() => {
@@ -33,7 +33,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 const isStored = (url: string): boolean => parseImageValue(url)?.kind === "stored";
 
-/** Images that are missing, or not read yet, map to a transparent pixel. */
+/** Maps missing and unread images to a transparent pixel. */
 export function useImageSources(urls: readonly string[]): (url: string) => string {
   const key = urls.filter(isStored).join("\n");
   const [loaded, setLoaded] = useState(NONE);

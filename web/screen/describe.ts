@@ -9,12 +9,12 @@ import type {
   Size,
 } from "../../shared/machine/types.ts";
 
-/* A machine screen as data, for the page, canvases, blank templates and the PDF. */
+/* A machine screen as data, for the page, canvases and the PDF. */
 
 export interface ShownPicture {
   readonly label: string;
   readonly source?: string | undefined;
-  /** The path of the bundled picture that the source was made from. */
+  /** The bundled picture that the source was made from. */
   readonly origin?: string | undefined;
   readonly description?: string | undefined;
   readonly badge?: string | undefined;
@@ -29,7 +29,7 @@ export interface ScreenDescription {
   readonly size: Size;
   readonly accent: Accent;
   readonly template: ImagePath | undefined;
-  /** In reading order, like the machine's places. */
+  /** In reading order. */
   readonly pictures: readonly ScreenPicture[];
   readonly overlays: readonly Overlay[];
 }
@@ -55,7 +55,7 @@ export const createEmptyScreen = (model: MachineModel): ScreenDescription => ({
   overlays: [],
 });
 
-/** Returns the overlays that meet `under`, with boxes relative to its top left corner. */
+/** Boxes are relative to the top left corner of `under`. */
 export const findOverlaysOn = ({ overlays = [] }: Pick<Arrangement, "overlays">, under: Box): Overlay[] =>
   overlays
     .filter(({ box }) => meet(box, under))

@@ -58,7 +58,7 @@ export async function loadStandIns(
   return standIns;
 }
 
-/** Values are empty strings while the defaults are being rendered. */
+/** Empty strings while the defaults are being rendered. */
 export function useStandIns(design: Design, isMissing: IsMissing): StandIns {
   const [standIns, setStandIns] = useState<StandIns>(new Map());
   useEffect(() => {
