@@ -1,7 +1,7 @@
 /**
- * Sets the page's language before its first paint and starts to load its texts. Uses the language that the visitor
- * chose, the first of the browser's languages that the app supports, or English. The build turns this function into a
- * separate script (scripts/languages.ts), so it can't use anything outside itself.
+ * Runs before the first paint. The language is the visitor's choice, the first supported one of the browser's,
+ * or English. The build turns this function into a separate script (scripts/languages.ts), so it can't use
+ * anything outside itself.
  */
 export function chooseLanguage(
   languages: Readonly<Record<string, readonly [dir: string, texts: string]>>,

@@ -3,10 +3,10 @@ import type { PluralForms } from "../../shared/machine/translated.ts";
 const DAY_MS = 86_400_000;
 const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
 
-/** Separates labels, and a day from its time. In these languages, Intl.ListFormat's shortest lists have none. */
+/** Intl.ListFormat's shortest lists in these languages have no separators. */
 const SEPARATORS: Readonly<Record<string, string>> = { ja: "、", ar: "، " };
 
-/** How a language writes counts, lists and dates; `locale` is a BCP 47 tag. */
+/** `locale` is a BCP 47 tag. */
 export function formatsFor(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const all = new Intl.ListFormat(locale, { type: "conjunction" });

@@ -1,7 +1,7 @@
-/** The localStorage key of the language that the visitor chose. */
+/** In localStorage: the language that the visitor chose. */
 export const LANGUAGE_KEY = "language";
 
-/** The languages of the app, each with its name in that language. The first one is the specification's. */
+/** The first one is the specification's. */
 export const LANGUAGES = {
   en: { name: "English", dir: "ltr" },
   de: { name: "Deutsch", dir: "ltr" },

@@ -1,7 +1,7 @@
 import { FILES, type LanguageFile } from "./language-files.ts";
 import { addTexts, setRest } from "./loaded.ts";
 
-/** Loads a file and adds its texts, at most once. If that fails, the next call tries again. */
+/** If loading fails, the next call tries again. */
 function loadFile(load: LanguageFile = async () => ({ texts: {} })): () => Promise<void> {
   let loading: Promise<void> | undefined;
   return () => {
@@ -14,8 +14,8 @@ function loadFile(load: LanguageFile = async () => ({ texts: {} })): () => Promi
 }
 
 /**
- * Loads the texts that a first visit to the page shows. Resolves to their language: the wanted one, or if its file
- * can't be loaded, for example offline, the first one whose file can.
+ * Loads the texts that a first visit shows. Resolves to their language: the wanted one or, if its file can't be
+ * loaded, the first one whose file can.
  */
 export async function loadTexts(wanted: string): Promise<string> {
   let firstFault: unknown;
@@ -32,5 +32,5 @@ export async function loadTexts(wanted: string): Promise<string> {
   throw firstFault;
 }
 
-/** In a web worker, loads the texts of exported files. Rejects if they can't be loaded. */
+/** In a web worker, loads the texts of exported files. Rejects on failure. */
 export const loadThreadTexts = (language: string): Promise<void> => loadFile(FILES[language]?.thread)();

@@ -1,7 +1,4 @@
-/*
- * The texts in the page's language. In builds (scripts/languages.ts), `#messages/shell.ts` and its siblings read from
- * here.
- */
+/* In builds (scripts/languages.ts), `#messages/shell.ts` and its siblings read from here. */
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -12,12 +9,12 @@ export function addTexts(texts: Readonly<Record<string, Texts>>): void {
   for (const [name, each] of Object.entries(texts)) loaded.set(name, each);
 }
 
-/** Sets the function that loads the texts that a first visit doesn't show. */
+/** `load` loads the texts that a first visit doesn't show. */
 export function setRest(load: () => Promise<unknown>): void {
   rest = load;
 }
 
-/** Resolves when all texts are loaded. Rejects if that fails. The next call then tries again. */
+/** Rejects on failure; the next call tries again. */
 export const allTexts = (): Promise<unknown> => rest();
 
 export function textsOf(name: string, otherwise?: Texts): Texts {

@@ -1,6 +1,5 @@
 import { plural } from "./formats.ts";
 
-/** The words that customers see, and the brand. */
 export const BRANDING = {
   words: "Words on the machine",
   wordsNote: "The words your customers see. Change one here, and every image that shows it changes too.",

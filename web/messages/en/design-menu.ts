@@ -1,8 +1,7 @@
 import { plural } from "./formats.ts";
 
-/** The design menu, loaded when it is opened. */
 export const DESIGN_MENU = {
-  /** Whether the design is saved, in a sentence. */
+  /** Whether the design is saved. */
   keeping: {
     inMemory:
       "This browser can't save anything for this site. Your design lasts only as long as this tab is open, so save it as a file.",
@@ -58,11 +57,10 @@ export const DESIGN_MENU = {
     beside: "Design opened. Your previous one is under “Your machines.”",
   },
 
-  /** Names of the machines open before and now; empty if unnamed. */
+  /** Machines open before and now; empty if unnamed. */
   switched: (before: string, now: string) =>
     `Another tab has opened ${now || "an unnamed machine"}. ${before || "The one you had open here"} hasn't changed.`,
 
-  /** Why a file could not be opened. */
   fileFault: {
     foreign: "It isn't a design file. Choose a file saved with “Save design”; its name ends in .brewscreen.",
     damaged: "It's damaged. Save the design again on the device it came from, then open the new file.",

@@ -1,4 +1,3 @@
-/** Files handed to the browser to save. */
 export const DOWNLOAD = {
   file: (name: string, size: string) => `${name} (${size})`,
   share: "Share",

@@ -63,7 +63,7 @@ export const DROP = {
   onScreen: (label: string) => `${label} on the machine's screen`,
   guess: "Guess",
   replaces: "Replaces yours",
-  /** A slot and its contents, for screen readers. */
+  /** For screen readers. */
   placeWith: (place: string, name: string, marks: readonly string[]) =>
     [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place: string) => `${place}: as it is now`,
@@ -101,7 +101,7 @@ export const DROP = {
   takenOut: (name: string) => `${name} won't be used.`,
   taken: (name: string) => `${name} selected. Choose a slot for it.`,
 
-  /** Another tab opened or changed a machine. Names may be empty. */
+  /** Names may be empty. */
   otherTab: {
     isFor: (name: string) =>
       name ? `These images are for ${name}.` : "These images are for the machine you had open here.",

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { plural } from "./formats.ts";
 
-/** The files a design can be exported to, in the specification's words where it has any. */
+/** In the specification's words where it has any. */
 export const EXPORTS = {
   kinds: {
     pdf: {
@@ -55,7 +55,7 @@ export const EXPORTS = {
     },
   },
 
-  /** The approval sheet and the preview at once. */
+  /** The approval sheet and the preview. */
   send: {
     label: "Send for approval",
     busy: "Preparing...",
@@ -75,13 +75,12 @@ export const EXPORTS = {
   standIns: (labels: readonly string[]) =>
     `Some of your images are missing, so the file uses the default image for: ${labels.join("; ")}.`,
   skippedImage: (label: string, why: string) => `${label}: ${why}`,
-  /** Why an image was left out, and what to do. */
   skipReason: {
     missing: "the browser deleted it to free up space. Add it again.",
     unreachable: "it couldn't be downloaded. Check your connection and export again.",
     damaged: "its file is damaged. Replace it.",
   },
-  /** The caption of one of several images. */
+  /** For several images. */
   caption: (number: number, count: number) => `${number} of ${count}`,
   failed: "The file couldn't be created. Your design hasn't changed. Try again, or check your connection.",
 
@@ -102,7 +101,7 @@ export const EXPORTS = {
   deviceHelps: "You can build the same file on this device.",
   noClaim: "We can't promise that your machine will accept this file. Try it on one machine first.",
 
-  /** What was wrong with the server's response, shown in brackets. */
+  /** Faults of the server's response, shown in brackets. */
   answer: {
     status: (status: number) => `status ${status}`,
     type: (type: string) => `type "${type}"`,
@@ -113,7 +112,7 @@ export const EXPORTS = {
     entries: (found: number, entries: number) => `it contains ${found} files, not ${entries}`,
   },
 
-  /** The test package's README.txt, and why there is no package. */
+  /** README.txt, and why there is no test package. */
   test: {
     readme: `This is a test archive created by ${PRODUCT_NAME}. It is not a real machine configuration.
 

@@ -1,4 +1,4 @@
-/** The results of filling everything empty, loaded with that command. */
+/** Loaded with the command that fills everything. */
 export const FILL = {
   done: "Everything that was empty has been filled.",
   doneButNames:

@@ -2,13 +2,13 @@ import { plural } from "./formats.ts";
 
 const sizes = (count: number) => plural(count, { one: "1 size", other: `${count} sizes` });
 
-/** The two guides, except for what the machine defines. */
+/** Except for what the machine defines. */
 export const GUIDES = {
   start: "Start Wizard",
   mediaPackage: "Create a media package",
   testDownload: "Test the download",
 
-  /** The table of file names in both guides. */
+  /** In both guides. */
   files: {
     heading: "File names",
     intro:
@@ -39,7 +39,7 @@ export const GUIDES = {
     template: "Blank template",
     templateFor: (title: string, size: string) => `Blank template for ${title}, ${size}`,
     templateNotMade: "The template couldn't be created in this browser.",
-    /** Printed on the template itself. */
+    /** On the template itself. */
     safe: "Keep text inside the dashed line",
     drawnByMachine: (label: string) => `${label}: drawn by the machine`,
   },

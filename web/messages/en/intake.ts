@@ -1,9 +1,9 @@
-/** Messages about files that were chosen, dropped or pasted. */
+/** Files that were chosen, dropped or pasted. */
 export const INTAKE = {
   checking: "Checking the image",
   checkingAll: "Checking the images",
 
-  /** File descriptions, by format. */
+  /** By format. */
   file: {
     PNG: "a PNG file",
     JPEG: "a JPEG file",
@@ -34,7 +34,6 @@ export const INTAKE = {
   /** The one type of PNG that is refused. */
   applePng: "a PNG variant that only Apple software can read",
 
-  /** What a slot accepts. */
   neededPng: (size: string) => `a PNG of exactly ${size} pixels`,
   neededImage: (size: string) => `an image of exactly ${size} pixels`,
 
@@ -47,7 +46,7 @@ export const INTAKE = {
   unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
 
   damaged: (name: string, how: string) => `${name} is a damaged PNG: ${how}. Export it again.`,
-  /** How a PNG is damaged, in as much detail as is useful. */
+  /** In as much detail as is useful. */
   damage: {
     cutOff: "the end of the file is missing, probably because a copy or download was interrupted",
     empty: "it contains no image",
@@ -68,7 +67,7 @@ export const INTAKE = {
   altered: (name: string, file: string) =>
     `${name} is ${file} and needs to be converted, but this browser's privacy protection alters converted images. Save it as a PNG first.`,
 
-  /** What to do with a photo that only Apple's browsers can show. */
+  /** For photos that only Apple's browsers can show. */
   heicWayOut:
     "On an iPhone or iPad, share it with “Most Compatible” selected under Options, or open this page in Safari. On a computer, open it and save it as JPEG.",
 

@@ -1,2 +1,2 @@
-/** The language of these messages (BCP 47): for `lang`, numbers and sorting. */
+/** BCP 47, for `lang`, numbers and sorting. */
 export const LANGUAGE = "en";

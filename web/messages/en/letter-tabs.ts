@@ -1,4 +1,4 @@
-/** The editor's tabs for words and a logo on a picture. */
+/** Words and a logo on a picture. */
 export const LETTER_TABS = {
   words: "Words",
   logo: "Logo",

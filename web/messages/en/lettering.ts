@@ -1,7 +1,7 @@
 import type { PictureStyle } from "../../../shared/machine/library.ts";
 import { plural } from "./formats.ts";
 
-/** The styles' labels, in the order they are offered. */
+/** In the order they are offered. */
 export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
   classic: "Awning",
   traditional: "Paper label",

@@ -1,6 +1,5 @@
 import { plural } from "./formats.ts";
 
-/** Naming a machine, in the first step and elsewhere. */
 export const MACHINE_NAME = {
   preview: "The machine with its name",
   tooShortOrLong: (length: number, least: number, most: number) =>

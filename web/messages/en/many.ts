@@ -2,7 +2,7 @@ import { list, plural } from "./formats.ts";
 
 const machines = (count: number) => plural(count, { one: "1 machine", other: `${count} machines` });
 
-/** Many machines from one design, and files for many machines. */
+/** Many machines from one design. */
 export const MANY = {
   intro: (name: string) =>
     `Each row is a machine. Leave a cell empty to keep what ${name} has. Names on images change with each machine.`,
@@ -64,7 +64,7 @@ export const MANY = {
     `Without headings, the cells after the name are read as: ${list(labels)}.`,
   unknown: (headings: readonly string[]) =>
     `These columns weren't recognized and were left out: ${list(headings)}. The example CSV shows the headings to use.`,
-  /** Stands for a column without a heading, in the list of `unknown`. */
+  /** For a column without a heading. */
   columnAt: (position: number) => `column ${position}`,
   guessed: "The file doesn't state its character encoding. Check that accents look right below.",
   encoding: "Character encoding",
@@ -88,7 +88,7 @@ export const MANY = {
   removed: (what: string) => `${what} removed.`,
   notKept: (why: string) => `The table isn't saved and will be gone when you close this page. ${why}`,
 
-  /** What is wrong with a cell, and what to do. */
+  /** For a cell. */
   faults: {
     noName: "Give this machine a name.",
     tooShort: (least: number) => `Use at least ${least} characters.`,

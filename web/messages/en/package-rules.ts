@@ -1,4 +1,4 @@
-/* Descriptions of faults in packages. The API and the command line use the same ones. */
+/* Faults in packages, as in the API and the command line. */
 export {
   ENTRY_FAULTS,
   PNG_FAULT_DESCRIPTIONS,

@@ -3,7 +3,6 @@ import type { FindingLevel } from "../../../shared/package/rules/rule.ts";
 import { dateTime, list, plural } from "./formats.ts";
 import { RULE_TEXTS } from "./package-rules.ts";
 
-/** The page that opens packages. */
 export const PACKAGES = {
   heading: "What's in this file?",
   intro:
@@ -103,7 +102,6 @@ export const PACKAGES = {
   },
 } as const;
 
-/** Why an archive was not read, and what to do. */
 export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "It isn't a ZIP archive.",
   "cut-off": "The end of the file is missing. Copy or download it again.",

@@ -1,4 +1,4 @@
-/** The picker for bundled images, in the specification's words. */
+/** In the specification's words. */
 export const PICKER = {
   search: "Search",
   searchImages: "Search images...",

@@ -1,4 +1,4 @@
-/** The labels and results of Undo and Redo, loaded with the first change. */
+/** Loaded with the first change. */
 export const RESTORE = {
   undo: {
     named: (what: string) => `Undo: ${what}`,
@@ -12,7 +12,7 @@ export const RESTORE = {
     failed: (why: string) => `This couldn't be redone. ${why}`,
     nothing: "Nothing to redo.",
   },
-  /** Descriptions of changes. `where` is a screen's label or empty. */
+  /** `where` is a screen's label or empty. */
   changes: {
     rename: () => "new machine name",
     names: (where: string) => `new names in ${where}`,

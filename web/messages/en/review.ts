@@ -8,7 +8,7 @@ export const REVIEW = {
   overview: "Overview",
   edit: "Edit",
   editStop: (label: string) => `Edit ${label}`,
-  /** The thumbnail of a screen, which leads to its step. */
+  /** A screen's thumbnail, which leads to its step. */
   change: (label: string) => `Change ${label}`,
   otherFiles: "Other files",
   ownPackage: "Package your own images",
@@ -34,7 +34,7 @@ export const REVIEW = {
   confirmWithDefaults: "Confirm with defaults",
   download: "Download",
   more: "More",
-  /** One-line notes below the labels of buttons, saying what they create. */
+  /** Notes below the labels of buttons. */
   stick: "Put it on a stick",
   sent: "Sheet and preview",
   finished: "Your machine is finished.",

@@ -1,7 +1,5 @@
-/** The machine's screen as shown on a page. */
 export const SCREEN = {
   empty: "empty",
-  /** A slot and what its image shows. */
   shows: (label: string, description: string) => `${label}: ${description}`,
   /** A dot below rotating images. */
   turnTo: (label: string) => `Show ${label}`,
@@ -10,7 +8,7 @@ export const SCREEN = {
   tryIt: "Try it",
 
   steps: "Steps",
-  /** The menu of actions that affect several images. */
+  /** Actions that affect several images. */
   machineMenu: "Whole machine",
   fill: "Fill everything that's empty",
   addPictures: "Add several images",

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { plural } from "./formats.ts";
 
-/** The preview file, contact sheet and approval sheet, for people not involved in the design. */
+/** For people not involved in the design. */
 export const SHEETS = {
   drawing: "Drawing the screens",
   oneOf: (label: string, number: number, count: number) => `${label} ${number} of ${count}`,

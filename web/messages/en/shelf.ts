@@ -1,6 +1,6 @@
 import { list, plural, when } from "./formats.ts";
 
-/** How many names are listed before the rest are counted. */
+/** More names are only counted. */
 const MOST_NAMED = 3;
 
 const named = (names: readonly string[]): string =>
@@ -8,7 +8,6 @@ const named = (names: readonly string[]): string =>
     ? list(names)
     : list([...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} more`]);
 
-/** The shelf of designs, and actions on several of them. */
 export const SHELF = {
   title: "Your machines",
   lead: "Every machine you've designed in this browser. Open one to keep working on it. The others won't change.",
@@ -93,7 +92,7 @@ export const SHELF = {
   exportChosen: "Export selected",
   done: "Done",
 
-  /** What Undo reverts, for one machine or several. */
+  /** What Undo reverts. */
   undo: "Undo",
   undone: "Undone.",
   namesakes: (count: number) =>
@@ -130,7 +129,7 @@ export const SHELF = {
     `This browser deleted some images of ${named(names)}, so they aren't in the file.`,
   leftOutOfFile: (names: readonly string[]) => `Not in the file: ${named(names)}.`,
 
-  /** Shown if only one design can be kept. */
+  /** If only one design can be kept. */
   onlyOne: "This browser can keep only one machine",
   onlyOneWhy:
     "It doesn't give this app enough storage for more, usually because of a private window or a strict privacy setting. Your one machine works as usual, but save it as a file before you start another.",
@@ -167,7 +166,7 @@ export const SHELF = {
   eraseNo: "Keep everything",
   notErased: (why: string) => `Not everything could be erased. ${why}`,
 
-  /** Shown at the end of the review. */
+  /** At the end of the review. */
   another: "Make another like this",
   anotherAsks: "It starts as a copy of this one. Changes to one don't affect the other.",
   anotherMake: "Create it",

@@ -14,7 +14,7 @@ export const SHELL = {
   tryAgain: "Try again",
   title: (page: string, product: string) => `${page} · ${product}`,
 
-  /** Titles of the pages outside the wizard. */
+  /** Pages outside the wizard. */
   titles: {
     home: "Your coffee machine's screens, designed in a few steps",
     mediaUpload: "Media package",

@@ -1,9 +1,7 @@
-/** How a saved file gets onto a USB stick. */
 export const STICK = {
   title: "First, copy the file to a USB stick",
   format: "The stick must be formatted as FAT32.",
   others: "From another device",
-  /** Each system's name, its steps, and how to format a stick there. */
   systems: {
     ipad: {
       label: "iPad or iPhone",

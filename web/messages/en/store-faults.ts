@@ -1,4 +1,3 @@
-/** Why a change was not saved, and what to do. */
 export const STORE_FAULTS = {
   full: "This browser is out of space. Remove an image you don't need, or free up space on this device, then try again.",
   unavailable: "This browser can't save anything right now. Try again, or check its privacy settings.",

@@ -1,6 +1,5 @@
 import { list } from "./formats.ts";
 
-/** Trying the machine as a customer would. */
 export const TRY = {
   heading: "Try your machine",
   note: (seconds: number) =>

@@ -42,7 +42,7 @@ export const UPLOADER = {
   tray: "Not in the package",
   trayNote:
     "These files don't fit anywhere, so they won't be packed. They're kept here until you clear everything.",
-  /** Shown if the browser isn't storing the files. */
+  /** If the browser isn't storing the files. */
   trayNoteUnsaved: "These files don't fit anywhere, so they won't be packed.",
   fitsNowhere: "Its size doesn't match any of the areas.",
   isFull: (label: string) => `${label} is full.`,
@@ -63,7 +63,7 @@ export const UPLOADER = {
   unknownFile: (name: string) =>
     `${name} isn't a type of image that this app supports. If it is an image, save it as PNG.`,
 
-  /** What to do if packaging failed, by failure code. The files are kept. */
+  /** By failure code. The files are kept. */
   advice: {
     "over-limit": "Remove some, or build the package on this device.",
     unreachable: "Check your connection and try again, or build the package on this device.",

@@ -2,14 +2,14 @@ import { plural } from "./formats.ts";
 
 const REMOVE_FIRST = "Remove an image first, or drop each file on its own slot.";
 
-/** The steps with pictures, except for what the machine defines. */
+/** Except for what the machine defines. */
 export const WIZARD = {
   preview: (label: string) => `Machine Preview: ${label}`,
   default: "Default",
   choose: "Choose image",
   adjust: "Adjust",
   replace: "Replace",
-  /** A picture on the machine. Pressing it opens its actions. */
+  /** Pressing the picture opens its actions. */
   change: (picture: string) => `Change ${picture}`,
   tapToChange: "Tap an image to change it",
   nameFor: (label: string) => `Name for ${label}`,
