@@ -43,8 +43,8 @@ export function deliverTogether(files: readonly File[]): readonly Delivery[] {
 }
 
 /**
- * Returns a function for a later click: browsers refuse to open the share sheet if the click that started the
- * export was more than a few seconds ago.
+ * Browsers open the share sheet only within a few seconds of a click, so a later click must call the returned
+ * function.
  */
 function sharing(shared: readonly File[]): (() => Promise<void>) | undefined {
   const files = [...shared];

@@ -8,7 +8,7 @@ export interface FileWithPath {
   readonly file: File;
 }
 
-/** The file handed to the package page. */
+/** Handed to the package page. */
 export const handedOff: { file: File | undefined } = proxy({ file: undefined });
 
 export const handOffFile = (file: File): void => {
@@ -18,7 +18,7 @@ export const handOffFile = (file: File): void => {
 /** Far more than any machine has slots. */
 export const MAX_GIVEN_FILES = 1000;
 
-/** Lists given files, including those in folders. `isCut` is true if there are more than `MAX_GIVEN_FILES`. */
+/** Includes files in folders. `isCut` is true if there are more than `MAX_GIVEN_FILES`. */
 export async function listFiles(
   given: readonly (FileSystemEntry | File)[],
 ): Promise<{ files: FileWithPath[]; isCut: boolean }> {
@@ -36,7 +36,7 @@ export async function listFiles(
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** An unreadable file becomes an empty one, so that it is reported with the other faulty files. */
+/** An unreadable file becomes an empty one, to be reported with other faulty files. */
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((give) => entry.file(give, () => give(new File([], entry.name))));
 
@@ -51,7 +51,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   return found.sort((one, other) => inOrder.compare(one.name, other.name));
 }
 
-/** Spreadsheet formats that this app can't read. */
+/** Spreadsheets that this app can't read. */
 const WORKBOOK = /\.(xls[xmb]?|ods|numbers)$/i;
 
 export const isWorkbook = ({ name }: File): boolean => WORKBOOK.test(name);

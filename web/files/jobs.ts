@@ -22,7 +22,7 @@ export type UnpackResult =
       readonly kind: "design" | "package" | "zip";
       /** From config.json. */
       readonly packageName: string | null;
-      /** Without config.json and system files. The bytes are not checked. */
+      /** Without config.json and system files; unchecked. */
       readonly files: readonly { readonly path: string; readonly file: File }[];
       readonly left: readonly { readonly path: string; readonly fault: EntryFault }[];
     }
@@ -130,7 +130,7 @@ interface SlotNamesRequest {
   readonly names: readonly string[];
 }
 
-/** Returns the slot named in each file name, unless several files name the same one. */
+/** Undefined if several files name the same slot. */
 export function findSlotsByName({
   model,
   spoken,

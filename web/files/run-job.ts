@@ -5,7 +5,7 @@ type FileJobs = typeof fileJobs;
 
 const start = () => new Worker(new URL("./jobs.worker.ts", import.meta.url), { type: "module" });
 
-/** Runs a job in a worker, or in this thread if the worker fails. Rejects if the job does. */
+/** Runs the job in this thread if the worker fails. Rejects if the job does. */
 export const runFileJob = <Name extends keyof FileJobs>(
   name: Name,
   given: JobInput<FileJobs[Name]>,
