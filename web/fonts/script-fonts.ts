@@ -18,7 +18,7 @@ interface Font {
   readonly files: readonly string[];
 }
 
-/** Above this weight, CSS chooses the bold one of our Japanese fonts. */
+/** Above this weight, CSS chooses our bold Japanese font. */
 const BOLD = 500;
 
 /**
@@ -61,7 +61,7 @@ async function findFont(letters: string, weight: number): Promise<Font | undefin
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** Adds a font to this thread at most once. If it failed, the next call tries again. */
+/** Adds a font once. If that fails, the next call tries again. */
 export function loadFont(
   url = "",
   family: string,
