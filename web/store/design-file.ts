@@ -191,7 +191,7 @@ interface FilePicture {
   readonly bytes?: Bytes;
 }
 
-/** Returns undefined if the picture is missing or has the wrong size. `size` is null for logos. */
+/** Undefined if the picture is missing or has the wrong size. `size` is null for logos. */
 async function filePicture(
   picture: Picture,
   size: Size | null,

@@ -49,7 +49,7 @@ export async function mirrorOpenDesign(
   }
 
   const isBegun = mirror.stamp({ kind: "writing" });
-  // If there is no room at all, the old stamp and its keys remain.
+  // Without any room, the old stamp and its keys remain.
   if (!isBegun && stamp.kind !== "absent") return;
   const gone = [...(found ?? before.keys())].filter((key) => !after.has(key));
   removeAll(model, mirror, gone);
@@ -86,7 +86,7 @@ export function clearMirror(model: MachineModel, mirror: Mirror): void {
   mirror.stamp({ kind: "absent" });
 }
 
-/** Image keys go first, since the name and timestamp in the other keys identify them. */
+/** Image keys go first, since the name and timestamp keys identify them. */
 function removeAll(model: MachineModel, { remove }: Mirror, keys: readonly string[]): void {
   const isNamed = (key: string) => parseImageKeyPrefix(model, key) === "";
   for (const key of [...keys.filter((each) => !isNamed(each)), ...keys.filter(isNamed)]) remove(key);

@@ -229,7 +229,7 @@ export function parseImageKeyPrefix(model: MachineModel, key: string): string | 
   return isPlace ? (prefix ?? null) : null;
 }
 
-/** The key of all names, then those of single names, which the specification also allows. */
+/** All names, then single names, which the specification also allows. */
 export const nameKeysOf = ({ names, slots }: SlotCategory): string[] =>
   names
     ? [names.storageKey, ...slots.map(({ id }) => fillPlaceholders(names.slotStorageKey, { slot: id }))]

@@ -2,13 +2,13 @@ import type { StoreFault } from "./types.ts";
 
 export const DATABASE_NAME = "brewscreen-store";
 
-/** Designs by id, blobs by SHA-256, and settings by SETTING_KEYS. */
+/** Keyed by id, SHA-256 and SETTING_KEYS. */
 export const COLLECTIONS = ["designs", "blobs", "settings"] as const;
 
 export type Collection = (typeof COLLECTIONS)[number];
 
 export const SETTING_KEYS = {
-  /** The open design's id, or null if it is empty and not stored. Absent in a new database. */
+  /** The open design's id, or null if that isn't stored. Absent in a new database. */
   open: "open",
   erasing: "erasing",
 } as const;
@@ -25,7 +25,7 @@ export interface Transaction<Name extends string = Collection> {
 
 export interface RecordStore<Name extends string = Collection> {
   readonly isStored: boolean;
-  /** Rolls back if `body` rejects. Rejects with the body's error, a quota error, or NoAnswerError. */
+  /** Rolls back if `body` rejects. Rejects with its error, a quota error, or NoAnswerError. */
   run<Result>(
     mode: "readonly" | "readwrite",
     body: (transaction: Transaction<Name>) => Promise<Result>,

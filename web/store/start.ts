@@ -64,11 +64,11 @@ export async function decideStart(
   const prefixes = [fresh, base, open].map((design) => design && imageKeyPrefixOf(model, design));
   const held = [...entries.keys()].filter((key) => {
     const prefix = parseImageKeyPrefix(model, key);
-    // An empty value is left by an interrupted removal of an image.
+    // An interrupted removal leaves an empty value.
     const isKnown = prefixes.includes(prefix) || given.has(key) || entries.get(key) === "";
     return prefix === "" || (prefix !== null && isKnown);
   });
-  /** An image's key before the machine was renamed in all its keys. */
+  /** An image's key before the machine was renamed. */
   const former = (key: string) =>
     base && parseImageKeyPrefix(model, key) === own
       ? imageKeyPrefixOf(model, base) + key.slice(own.length)
@@ -78,7 +78,7 @@ export async function decideStart(
     const last = given.get(key) ?? given.get(former(key));
     return last === (value === undefined ? undefined : fingerprintOf(value));
   };
-  /** Keys whose values match the design's, perhaps under its former name. */
+  /** Keys with the design's values, perhaps under its former name. */
   const sameAs = async (design: Design, keys: readonly string[]) => {
     const expected = createMirrorValues(model, design);
     const same = new Set<string>();

@@ -173,7 +173,6 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     });
   }
 
-  /** If a change fails, resets localStorage to what is stored. */
   async function perform(
     change: (writing: StoreWriter<Label>) => Promise<WrittenChange>,
   ): Promise<ChangeOutcome> {

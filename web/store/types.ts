@@ -54,7 +54,7 @@ export type SaveStatus =
   | { readonly kind: "loading" | "saving" | "saved" }
   | { readonly kind: "notSaved"; readonly fault: StoreFault };
 
-/** `missing`: the browser has evicted the blob. `unreachable`: the file could not be loaded. */
+/** `missing`: evicted by the browser. `unreachable`: it couldn't be loaded. */
 export type PictureFault = "missing" | "unreachable";
 
 export interface PictureUrl {

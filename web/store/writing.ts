@@ -162,9 +162,9 @@ interface Decision {
   readonly edits: DesignEdits;
   readonly blobs?: BlobMap | undefined;
   /**
-   * Keys found in localStorage: the design's keys are all written, and the others removed. If absent, only
-   * changed keys are written. If null, none are: the edits come from there, and the next start finds them again
-   * if this page is killed.
+   * Keys found in localStorage: all of the design's keys are written, and the others removed. If absent, only
+   * changed keys are written. If null, none are, so that the next start finds the edits there if this page is
+   * killed.
    */
   readonly found?: readonly string[] | null;
 }
