@@ -39,7 +39,7 @@ export interface EditOptions {
   readonly signal?: AbortSignal | undefined;
   /** 0 to 1. */
   onProgress?(share: number): void;
-  /** Refuses the edit if any picture, or one with a matching recipe, can't be rendered. */
+  /** Refuses the edit if any picture, or any matching one, can't be rendered. */
   readonly needs?: "every" | ((recipe: Recipe) => boolean) | undefined;
 }
 

@@ -31,8 +31,8 @@ interface Beside {
 let last: Beside | undefined;
 
 /**
- * Opens the first design in a file as a new one, or in place of the open one if that is empty or the browser
- * keeps only one design. Rejects if the file can't be read.
+ * Opens the first design as a new one, or in place of the open one if that is empty or the browser keeps only
+ * one. Rejects if the file can't be read.
  */
 export async function openDesignFile(file: File): Promise<OpenFileOutcome> {
   if (file.size > MAX_ALL_DESIGNS_BYTES) return { ok: false, fault: "tooLarge" };

@@ -59,7 +59,7 @@ export interface EditingState {
   loss: ImageLoss | null;
 }
 
-/** If no design is open, Redo restores the one whose creation was last undone. */
+/** If no design is open, Redo restores the one whose creation was undone. */
 export function findOfferedStep({ design, history }: StoreSnapshot<UndoLabel>, direction: HistoryDirection) {
   const made = design.revision === 0 && direction === "redo" ? history.undone.at(-1) : undefined;
   const [id = design.id] = made?.label.open?.before === null ? made.changes.keys() : [];

@@ -81,7 +81,6 @@ export function createNameAutosaver(
       const { owner, id } = parseTypedKey(key);
       const field = fields.find((each) => each.id === id);
       const isShown = owner === typedKey(state.design, "").slice(0, -1);
-      // A name without an id belongs to an unstored design.
       if (!field || !isNameValid(text, field) || (owner === "" && !isShown)) continue;
       if (isShown && cleaned(text) === nameIn(state.design, field)) {
         if (isLeaving || text === cleaned(text)) put(key, null);

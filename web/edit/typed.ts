@@ -33,7 +33,7 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
     if (text === null) delete texts[key];
     else texts[key] = text;
   };
-  /** Without room in localStorage, the text lasts as long as the page. */
+  /** Without room, the text lasts as long as the page. */
   function put(key: string, text: string | null): void {
     show(key, text);
     attemptStorage(() =>
@@ -53,7 +53,7 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
   const load = loadOnce(async () =>
     (await import("./typed-write.ts")).createNameAutosaver(editing, { texts, status, put, startedAt }),
   );
-  /** Resolves to the outcome that failed, if any. Rejects if code can't be loaded. */
+  /** Resolves to the failed outcome, if any. Rejects if code can't be loaded. */
   const flush = async (): Promise<EditOutcome | undefined> => (isAny() ? (await load()).flush() : undefined);
   const storeSoon = (): unknown =>
     load().then(
