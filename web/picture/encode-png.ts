@@ -8,7 +8,6 @@ const PERCEPTUAL = 0;
 /** PNG, section 9.2. A filter per row would save only 2% of a photo. */
 const PAETH = 4;
 
-/** Writes no alpha if the pixels are opaque. */
 export async function encodePng(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> {
   const channels = isOpaque(pixels) ? 3 : 4;
   const rows = new Blob([filterRows(pixels, channels)]);

@@ -70,7 +70,7 @@ export interface RefusalText {
   readonly detail: string;
 }
 
-/** `reason` is shown in the editor if it can make the file fit. */
+/** `reason` is for the editor, if it can make the file fit. */
 export function describeRefusal(
   texts: RefusalMessages,
   { accepts, size }: ImageRule,

@@ -83,7 +83,7 @@ function zipped(start: Uint8Array): FileFormat {
   return ZIPPED.find(([, folder]) => names.includes(folder))?.[0] ?? "ZIP";
 }
 
-/** Each part can match in only one way, to prevent backtracking. */
+/** Each part matches in only one way, to prevent backtracking. */
 const PROLOG = /\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/;
 const SVG = new RegExp(`^${PROLOG.source}<svg[\\s>]`, "is");
 const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doctype html`, "is");

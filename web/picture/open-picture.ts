@@ -236,7 +236,6 @@ export interface ImageRule {
   readonly size: Size;
 }
 
-/** Why a file can't be used as it is. */
 export type FileRefusal =
   | OpenPictureFault
   | { readonly kind: "wrongType"; readonly format: FileFormat | undefined }
@@ -254,7 +253,7 @@ export const canBeFitted = (refusal: FileRefusal): boolean =>
   refusal.kind === "tooLarge" ||
   (refusal.kind === "wrongType" && isPicture(refusal.format));
 
-/** `png` is the file itself, not yet read, or the result of converting it. */
+/** `png` is the file itself, not yet read, or converted from it. */
 export type Admission = { readonly png: Blob } | FileRefusal;
 
 /** Converts other formats of the exact size. Never rejects. */

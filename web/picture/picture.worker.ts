@@ -105,7 +105,6 @@ export interface KeptOriginal extends PlainPicture {
   readonly placement: Placement;
 }
 
-/** Reuses an earlier encoding if it has enough pixels. */
 async function original({
   file,
   placement,

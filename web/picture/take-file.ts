@@ -32,7 +32,7 @@ export async function prepareFile(
     : { kind: "failed" };
 }
 
-/** Places a picture as the editor would by default. `isAnnotated`: text or a logo will be rendered on it. */
+/** Places a picture as the editor would. `isAnnotated`: text or a logo will be rendered on it. */
 export async function fitAutomatically(
   file: File,
   frame: Size,

@@ -64,7 +64,6 @@ export function measureContrast(picture: Pixels, mask: Pixels, bounds: Box): Con
 }
 
 const SIDE = Array.from({ length: 2 * FAR + 1 }, (_, i) => i - FAR);
-/** Nearest first. */
 const AROUND = SIDE.flatMap((dy) => SIDE.map((dx) => ({ dx, dy, distance: Math.hypot(dx, dy) })))
   .filter(({ distance }) => distance > 0 && distance <= FAR)
   .sort((a, b) => a.distance - b.distance);
@@ -79,7 +78,6 @@ function nearestLetter({ width, height, data }: Pixels, x: number, y: number): n
   return undefined;
 }
 
-/** 5th and 95th percentiles. */
 export function measureLuminance(picture: Pixels, box: Box): { low: number; high: number } {
   const found = [...pixelsIn(picture, box)].map((at) => luminanceAt(picture, at)).sort((a, b) => a - b);
   const at = (share: number) => found[Math.min(found.length - 1, Math.floor(share * found.length))] ?? 0;

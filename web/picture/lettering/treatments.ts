@@ -22,7 +22,6 @@ interface StyleTreatment {
   readonly paint: Paint;
   /** Hides the picture behind the text. */
   readonly isOpaque?: boolean;
-  /** Otherwise, letters are always light. */
   readonly mayBeDark?: boolean;
   /** The minimum distance of text placed by hand from the edge. */
   readonly edge?: number;
