@@ -90,7 +90,7 @@ export function FitDialog(props: FitDialogProps) {
         <DialogParts
           actions={
             fault === undefined ? (
-              // A second press on the last picture's button must not hit a different button.
+              // A second press must not hit a different button.
               <Button variant="primary" busy>
                 {FIT.use}
               </Button>

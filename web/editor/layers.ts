@@ -19,10 +19,7 @@ export interface StageLayer {
   zoom(composition: Composition, factor: number, at?: Point): Composition;
 }
 
-/**
- * Snaps to the frame's centre, edges and safe edges.
- * @param at the distance between the centres
- */
+/** @param at the distance between the centres */
 export function snapPosition(at: number, length: number, frame: number, safe: number, reach: number): number {
   const toEnd = (frame - length) / 2;
   const toSafe = toEnd - safe;
