@@ -170,7 +170,6 @@ export const DesignCard = memo(function DesignCard({
 }, isSameCard);
 
 interface RenameFormProps extends Pick<DesignCardProps, "design" | "actions"> {
-  /** Whether the visitor has just asked to rename it. */
   isAsked: boolean;
 }
 

@@ -38,7 +38,6 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
   const { doing, setDoing, problem, run, cancel } = useTask<{ at: number; share: number }>();
   const [isCancelled, setCancelled] = useState(false);
   const [result, setResult] = useState<ExportMachinesResult>();
-  /** Set while the next archive waits for the visitor to choose a file. */
   const [nextPart, setNextPart] = useState<{ part: number; choose(): void }>();
   // Exports can take minutes, so closing asks for confirmation.
   const [isAsking, setAsking] = useState(false);

@@ -24,7 +24,6 @@ import { useDesigns } from "./useDesigns.ts";
 import { useShelfActions } from "./useShelfActions.ts";
 import { ProblemNotice } from "./useTask.tsx";
 
-/** As a share of the quota. */
 const NEARLY_FULL = 0.85;
 const SEARCHED = 9;
 

@@ -37,7 +37,6 @@ interface AlsoDialogProps {
 export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps) {
   const { design } = useSnapshot(state);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  /** How many designs were changed. */
   const [done, setDone] = useState<number>();
   const { doing, problem, run } = useTask();
   const { label } = category;

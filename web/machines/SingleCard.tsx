@@ -16,7 +16,6 @@ import { nextRouteOf } from "./useShelfActions.ts";
 const { model } = ACTIVE;
 const NOTHING = createEmptyDesign(model, "");
 
-/** Replaces the shelf in browsers that can store only one design. */
 export function SingleDesignCard() {
   const { design, isMissing } = useSnapshot(state);
   const name = machineNameOf(model, design);

@@ -54,7 +54,7 @@ const picker = (): Picker | undefined =>
 
 export const canStreamToDisk = (): boolean => picker() !== undefined;
 
-/** Streams to disk if the browser can, which requires a click (`ask`) before each further file. */
+/** `ask` waits for the click that browsers require before each further file. */
 export function createArchiveDestination(ask: (part: number) => Promise<void>): ArchiveDestination {
   const pick = picker();
   return pick ? toDisk(pick, ask) : DOWNLOADS;
@@ -120,7 +120,7 @@ export const archiveLength = (files: readonly ArchivedFile[], before: number = E
     before,
   );
 
-/** Entries are uncompressed, with their sizes in local file headers. There is no Zip64. */
+/** Entries are uncompressed. There is no Zip64. */
 export function createArchiveSeries(
   saving: ArchiveDestination,
   nameOf: (part: number) => string,

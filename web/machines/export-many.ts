@@ -26,7 +26,7 @@ import {
 
 const { model, walk } = ACTIVE;
 
-/** Worth caching, because the machines have most pictures in common. */
+/** The machines have most pictures in common. */
 const CACHED_BYTES = 64 * 1024 * 1024;
 
 export type FileKind = ExportKind | "design";
@@ -64,7 +64,6 @@ export interface ExportMachinesJob {
   readonly signal: AbortSignal;
   /** `machine` counts from 0; `share` is of the whole export. */
   onProgress(machine: number, share: number): void;
-  /** Finished archives are kept even if a later one fails. */
   onSaved(archive: SavedArchive): void;
 }
 
@@ -80,8 +79,8 @@ interface SummaryRow {
 const NOWHERE = ["", "", ""];
 
 /**
- * Keeps one machine in memory at a time. A failing machine does not stop the others. Rejects and discards the
- * unfinished archive if aborted or if writing fails. Undefined if the visitor cancels.
+ * A failing machine does not stop the others. Rejects and discards the unfinished archive if aborted or if
+ * writing fails. Undefined if the visitor cancels.
  */
 export async function exportMachines(job: ExportMachinesJob) {
   const { machines, leftOut, kinds, signal, saving, onProgress } = job;

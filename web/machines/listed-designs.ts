@@ -62,7 +62,6 @@ type Compare = (one: ListedDesign, other: ListedDesign) => number;
 
 const byName: Compare = (one, other) => collator.compare(listedName(one), listedName(other));
 
-/** Designs without a customer come last. */
 export const SHELF_ORDERS = {
   changed: (one, other) => other.changedAt - one.changedAt,
   name: byName,

@@ -75,7 +75,6 @@ export async function makeTablePicture({
   return { name: file.name, size: formatSize(size), made: { ...(await holdTablePicture(bytes)), isFitted } };
 }
 
-/** Pictures that are not stored yet. */
 const held = new Map<string, Uint8Array<ArrayBuffer>>();
 
 export async function holdTablePicture(bytes: Uint8Array<ArrayBuffer>): Promise<BlobPicture> {

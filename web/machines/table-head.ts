@@ -45,7 +45,7 @@ export function isCounter(records: readonly CsvRecord[]): boolean {
 const countFilled = ({ cells }: Pick<CsvRecord, "cells">): number =>
   cells.filter((cell) => cell.trim() !== "").length;
 
-/** Whether a row only sums up the others: a word such as "Total", then only numbers. */
+/** Whether a row has a word such as "Total", then only numbers. */
 export function isTotal({ cells }: CsvRecord, { readHeading }: TableLanguage): boolean {
   const [first = "", ...numbers] = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
   return (
@@ -55,10 +55,7 @@ export function isTotal({ cells }: CsvRecord, { readHeading }: TableLanguage): b
   );
 }
 
-/**
- * Rows above the headings must have fewer filled cells, as titles do. If several rows qualify, the one with the
- * most known columns is used.
- */
+/** Rows above the headings must have fewer filled cells, as titles do. */
 export function findHead(
   records: readonly CsvRecord[],
   table: TableLanguage,

@@ -144,7 +144,6 @@ interface TableTextOptions {
   decode?(encoding: TableEncoding): DecodedTableText;
 }
 
-/** Updates machines with the same name, and offers to read the text differently. */
 export function importTableText(given: DecodedTableText, { delimiter, decode }: TableTextOptions = {}): void {
   const before = tableState.table;
   const again = (text: DecodedTableText, isUpdate: boolean) => {

@@ -21,8 +21,7 @@ import { findHead, hasFiles, isCounter, isTotal, type ReadColumn, type TableLang
 /**
  * Without headings, cells are in the order of the columns shown or, if that is only the machine's name, of the
  * names of the machine and its slots. Columns that count the rows, have unknown headings or are too many are
- * left out. A row has a fault if it has more cells than the others, or data that may be about the machine in a
- * column that is left out.
+ * left out. A row has a fault if it has more cells than the others, or loses cells about the machine.
  *
  * @param isUpdate whether rows change machines with the same name
  */

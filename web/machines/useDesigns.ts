@@ -6,7 +6,7 @@ import type { ShelfUndoOffer } from "../edit/state.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { waitToRetry } from "../ui/wait-to-retry.ts";
 
-/** `refused` if this browser can store only one design, `failed` if the designs can't be read at the moment. */
+/** `refused` if this browser can store only one design. */
 export type ShelfState =
   | { readonly kind: "loading" | "refused" }
   | { readonly kind: "failed"; readonly problem: string; retry(): void }

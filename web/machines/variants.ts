@@ -60,7 +60,6 @@ export function designMaterials(): DesignMaterials {
   return loaded;
 }
 
-/** The design that each row is a variant of. */
 export type VariantBase = ReturnType<typeof baseOf>;
 
 /** Returns the same object if only the table changes. */
