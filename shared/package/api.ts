@@ -19,17 +19,12 @@ import { arrangeFiles, type FileInFolder, type FileInSlot, formatSlotId, parseSl
 
 export { describeMachine } from "./describe-machine.ts";
 
-/*
- * The API for programs, which the endpoint offers over HTTP and the npm package as a library. No function here
- * reads a clock, a file or the network.
- */
-
 export interface PackageOrder {
   readonly packageName: string;
   readonly createdAt: Date;
   /** PNGs by slot: "blends.left". Counts follow from the slots. */
   readonly slots?: Readonly<Record<string, Uint8Array>>;
-  /** PNGs by folder, each under its own name. */
+  /** PNGs by folder. */
   readonly files?: readonly {
     readonly category: string;
     readonly name?: string | undefined;
@@ -45,7 +40,7 @@ export type CreatedPackage =
     }
   | { readonly ok: false; readonly fault: PackageFault };
 
-/** Creates a package for the npm library. The same order always results in the same bytes. */
+/** The same order always results in the same bytes. */
 export function createPackage(model: MachineModel, order: PackageOrder): CreatedPackage {
   const { packageName, createdAt, slots = {}, files = [] } = order;
   const refused = (fault: PackageFault) => ({ ok: false, fault }) as const;
@@ -78,7 +73,7 @@ export function createPackage(model: MachineModel, order: PackageOrder): Created
   return refused({ code: archive.fault === "too-large" ? "body-too-large" : "too-many-files", pointer: "" });
 }
 
-/** Describes everything that may be wrong with a file, in English. Rejects only if the source does. */
+/** Rejects only if the source does. */
 export const checkPackage = async (
   model: MachineModel,
   source: ArchiveSource,
@@ -130,9 +125,8 @@ export type RepairedFile =
       readonly ok: true;
       readonly archive: ArchiveResult & { readonly ok: true };
       readonly packageName: string;
-      /** How many pictures the repaired package has. */
+      /** `saved` and `left` are those of `RepairedPackage`. */
       readonly saved: number;
-      /** Paths of entries that can't be saved, except system files, and of missing files that config.json lists. */
       readonly left: readonly string[];
       /** Slots without a picture in the repaired package. */
       readonly empty: readonly string[];
@@ -140,11 +134,7 @@ export type RepairedFile =
   /** Nothing in the file can be saved; `reason` says why. */
   | { readonly ok: false; readonly reason: string };
 
-/**
- * Packs all undamaged files again, correctly.
- *
- * @param fallback used if config.json has no valid value
- */
+/** @param fallback used if config.json has no valid value */
 export async function repairPackage(
   model: MachineModel,
   source: ArchiveSource,

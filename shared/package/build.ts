@@ -51,14 +51,11 @@ function placeFiles(category: PackageCategory, files: readonly PackageFile[]) {
   return own.map((file, i) => ({ file, category, path: `${category.id}/${names[i]}` }));
 }
 
-/** Returns the files in the package's order, with their paths. */
+/** Returns the files in the package's order. */
 export const listPackageFiles = (model: MachineModel, files: readonly PackageFile[]) =>
   model.packageCategories.flatMap((category) => placeFiles(category, files));
 
-/**
- * Builds a media package (.mp): config.json, then the files by category and index. Throws if the model lacks
- * a file's category.
- */
+/** Throws if the model lacks a file's category. */
 export function buildPackage(model: MachineModel, contents: PackageContents): ArchiveResult {
   const placed = listPackageFiles(model, contents.files);
   if (placed.length < contents.files.length) throw new Error("A file's category isn't in the model");

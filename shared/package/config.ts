@@ -7,7 +7,6 @@ import { baseNameOf } from "./rules/rule.ts";
 export interface ConfigFile {
   readonly path: string;
   readonly category: string;
-  /** The uploaded file's name. */
   readonly originalName: string | null;
   readonly width: number;
   readonly height: number;

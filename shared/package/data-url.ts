@@ -1,10 +1,10 @@
 /** A base64 data URL (RFC 2397) up to its data: printable ASCII without a comma. */
 const START = /^data:[!-+\--~]*;base64,/i;
 
-/** The maximum length before the data. Real media types are far shorter. */
+/** Real media types are far shorter. */
 export const MAX_DATA_URL_START_LENGTH = 256;
 
-/** Returns where the data begins, or undefined if the text is not a base64 data URL. */
+/** Returns undefined if the text is not a base64 data URL. */
 export const findDataUrlStart = (url: string): number | undefined =>
   START.exec(url.slice(0, MAX_DATA_URL_START_LENGTH))?.[0].length;
 
@@ -37,7 +37,6 @@ const NOT_A_DIGIT = 64;
 const VALUES = new Uint8Array(256).fill(NOT_A_DIGIT);
 for (let i = 0; i < ALPHABET.length; i++) VALUES[ALPHABET.charCodeAt(i)] = i;
 
-/** For browsers without a native decoder. */
 export function decodeBase64WithoutNative(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (text.length % 4 !== 0) return undefined;
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;

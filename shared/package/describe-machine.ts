@@ -5,7 +5,6 @@ import type * as Described from "./described.ts";
 import { REQUEST_LIMITS } from "./limits.ts";
 import { formatSlotId, slotsOf } from "./slots.ts";
 
-/** Describes the pictures that a machine needs. */
 export const describeMachine = (model: MachineModel): Described.Machine => ({
   id: model.id,
   title: model.title,

@@ -6,8 +6,6 @@ import type { PackageFault } from "./problems.ts";
 import { PNG_FAULT_DESCRIPTIONS } from "./rules/texts.ts";
 import { listPlaces, parseSlotId } from "./slots.ts";
 
-/* Explanations that let programmers fix a request without reading the documentation. */
-
 /** The first bytes of formats often mistaken for PNG, in Latin-1. */
 const STARTS: readonly (readonly [format: string, start: RegExp])[] = [
   ["a JPEG", /^\xff\xd8/],
@@ -47,7 +45,7 @@ export function explainPngFault(
   return { code: "not-png", pointer, file, detail };
 }
 
-/** Explains why a key of `files`, or a form field, is invalid, and suggests the closest valid one. */
+/** @param key a key of `files`, or a form field's name */
 export function explainKey(model: MachineModel, key: string): string {
   const ids = model.packageCategories.map(({ id }) => id);
   const keys = ids.map((id) => formatFileKey(id, 0));
@@ -63,7 +61,6 @@ export function explainKey(model: MachineModel, key: string): string {
   return `${didYouMean(nearest)}Keys are ${keys.join(", ")}, with any index.`;
 }
 
-/** Explains why a folder is unknown, and suggests the closest one. */
 export function explainFolder(model: MachineModel, id: string): string {
   if (parseSlotId(model, id)) return `"${id}" is a slot: put it into "slots".`;
   const ids = model.packageCategories.map((each) => each.id);
@@ -89,7 +86,7 @@ const slotsLike = (model: MachineModel, category: string): string =>
 const didYouMean = (name: string | undefined): string =>
   name === undefined ? "" : `Did you mean "${name}"? `;
 
-/** The most letters by which a suggestion may differ, ignoring case and punctuation. */
+/** In letters, ignoring case and punctuation. */
 const MAX_DISTANCE = 2;
 
 export function findNearest(name: string, known: readonly string[]): string | undefined {

@@ -1,4 +1,3 @@
-/** Limits for a package and its request. */
 export const REQUEST_LIMITS = {
   bodyBytes: 32 * 1024 * 1024,
   files: 64,

@@ -20,7 +20,7 @@ const HALF_CHARACTER = /[\ud800-\udbff]$/;
 const MAX_LENGTH = 200;
 
 /**
- * Returns a file name, without its extension, that every file system accepts. Refused characters become "_".
+ * Returns a file name, without its extension, that every file system accepts.
  *
  * @param fallback returned if nothing is left
  */
@@ -36,7 +36,7 @@ export function safeFileName(name: string, fallback: string): string {
 /** Includes superscript digits, and spaces before the extension (Microsoft, "Naming Files"). */
 const DEVICE = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)/i;
 
-/** Whether DOS or Windows reserves the name, with any extension. */
+/** The name may have an extension. */
 export const isReservedDeviceName = (name: string): boolean => DEVICE.test(name);
 
 export function checkPackageName(name: string): PackageFault | undefined {
@@ -62,7 +62,7 @@ export function packageFileName(packageName: string): string {
   return stem === "" ? "package.mp" : `${stem}${/[.]*$/.exec(packageName)?.[0] ?? ""}.mp`;
 }
 
-/** Turns a package's name into a machine's name, or an empty string if it is too short. */
+/** Returns an empty string if the name is too short. */
 export function machineNameFromPackage(
   { nameStep }: Pick<MachineModel, "nameStep">,
   packageName: string,
@@ -107,10 +107,7 @@ function shorten(stem: string, length: number): string {
   return undeviced.slice(0, length).replace(/[.]+$/, "");
 }
 
-/**
- * Returns names in `[A-Za-z0-9_.-]` for a category's files, safe on FAT32 and unique even if case is ignored.
- * A file without a usable name is named after its key.
- */
+/** The names are unique even if case is ignored. A file without a usable name is named after its key. */
 export function createEntryNames(
   category: string,
   files: readonly { readonly index: number; readonly originalName?: string | undefined }[],

@@ -7,7 +7,7 @@ interface Problem {
 
 const LIMITS = "The limits are in GET /api/machines, for each machine.";
 
-/** The API's problems. Titles and advice may be reworded; codes may not. */
+/** Titles and advice may be reworded; codes may not. */
 export const PROBLEMS = {
   "malformed-json": {
     status: 400,
@@ -169,6 +169,6 @@ export function parseProblem(body: unknown): ProblemDetails | undefined {
 const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === "string" && Object.hasOwn(PROBLEMS, code);
 
-/** Returns a JSON Pointer (RFC 6901, section 3). */
+/** RFC 6901, section 3. */
 export const jsonPointerTo = (...names: readonly string[]): string =>
   names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");

@@ -30,7 +30,7 @@ export interface PackageReadOptions {
   readonly onPicture?: (path: string, bytes: Uint8Array<ArrayBuffer>) => void;
 }
 
-/** Keeps one entry in memory at a time. Rejects only if the source does. */
+/** Rejects only if the source does. */
 export async function readPackage(
   source: ArchiveSource,
   { limits = PACKAGE_READ_LIMITS, isSound = isImageDataSound, onPicture = () => {} }: PackageReadOptions = {},
@@ -95,7 +95,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isRow = (value: unknown): value is ConfigRow => isObject(value) && typeof value.path === "string";
 
-/** An entry's content, judged by its bytes. */
+/** Judged by the entry's bytes. */
 export type EntryContent =
   | { readonly kind: "png"; readonly facts: PngFacts }
   | { readonly kind: "damaged-png"; readonly fault: PngFault }

@@ -71,7 +71,7 @@ interface PlannedPicture {
   readonly name: string;
 }
 
-/** The pictures that a repair keeps, in config.json's order. */
+/** In config.json's order. */
 function planRepair(model: MachineModel, reading: PackageReading): PlannedPicture[] {
   const rows = rowsOf(reading);
   const rowOf = createRowFinder(reading);
@@ -99,9 +99,9 @@ function planRepair(model: MachineModel, reading: PackageReading): PlannedPictur
 }
 
 /**
- * Builds a package in our dialect with a correct config.json. Complete pictures are kept byte for byte, in
- * their folder or the first that accepts their size, under their name or a safe one. Pictures outside the
- * machine's folders are kept only if config.json lists them or has no list, or if they fill an empty place.
+ * Keeps pictures in their folder or the first that accepts their size, under their name or a safe one. Pictures
+ * outside the machine's folders are kept only if config.json lists them or has no list, or if they fill an empty
+ * place.
  *
  * @param pictures the bytes of every complete PNG, by path
  * @param fallback used if config.json has no valid value

@@ -9,7 +9,7 @@ import { formatFileKey } from "./names.ts";
 export const formatSlotId = (category: Category, slot: string): string =>
   `${category.id}.${category.kind === "list" ? Number(slot) + 1 : slot}`;
 
-/** All slots of a category, for every count. */
+/** All slots, for every count. */
 export const slotsOf = (category: Category): string[] =>
   category.kind === "list"
     ? Array.from({ length: category.maxImages }, (_, index) => String(index))
@@ -23,7 +23,6 @@ export const listPlaces = ({ categories }: MachineModel): (FilePlace & { readonl
 export const parseSlotId = (model: MachineModel, id: string): FilePlace | undefined =>
   listPlaces(model).find((place) => place.id === id);
 
-/** A picture's place and name in a package. */
 export interface SlotEntry<Picture> {
   readonly picture: Picture;
   readonly category: string;
@@ -32,7 +31,7 @@ export interface SlotEntry<Picture> {
   readonly name: string;
 }
 
-/** Puts each slot's picture in its folder, in the order of the machine's screens. */
+/** The result is in the order of the machine's screens. */
 export function fileBySlot<Picture extends FilePlace>(
   model: MachineModel,
   pictures: readonly Picture[],
@@ -74,7 +73,6 @@ export function countsOfSlots(
   return counts;
 }
 
-/** A checked picture and its position in the request. */
 interface CheckedFile extends Pick<PackageFile, "facts" | "content"> {
   /** JSON Pointer into the request. */
   readonly pointer: string;

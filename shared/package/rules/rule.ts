@@ -4,7 +4,6 @@ import type { PackageEntry, PackageReading } from "../read-package.ts";
 /** `error`: machines may refuse the file. `warning`: some machines may. `note`: for information. */
 export type FindingLevel = "error" | "warning" | "note";
 
-/** Values for the message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export interface RuleViolation {

@@ -4,7 +4,6 @@ import { MAX_SIDE_LENGTH } from "../../png/chunks.ts";
 import type { MessageValues } from "./rule.ts";
 import type { RuleId } from "./rules.ts";
 
-/** Messages about a broken rule. */
 export interface RuleTexts {
   readonly title: string;
   /** Details of one occurrence. */
@@ -52,7 +51,6 @@ export const PNG_FAULT_DESCRIPTIONS: Readonly<Record<PngFaultCode, string>> = {
   "bad-image-data": "its image data is broken, too short or too long",
 };
 
-/** The faults that damage an entry. */
 export type EntryDamage = Extract<EntryFault, "crc" | "data" | "header">;
 
 export const ENTRY_FAULTS: Readonly<Record<EntryDamage, string>> = {
