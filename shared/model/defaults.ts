@@ -23,7 +23,7 @@ export interface DefaultMaterials extends TextMaterials {
 type Dressed = Pick<DesignContent, "lists" | "slots" | "texts" | "language">;
 type Lettered = Pick<DesignContent, "names" | "texts" | "language" | "counts">;
 
-/** Returns the words for a slot's picture, empty if the slot has no name. */
+/** The text is empty if the slot has no name. */
 export function findTextAt(
   { names, ...design }: Pick<DesignContent, "names" | "texts" | "language">,
   category: Category,
@@ -73,10 +73,7 @@ export const mayNeedRenderedDefaults = (design: Dressed): boolean =>
   Object.keys(design.texts).length > 0 ||
   [...imagesOf(design)].some(({ image }) => image.recipe?.look !== undefined);
 
-/**
- * Creates the default for a slot: the bundled file or, if a look is in use or words differ from the bundled
- * ones, a picture that matches the others on the screen.
- */
+/** Returns the bundled file, unless a look is in use or words differ from the bundled ones. */
 export function createDefaultImage(
   design: Dressed & Lettered,
   category: SlotCategory,
@@ -108,8 +105,5 @@ export const isDefaultImage = (
   return picture !== null && "path" in picture && picture.path === defaultImagePath(category, count, slot);
 };
 
-/**
- * Image values of rendered defaults, by `placeKey`; empty strings while they are being rendered. All other
- * defaults are bundled files.
- */
+/** Image values of rendered defaults, by `placeKey`; empty strings while they are being rendered. */
 export type StandIns = ReadonlyMap<string, string>;

@@ -21,7 +21,6 @@ export interface DesignContent extends DesignDetails {
   readonly slots: Readonly<Record<string, Readonly<Record<string, Image>>>>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly counts: Readonly<Record<string, number>>;
-  /** The language of the words on its pictures. */
   readonly language: string;
   /** Edited words of the machine's table. */
   readonly texts: Readonly<Record<string, string>>;
@@ -30,7 +29,6 @@ export interface DesignContent extends DesignDetails {
   readonly table: VariantTable | null;
 }
 
-/** Plain, immutable data. */
 export interface Design extends DesignContent {
   readonly version: typeof DESIGN_VERSION;
   readonly id: string;

@@ -12,10 +12,7 @@ import {
 import { findMissingImages, type IsMissing, isConfirmed, NONE_MISSING } from "./questions.ts";
 import type { Recipe } from "./recipe.ts";
 
-/*
- * Edits are pure functions from a design to a design. Unchanged parts keep their identity, and so does the
- * design if nothing changes.
- */
+/* Unchanged parts of an edited design keep their identity, and so does the design if nothing changes. */
 
 /** `gone`: the image no longer exists. */
 export type EditFault = "gone" | "listFull" | "nameLength" | "textLength" | "tooManyRows";
@@ -31,7 +28,6 @@ export const refuseEdit = (fault: EditFault): RefusedEdit => ({ ok: false, fault
 
 export const isRefused = (edited: EditResult): edited is RefusedEdit => "ok" in edited;
 
-/** Equal parts keep their identity. */
 export function withContent(design: Design, content: Partial<DesignContent>): Design {
   const keys = Object.keys(content) as (keyof DesignContent)[]; // Partial content has no other keys.
   const kept = keys.map((key) => [key, shared(design[key], content[key], 2)] as const);

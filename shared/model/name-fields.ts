@@ -1,7 +1,7 @@
 import type { MachineModel } from "../machine/types.ts";
 import type { DesignContent } from "./design.ts";
 
-/** A name that a visitor types, of the machine or of a slot. Lengths apply to the trimmed text. */
+/** Lengths apply to the trimmed text. */
 export interface NameField {
   readonly id: string;
   /** Undefined for the machine's name. */

@@ -11,13 +11,13 @@ export const PNG_TYPE = "image/png";
 const STORED = /^\/stored-images\/([0-9a-f]{64})\.png$/;
 /** Excludes SVG, which may take arbitrarily long to draw. */
 const INLINE = /^data:(image\/(?!svg)[a-z0-9.+-]+);base64,/;
-/** Groups of four, with the last one padded (RFC 4648, section 4). */
+/** RFC 4648, section 4. */
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /** A path on this site. URL parsers treat a backslash as a slash and drop control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it excludes control characters
 const PATH = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
 
-/** Returns a placeholder path for a blob. No server serves it. */
+/** Returns a placeholder, which no server serves. */
 export const storedImagePath = (sha256: string): string => `/stored-images/${sha256}.png`;
 
 /** Returns null unless the value is a path on this site or a picture as a base64 data URI. */

@@ -86,7 +86,7 @@ export function isStepComplete(design: Design, step: Step, isMissing: IsMissing 
   }
 }
 
-/** The first incomplete step, or the last one if all are complete. */
+/** Returns the last step if all are complete. */
 export function findFirstUnfinishedStep(
   model: MachineModel,
   design: Design,

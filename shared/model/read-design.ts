@@ -150,7 +150,6 @@ const brandFrom = ({ logo, colours, style }: JsonMembers): Brand => ({
 
 /* Version 1 recipes, in early design files, have `kind`, and `sha256` instead of `blob`. */
 
-/** The maximum size of a stored original. */
 export const MAX_ORIGINAL_PIXELS = 12_600_000;
 /** The longest side of a JPEG. */
 const MAX_SIDE = 65_535;
@@ -288,11 +287,9 @@ function madeFrom(value: unknown): FittedPicture {
 
 const columnFrom = (value: unknown): string => readText(value, COLUMN_ID_PATTERN);
 
-/** Skips invalid items. */
 const itemsOf = <Value>(value: unknown, from: (value: unknown) => Value): Value[] =>
   (tryRead(() => readList(value)) ?? []).flatMap((each) => tryRead(() => [from(each)]) ?? []);
 
-/** Skips invalid members. */
 const entriesOf = <Value>(
   value: unknown,
   key: (key: unknown) => string,

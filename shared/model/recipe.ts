@@ -4,8 +4,8 @@ import { type BlobPicture, canonicalJson, type Image, type RecipeImage } from ".
 export interface Recipe {
   readonly version: typeof RECIPE_VERSION;
   /**
-   * What is kept of the visitor's picture: at most two pixels per frame pixel in each dimension, encoded again and
-   * without metadata. The visitor's file itself is stored only if it is a PNG of the frame's size.
+   * At most two pixels per frame pixel in each dimension, encoded again and without metadata. The visitor's file
+   * itself is stored only if it is a PNG of the frame's size.
    */
   readonly original: OriginalPicture;
   readonly placement: Placement;
@@ -45,7 +45,7 @@ export interface Background {
 }
 
 export interface RecipeWords {
-  /** The source of the text: typed, the slot's name, or a word of the machine's table. */
+  /** `blend`: the slot's name. `table`: a word of the machine's table. */
   readonly from: { readonly kind: "typed" | "blend" } | { readonly kind: "table"; readonly word: string };
   /** Empty while the slot has no name. */
   readonly text: string;
@@ -117,8 +117,8 @@ export const createRecipeWords = (
 ): RecipeWords => ({ from, text, style, position: "auto", colour, size: "auto" });
 
 /**
- * Identifies a rendering. Excludes the version, so a new release doesn't make pictures stale. If it draws something
- * differently, that shows only after something else in the recipe changes.
+ * Excludes the version, so a new release doesn't make pictures stale. If it draws something differently, that
+ * shows only after something else in the recipe changes.
  */
 export function recipeKey({ original, placement, background, words, logo, look }: Recipe): string {
   const { from: _, ...shown } = words ?? { from: undefined };
@@ -146,7 +146,7 @@ export const createRecipeImage = (
 export const isStale = (image: Image): boolean =>
   image.recipe !== undefined && image.renderedFrom !== recipeKey(image.recipe);
 
-/** The path of the bundled picture that an image was made from; undefined if it is the visitor's own. */
+/** Returns the picture's path; undefined if it is the visitor's own. */
 export function bundledOriginOf(image: Image | undefined): string | undefined {
   const from = image?.recipe?.original ?? image?.picture;
   return from && "path" in from ? from.path : undefined;

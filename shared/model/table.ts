@@ -2,7 +2,7 @@ import type { FilePlace } from "../machine/files.ts";
 import type { BlobPicture, Design, DesignDetails } from "./design.ts";
 import { type EditResult, refuseEdit, withContent } from "./edit.ts";
 
-/** Machines to create from one design. A row contains only the differences. */
+/** Machines to create from one design. */
 export interface VariantTable {
   /** Columns for slots that the machine doesn't show are ignored. */
   readonly columns: readonly string[];

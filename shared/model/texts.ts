@@ -58,7 +58,7 @@ export function updateFollowingTexts(
 const findOwnText = (design: Design, { from }: RecipeWords, { words }: TextMaterials) =>
   from.kind === "table" ? { from, text: textOfWord(words, design, from.word) } : undefined;
 
-/** Puts a library picture's word into the design's language. Returns undefined if it already is. */
+/** Returns undefined unless the image is a library picture with a word in another language. */
 export function translateBundledImage(
   design: Pick<Design, "texts" | "language">,
   image: Image,
@@ -224,7 +224,6 @@ export function addNameToPicture(
   return after ? withSlot(design, id, slot, after) : refuseEdit("gone");
 }
 
-/** Returns the slots whose pictures show a text other than the slot's name. */
 export const findSlotsWithOtherText = (
   design: Design,
   category: SlotCategory,

@@ -4,7 +4,7 @@ import { findReferencedBlobs, type IsMissing, NONE_MISSING } from "./questions.t
 
 export const MAX_UNDO_STEPS = 20;
 
-/** Adds a step, and clears redo for its designs. */
+/** Clears redo for the step's designs. */
 export function withStep<Label extends object>(
   history: History<Label>,
   step: HistoryStep<Label>,

@@ -115,7 +115,7 @@ export const shouldAddName = (
   isWanted: boolean | undefined,
 ): boolean => image !== undefined && (isWanted ?? !isFinished);
 
-/** Returns slots whose new name won't be shown, except those for which the row has a finished picture. */
+/** Excludes slots for which the row has a finished picture. */
 export const findHiddenNamePlaces = (
   bare: readonly UnletteredPlace[],
   { names }: Pick<Design, "names">,
