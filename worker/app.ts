@@ -27,7 +27,6 @@ const models = MACHINES.map(({ model }) => model);
 const json = (context: Context, value: object) =>
   context.body(`${JSON.stringify(value, null, 2)}\n`, 200, { "Content-Type": "application/json" });
 
-/** All endpoints; `:id` is a parameter. */
 export const ENDPOINTS: readonly Endpoint[] = [
   {
     path: API_PATHS.index,
@@ -86,7 +85,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
 ];
 
-/** The API. It uses no bindings, so it runs on both Workers and Pages. */
+/** It uses no bindings, so it runs on both Workers and Pages. */
 export const app = new Hono();
 
 app.use(async (context, next) => {

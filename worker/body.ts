@@ -6,14 +6,14 @@ import { attachmentHeader } from "./response.ts";
 /** In bytes; large because reads and writes cost the runtime more than copying. */
 export const SCRATCH_LENGTH = 1024 * 1024;
 
-/** Buffers are pooled, up to this number, because they are garbage-collected late. */
+/** Buffers are pooled because they are garbage-collected late. */
 const MAX_SPARE = 4;
 const spare: ArrayBuffer[] = [];
 
 /** The buffer may contain old bytes. */
 export const acquireScratchBuffer = (): ArrayBuffer => spare.pop() ?? new ArrayBuffer(SCRATCH_LENGTH);
 
-/** Returns a buffer to the pool. After an error, don't: the runtime may still access the buffer. */
+/** Don't release a buffer after an error, because the runtime may still access it. */
 export function releaseScratchBuffer(buffer: ArrayBuffer): void {
   // A transferred buffer has length 0.
   if (buffer.byteLength === SCRATCH_LENGTH && spare.length < MAX_SPARE) spare.push(buffer);
@@ -37,10 +37,7 @@ const BODY_TOO_LARGE: PackageFault = {
 
 const BODY_INTERRUPTED: PackageFault = { code: "body-interrupted", pointer: "" };
 
-/**
- * Limits on reading the rest of a refused body: bytes, total time, and time without data. Browsers report a
- * broken connection if the response arrives too early.
- */
+/** Limits on reading the rest of a refused body: bytes, total time, and time without data. */
 const DRAINED_BYTES = 2 * REQUEST_LIMITS.bodyBytes;
 const DRAINED_MILLISECONDS = 60_000;
 const STALL_MILLISECONDS = 3_000;
@@ -70,7 +67,6 @@ export class BodyChunkReader implements BodyChunks {
     return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
   }
 
-  /** Reads the whole body into memory. */
   async readAll(): Promise<ArchiveSource | PackageFault> {
     const pieces: Uint8Array[] = [];
     for (;;) {
@@ -87,10 +83,7 @@ export class BodyChunkReader implements BodyChunks {
     this.#buffer = new ArrayBuffer(0);
   }
 
-  /**
-   * Discards the rest of the body until it ends, a limit is reached, or the sender stalls.
-   * @param declared the Content-Length; a body over the limit is abandoned at once
-   */
+  /** `declared` is the Content-Length. A body over the limit is abandoned at once. */
   async drain(declared: number): Promise<void> {
     if (this.#reader === undefined || this.#isDone) return;
     const room = declared > DRAINED_BYTES ? 0 : DRAINED_BYTES;
@@ -134,7 +127,7 @@ const COMPRESSED: PackageFault = {
   detail: "The body has a Content-Encoding. Send it as it is, not compressed.",
 };
 
-/** Calls `read` with a body within the limits. After a fault, drains the rest of the body. */
+/** After a fault, drains the rest of the body. */
 export async function readBody<Result extends object>(
   { body, headers }: Request,
   read: (body: BodyChunkReader, type: string, contentType: string) => Promise<Result | PackageFault>,
@@ -180,7 +173,6 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
   }
 }
 
-/** Returns a package as a download. */
 export const createFileResponse = (
   { chunks, length }: { readonly length: number; chunks(): Iterable<Uint8Array> },
   fileName: string,

@@ -6,7 +6,7 @@ import type { PackageDraft } from "./package-draft.ts";
 
 interface CollectorOptions {
   readonly limit: number;
-  /** The maximum length before trimming; defaults to `limit`. */
+  /** Before trimming; defaults to `limit`. */
   readonly sentLimit?: number;
   tooLong(): PackageFault | undefined;
   done(text: string): PackageFault | undefined;

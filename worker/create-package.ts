@@ -21,13 +21,11 @@ const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
   ["multipart/form-data", readMultipart],
 ]);
 
-/** How many pictures have a size that the machine doesn't use in their slot or folder. */
 export const WRONG_SIZES_HEADER = "Brewscreen-Wrong-Sizes";
 
 /** RFC 7240, section 4.4. */
 const STRICT = /(?:^|,)\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i;
 
-/** Checks the whole request before starting the response. */
 export async function createPackage(request: Request, model: MachineModel): Promise<Response> {
   const contents = await readBody(request, (body, type, contentType) =>
     readRequest(body, type, contentType, model),

@@ -2,7 +2,6 @@ import { API_PATHS } from "../shared/package/limits.ts";
 import { PAGE_PATHS, PRODUCT_NAME } from "../shared/product.ts";
 import type { Endpoint } from "./app.ts";
 
-/** Returns HTML to browsers, text to terminals that ask for it, and JSON to programs. */
 export function createIndex(request: Request, all: readonly Endpoint[]): Response {
   const accept = request.headers.get("Accept") ?? "";
   const endpoints = all.map(({ method, path, summary }) => ({

@@ -82,7 +82,7 @@ const FILE_HEADERS: Json = {
   "Content-Disposition": header("string", "The package's name, .mp"),
 };
 
-/** Returns the API's OpenAPI 3.1 description, built from the tables that the checks use. */
+/** Built from the tables that the checks use. */
 export function createOpenApiDocument(model: MachineModel): Json {
   const ids = model.packageCategories.map(({ id }) => id);
   const rows = model.packageCategories.map(
@@ -222,7 +222,6 @@ export function createOpenApiDocument(model: MachineModel): Json {
   };
 }
 
-/** Creates one package by slot and one by folder, with the right sizes. */
 function createExamples(model: MachineModel): Json {
   const [category] = model.categories;
   const folder = model.packageCategories[0];

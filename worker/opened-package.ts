@@ -15,10 +15,8 @@ const REPAIR_LIMITS: ArchiveReadLimits = { ...PACKAGE_READ_LIMITS, bytes: 40 * M
 /** The most pixels inflated per request, to limit CPU time. Further pictures are assumed to be intact. */
 const MAX_PIXELS = 128_000_000;
 
-/** How many of the package's files could not be saved. */
 export const LEFT_OUT_HEADER = "Brewscreen-Left-Out";
 
-/** How many of the machine's slots have no picture. */
 export const EMPTY_HEADER = "Brewscreen-Empty-Slots";
 
 const UNNAMED = "Repaired package";
@@ -44,7 +42,6 @@ export async function repairPackage(request: Request, model: MachineModel): Prom
   });
 }
 
-/** The body is the file, with any media type except those of forms and JSON. */
 const readFile = (request: Request): Promise<ArchiveSource | PackageFault> =>
   readBody(request, async (body: BodyChunkReader, type) => {
     if (type !== "multipart/form-data" && type !== "application/json") return body.readAll();

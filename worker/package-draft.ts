@@ -10,7 +10,7 @@ import { jsonPointerTo, type PackageFault, type ProblemCode } from "../shared/pa
 import { arrangeFiles, type FileInFolder, type FileInSlot, parseSlotId } from "../shared/package/slots.ts";
 import { FileData, FileMemory } from "./file-data.ts";
 
-/** Members of a JSON request, and fields of a form. */
+/** Members of a JSON request. */
 export const REQUEST_MEMBERS = ["packageName", "createdAt", "slots", "files"] as const;
 
 /** ISO 8601 with a time zone, to the second or finer. */
@@ -36,7 +36,7 @@ interface FileDraft {
 const fault = (code: ProblemCode, pointer: string, detail?: string): PackageFault =>
   detail === undefined ? { code, pointer } : { code, pointer, detail };
 
-/** A package under construction, with the checks and limits that all body readers share. */
+/** The checks and limits that all body readers share. */
 export class PackageDraft {
   readonly #model: MachineModel;
   readonly #memory = new FileMemory();
@@ -91,7 +91,6 @@ export class PackageDraft {
     return this.#startFile(pointer, { folder: place.category, index: place.index });
   }
 
-  /** A form field is named after a slot, or a category with or without an index. */
   startField(name: string): PackageFault | undefined {
     const folder = findPackageCategory(this.#model, name);
     if (folder === undefined) return name.includes(".") ? this.#startSlot(name) : this.#startKey(name);
@@ -158,7 +157,6 @@ export class PackageDraft {
     return member === undefined ? pointer : pointer + jsonPointerTo(member);
   }
 
-  /** Files without an index follow those with one. */
   end(now: Date): FinishedDraft | PackageFault {
     if (this.#packageName === undefined) return this.#missing("package-name-missing", "packageName");
     const files = [...this.#files.values()];

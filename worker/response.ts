@@ -2,7 +2,6 @@ import { API_PATHS } from "../shared/package/limits.ts";
 import { createProblemDetails, type PackageFault } from "../shared/package/problems.ts";
 import { PAGE_PATHS } from "../shared/product.ts";
 
-/** Returns a problem response (RFC 9457), with a link to its explanation. */
 export function createProblemResponse(
   { url }: Request,
   fault: PackageFault,
