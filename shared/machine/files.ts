@@ -80,10 +80,7 @@ export interface SizedFilePlace extends FilePlace {
   readonly size: Size;
 }
 
-/**
- * For each category with pictures, guesses the count whose arrangement fits most of them. Ties go to the
- * count with the fewest places.
- */
+/** Leaves out categories without pictures. Ties go to the count with the fewest places. */
 export function guessCounts(model: MachineModel, placed: readonly SizedFilePlace[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const category of model.categories) {

@@ -22,7 +22,7 @@ export interface LibraryPicture {
   readonly scene: ImagePath;
 }
 
-/** Returns the thumbnail shown when choosing a picture, in one of the machine's languages. */
+/** The language must be one of the machine's. */
 export function smallPicturePath(
   { path, small, word }: Pick<LibraryPicture, "path" | "small" | "word">,
   language: string,
@@ -52,7 +52,6 @@ export interface Lettering {
   readonly tracking: number;
   readonly transform: "none" | "uppercase";
   readonly align: "left" | "center";
-  /** Where the lines are in the box. */
   readonly anchor: "top" | "middle" | "bottom";
   /** A solid colour, or the colours of a gradient from top to bottom. */
   readonly fill: readonly [string, ...string[]];
@@ -73,7 +72,7 @@ export interface LetteringStyles {
 /** `scene` need not belong to a library. */
 export type LetteredScene = Pick<LibraryPicture, "style"> & { readonly scene: string };
 
-/** The clearance around the machine's overlays, in pixels. */
+/** Around the machine's overlays, in pixels. */
 const CLEARANCE = 24;
 
 /** Areas of a slot's picture, in its pixels, to keep free of words and logos. */

@@ -14,7 +14,7 @@ export type LetteringAreas = Readonly<Record<string, Readonly<Record<number, Let
 
 export type Season = "christmas" | "summer";
 
-/** A style for a whole machine: pictures for every slot and count, and their lettering. */
+/** Has pictures for every slot and count. */
 export interface Look {
   /** Stored in designs, so it is never renamed. */
   readonly id: string;

@@ -5,7 +5,7 @@ import type { StepTexts } from "./steps.ts";
 import type { ImagePath, MachineModel, Size } from "./types.ts";
 import type { Walkthrough } from "./walk.ts";
 
-/** The exports of each machine.ts in shared/machines. Functions load their part on demand. */
+/** Functions load their part on demand. */
 export interface Machine {
   readonly model: MachineModel;
 
@@ -25,7 +25,6 @@ export interface Machine {
 
   readonly wordTable: () => Promise<WordTable>;
 
-  /** Resolves to a function that returns the walkthrough in one of the machine's languages. */
   readonly walk: () => Promise<(language: string) => Walkthrough>;
 
   readonly spoken: () => Promise<FileNameVocabulary>;
@@ -119,11 +118,10 @@ export const findWordAt = (
 /** The language of designs that don't specify one, and the first in every word table. */
 export const DEFAULT_LANGUAGE = "en";
 
-/** Words in a language, or in the default one if the machine doesn't have that language. */
+/** Falls back to the default language. */
 export const wordsIn = ({ languages }: Pick<WordTable, "languages">, language: string): WordLanguage =>
   languages.find(({ id }) => id === language) ?? languages[0];
 
-/** Returns the text typed by the visitor, or else the word in the design's language. */
 export const textOfWord = (
   table: Pick<WordTable, "languages">,
   { texts, language }: { readonly texts: Readonly<Record<string, string>>; readonly language: string },

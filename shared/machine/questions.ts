@@ -55,7 +55,7 @@ export const findArrangementOfSize = (
 export const includesSize = (sizes: readonly Size[], { width, height }: Size): boolean =>
   sizes.some((size) => size.width === width && size.height === height);
 
-/** Formats a size as the specification does: "302x485". */
+/** As in the specification: "302x485". */
 export const formatSize = ({ width, height }: Size): string => `${width}x${height}`;
 
 /** Throws if the slot doesn't exist. */

@@ -1,9 +1,6 @@
 import type { ListCategory, MachineModel, SlotCategory } from "./types.ts";
 
-/*
- * One step for the name, one for each category in order, and one for the review. Strings may contain
- * placeholders for `fillPlaceholders`.
- */
+/* Strings may contain placeholders for `fillPlaceholders`. */
 
 export type RoutePath = `/${string}`;
 

@@ -1,11 +1,6 @@
 import type { ListStep, NameStep, ReviewStep, SlotsStep } from "./steps.ts";
 import type { PluralForms } from "./translated.ts";
 
-/*
- * Features loop over models and name no category, so that adding a category, count or machine changes only
- * one folder.
- */
-
 /** In pixels. */
 export interface Size {
   readonly width: number;
@@ -39,9 +34,9 @@ export interface SlotPlace<SlotId extends string = string> {
 /** Something that the machine draws over the images. */
 export interface Overlay {
   readonly slot: string;
-  /** The text that the machine writes on it, in the default language. */
+  /** In the default language. */
   readonly label: string;
-  /** The same text in the machine's other languages. */
+  /** In the machine's other languages. */
   readonly words?: Readonly<Record<string, string>>;
   readonly box: Box;
 }

@@ -1,11 +1,8 @@
 import type { Arrangement, Box, Category } from "./types.ts";
 
-/*
- * Which screen each touch leads to, and what happens without a touch. Screens have their category's id and
- * arrangement.
- */
+/* Screens have their category's id and arrangement. */
 
-/** A touch leads to a screen, to the start of an order, or nowhere. */
+/** Where a touch leads. `start` is the start of an order. */
 export type WalkthroughTarget<CategoryId extends string = string> = CategoryId | "start" | "stay";
 
 /** A button that is part of the template. */
