@@ -28,7 +28,7 @@ export class Base64Target implements AsciiTarget {
   #start: string | undefined = "";
   /** An incomplete group. */
   #pending = "";
-  /** How many characters of data have been consumed. */
+  /** How many characters of data were consumed. */
   #length = 0;
   /** Decoded at the end, since nothing may follow padding. */
   #padded: string | undefined;
@@ -61,7 +61,6 @@ export class Base64Target implements AsciiTarget {
     return { fault: this.#draft.refuse("data-not-base64", "data", detail), at };
   }
 
-  /** Returns the index at which the data begins. */
   #takeStart(text: string, before: string): number | Refusal {
     const comma = text.indexOf(",");
     const part = comma < 0 ? text.slice(0, MAX_DATA_URL_START_LENGTH) : text.slice(0, comma + 1);

@@ -27,6 +27,6 @@ export interface JsonHandler {
   end(): PackageFault | undefined;
   scalar(): PackageFault | undefined;
   string(): StringTarget | PackageFault;
-  /** Returns the target for the member name that follows. */
+  /** Returns the target for the member's name. */
   key(): StringTarget;
 }

@@ -17,7 +17,7 @@ const KEY_LENGTH = 64;
 /** A value's meaning, given by its position in the request. */
 type Place = "root" | (typeof REQUEST_MEMBERS)[number] | "file" | "data" | "name" | "unknown";
 
-/** The members of objects; "*" matches any key. */
+/** "*" matches any key. */
 const MEMBERS: Readonly<Partial<Record<Place, Readonly<Record<string, Place>>>>> = {
   root: { packageName: "packageName", createdAt: "createdAt", slots: "slots", files: "files" },
   slots: { "*": "file" },
@@ -127,7 +127,6 @@ export class RequestHandler implements JsonHandler {
     });
   }
 
-  /** Refuses duplicates, since it is unclear which one is meant. */
   #once({ place, had }: Open, member: Place): PackageFault | undefined {
     if (had.has(member)) {
       if (place === "file") return this.#draft.refuse("duplicate-member", member);

@@ -30,10 +30,7 @@ const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 
 const isFault = (target: StringTarget | PackageFault): target is PackageFault => "code" in target;
 
-/**
- * Scans JSON (RFC 8259, UTF-8, optionally with a byte order mark) that arrives in pieces, up to the first
- * fault. Searches Latin-1 strings, which is far faster than searching bytes.
- */
+/** Scans JSON (RFC 8259, UTF-8 with or without a byte order mark) in pieces, up to the first fault. */
 export class JsonScanner {
   readonly #events: JsonHandler;
   #state: State = "start";
@@ -238,8 +235,8 @@ export class JsonScanner {
   }
 
   /**
-   * Passes on everything up to a quote, the end of the piece, or an incomplete or invalid escape. Decodes
-   * other escapes on the way instead of stopping at them, since every call to the target has a fixed cost.
+   * Passes on everything up to a quote, the end of the piece, or an incomplete or invalid escape. Doesn't stop at
+   * other escapes, since every call to the target has a fixed cost.
    */
   #asciiRun(target: AsciiTarget): number | PackageFault {
     let run = "";

@@ -32,7 +32,7 @@ export class NumberScanner {
     return COMPLETE.includes(this.#place);
   }
 
-  /** Returns "ended" if the character follows the number, and undefined if it belongs to it. */
+  /** Returns undefined if the character belongs to the number. */
   take(character: string): "ended" | "malformed" | undefined {
     const next = follow(this.#place, character);
     if (next === undefined) return this.isComplete ? "ended" : "malformed";
