@@ -26,7 +26,7 @@ export const malformedFormFault = (detail: string): PackageFault => ({
   detail,
 });
 
-/** Splits a form (RFC 2046, section 5.1.1) that arrives in pieces into its parts. */
+/** Splits a form (RFC 2046, section 5.1.1) into its parts. */
 export class FormScanner {
   readonly #parts: FormHandler;
   readonly #delimiter: Uint8Array;
@@ -85,7 +85,7 @@ export class FormScanner {
     return isOpen ? opening.length : 0;
   }
 
-  /** Passes on everything before the next, possibly incomplete, delimiter. */
+  /** Passes on everything before the next delimiter, which may be incomplete. */
   #toDelimiter(
     bytes: Uint8Array,
     at: number,

@@ -52,8 +52,8 @@ function bare(value: string): { text: string; length: number } {
 }
 
 /**
- * Browsers don't escape backslashes. Older clients put one before quotes and backslashes. A backslash before
- * the final quote is part of the value.
+ * Browsers don't escape backslashes. Older clients put one before quotes and backslashes. One before the
+ * final quote is part of the value.
  */
 function quoted(value: string): { text: string; length: number } {
   const last = value.lastIndexOf('"');

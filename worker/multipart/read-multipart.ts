@@ -47,7 +47,6 @@ export class FormFieldsHandler implements FormHandler {
       return undefined;
     }
     const fault = this.#draft.startField(part.name);
-    // Unknown parts are ignored, as in JSON, unless they are files.
     if (fault?.code.startsWith("unknown-") && part.fileName === undefined) {
       this.#draft.ignore(part.name);
       return undefined;
@@ -111,7 +110,7 @@ function decoded(
 /** 1 to 70 characters, not ending with a space (RFC 2046, section 5.1.1). */
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'+.-]{1,70}))\s*(?:;|$)/i;
 
-/** Reads a form (RFC 7578) with a `packageName`, and files named `{category}` or `{category}_{index}`. */
+/** Reads a form (RFC 7578). */
 export async function readMultipart(
   pieces: BodyChunks,
   draft: PackageDraft,
