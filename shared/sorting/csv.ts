@@ -1,8 +1,6 @@
 import { type DecodedUnicode, decodeUnicode } from "../decode-text.ts";
 
-/* papaparse loses everything after an unclosed quote. Here, only that line is lost. */
-
-/** A quote is not closed, or text follows a closing quote. */
+/** `afterQuote`: text follows a closing quote. */
 export type CsvFault = "openQuote" | "afterQuote";
 
 export interface CsvRecord {
@@ -47,7 +45,7 @@ export function detectDelimiter(text: string): Delimiter {
 /** The line in which Excel states the delimiter. */
 const SEPARATOR = /^"?sep=(.)"?(\r\n|\n|\r)/i;
 
-/** Reads CSV (RFC 4180) with any kind of line break, skipping empty records and Excel's "sep=" line. */
+/** Reads RFC 4180 with any line breaks. Skips empty records and Excel's "sep=" line. */
 export function readCsv(text: string, given?: Delimiter): CsvRecord[] {
   const [start = "", named] = SEPARATOR.exec(text) ?? [];
   const delimiter =

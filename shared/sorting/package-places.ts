@@ -4,16 +4,13 @@ import type { MachineModel } from "../machine/types.ts";
 import type { PictureToSort } from "./plan.ts";
 import { parseFileNames } from "./read-names.ts";
 
-/** A folder, or why there is none: no folder accepts the size, or the right one is full. */
+/** `left` says why there is no folder. */
 export type PackagePlace =
   | { readonly category: string }
   | { readonly left: "size" }
   | { readonly left: "full"; readonly category: string };
 
-/**
- * Chooses folders by size, and by name for folders that require one.
- * @param taken the number of files already in each folder
- */
+/** @param taken the number of files already in each folder */
 export function findPackagePlaces(
   model: MachineModel,
   spoken: FileNameVocabulary,

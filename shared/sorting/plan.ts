@@ -13,7 +13,6 @@ export interface PictureToSort {
 
 export interface SortPlacement extends FilePlace {
   readonly picture: number;
-  /** Guesses are made only for empty places. */
   readonly certainty: "sure" | "guess";
 }
 
@@ -66,7 +65,7 @@ export interface SortPlace {
 
 const hasCounts = (category: Category): boolean => category.kind === "slots" && category.counts !== undefined;
 
-/** Returns a machine's places in order, for all counts. */
+/** Lists the places for all counts, in order. */
 export function listSortPlaces(
   model: MachineModel,
   { topics, places }: FileNameVocabulary,

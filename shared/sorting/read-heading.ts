@@ -8,9 +8,8 @@ export type HeadingWord = keyof typeof HEADING_WORDS;
 export interface ReadHeading {
   /** Empty if any word is unknown. */
   readonly says: ReadonlySet<HeadingWord>;
-  /** The places that the heading may mean; empty if any word is unknown or about something else. */
+  /** Empty if any word is unknown or about something else. */
   readonly places: readonly FilePlace[];
-  /** Whether any word is about the machine's places. */
   readonly isAboutPlaces: boolean;
 }
 export type HeadingReader = (heading: string) => ReadHeading;
@@ -20,7 +19,6 @@ const OTHER_TOPICS: ReadonlySet<string> = new Set([COLUMN_TOPIC, FILLER_TOPIC]);
 /** A list's first picture. */
 const FIRST = "0";
 
-/** Reads the headings of tables, in any of the vocabulary's languages. */
 export function createHeadingReader(spoken: FileNameVocabulary): HeadingReader {
   const wordsOf = createWordReader({
     ...spoken,

@@ -6,7 +6,7 @@ import type { FileNameWord, ParsedFileName } from "./read-names.ts";
 
 const MIN_LETTERS = 3;
 
-/** Finds unique names for unnamed slots in the file names of sure pictures, as in "Colombian left.png". */
+/** Finds names as in "Colombian left.png". Leaves out names that two slots would share. */
 export function findSlotNames(
   placings: readonly SortPlacement[],
   candidates: readonly ParsedFileName[],

@@ -41,7 +41,7 @@ interface Pair {
   readonly score: PlaceScore;
 }
 
-/** Finds the assignment and counts with the highest score. Takes milliseconds for dozens of pictures. */
+/** Takes milliseconds for dozens of pictures. */
 export function sortPictures({ model, spoken, pictures, design }: SortRequest): SortResult {
   const candidates = parseFileNames(model, spoken, pictures);
   const places = scored(model, listSortPlaces(model, spoken, design), candidates);
@@ -81,10 +81,7 @@ function scored(
   }));
 }
 
-/**
- * Ranks pictures by name, from 0 to 1, with "2" before "10". Names without meaning, such as a camera's, come
- * last.
- */
+/** Ranks are from 0 to 1, with "2" before "10". Names without meaning, such as a camera's, come last. */
 function orderOf(candidates: readonly ParsedFileName[]): number[] {
   const { compare } = new Intl.Collator("en", { numeric: true });
   const paths = candidates.map(({ picture }) => withoutExtension(picture.path));
