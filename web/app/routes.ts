@@ -52,7 +52,6 @@ const page = (name: keyof typeof PAGE_PATHS, load: Route["load"], more?: Partial
 });
 const NEEDS_DESIGN = { needsDesign: true };
 
-/** Other paths redirect to `/`. */
 export const ROUTES: readonly Route[] = [
   page("home", async () => (await import("./pages/home/HomePage.tsx")).HomePage),
   ...STEPS.map(stepRoute),

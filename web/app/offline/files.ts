@@ -1,4 +1,4 @@
-/** When a file is cached. `wish` means at the visitor's request. */
+/** `wish` means at the visitor's request. */
 export type CacheTiming = "install" | "idle" | "wish";
 
 export interface OfflineFile {

@@ -10,8 +10,8 @@ const CODE_LOST = "vite:preloadError";
 const PART_LOST_MS = 10_000;
 
 /**
- * Notifies the visitor if this tab's code can't be loaded. Offers `take` if a newer version has replaced the
- * files. Otherwise, if no caller catches the failure, offers to reload the page.
+ * Offers `take` if a newer version has replaced this tab's code. Otherwise offers to reload the page, if code
+ * can't be loaded and no caller catches the failure.
  */
 export function watchForLostModules(take: () => void): void {
   // If the toast code itself can't be loaded, a toast about that would retry endlessly.

@@ -10,7 +10,6 @@ import {
 const CACHE = "brewscreen:files";
 /** Entries with this prefix list a version's keys. */
 const LISTS = "/offline-lists/";
-/** The previous version is kept for open tabs. */
 const MOST_VERSIONS = 2;
 /** Fewer while the visitor is idle, since they may act at any moment. */
 const PARALLEL_DOWNLOADS: Readonly<Record<CacheTiming, number>> = { install: 4, idle: 2, wish: 4 };
@@ -96,7 +95,6 @@ export class CachedFiles {
     return { bytes: all - sizeOf(missing), all, state: missing.length === 0 ? "done" : "waiting" };
   }
 
-  /** All files except those of languages never used in this browser. */
   #inLanguages(there: ReadonlySet<string>, language?: string): readonly OfflineFile[] {
     const used = new Set([language, ...[...there].map(languageOf)]);
     return [...this.#files.values()].filter(({ path }) => {
@@ -127,7 +125,7 @@ export class CachedFiles {
   }
 }
 
-/** Reads all keys at once, which is far cheaper than looking up each file. */
+/** This is far cheaper than looking up each file. */
 const keysIn = async (cache: Cache): Promise<ReadonlySet<string>> =>
   new Set(
     (await cache.keys()).map(({ url }) => {
@@ -146,7 +144,6 @@ export const deleteCachedFiles = (): Promise<boolean> => caches.delete(CACHE);
 const fresh = (file: OfflineFile): Promise<Response> =>
   fetch(file.path, { cache: file.path.startsWith("/assets/") ? "default" : "no-cache" });
 
-/** False for an HTML page, which a server may return instead of a missing file. */
 async function isThatFile({ path, sha256 }: OfflineFile, answer: Response): Promise<boolean> {
   if (!answer.ok || answer.redirected) return false;
   const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");

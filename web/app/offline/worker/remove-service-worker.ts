@@ -2,7 +2,6 @@ import { deleteCachedFiles } from "./kept-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/* Replaces a withdrawn service worker. Open pages then use the network. */
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) =>
   event.waitUntil(deleteCachedFiles().then(() => self.registration.unregister())),

@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build (scripts/offline.ts). */
 declare const OFFLINE_FILES: OfflineManifest;
 
-/* Answers only for the product's own files. A new version takes over only if the visitor accepts it or no page is open. */
+/* A new version takes over only if the visitor accepts it or no page is open. */
 const kept = new CachedFiles(OFFLINE_FILES);
 
 self.addEventListener("install", (event) => event.waitUntil(kept.keep("install", () => undefined)));

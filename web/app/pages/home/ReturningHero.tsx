@@ -75,7 +75,6 @@ export function ReturningHero() {
   );
 }
 
-/** Shows the bundled screens if none of the visitor's own has a picture yet. */
 function OwnMachine() {
   const { design, isMissing } = useSnapshot(state);
   const screens = planDesign(model, design, isMissing).screens.flatMap(turnsOf).slice(0, MAX_SCREENS);
