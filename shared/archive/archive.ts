@@ -58,10 +58,7 @@ function pathFault(
   return undefined;
 }
 
-/**
- * Creates a ZIP in the most conservative dialect, since its reader may be very old firmware: method 8, flags 0, version
- * 2.0, CRC and both sizes in the local header; no data descriptors, Zip64, extra fields, folders or comments.
- */
+/** Uses the most conservative dialect, since the reader may be very old firmware. */
 export function createArchive(entries: readonly ArchiveEntry[]): ArchiveResult {
   if (entries.length > ARCHIVE_LIMITS.entries) return { ok: false, fault: "too-many-entries" };
   const refused = pathFault(entries);

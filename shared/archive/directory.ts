@@ -37,10 +37,7 @@ interface Listed extends Omit<DirectoryEntry, "dataAt"> {
   readonly flags: number;
 }
 
-/**
- * Lists an archive and checks its sizes before inflating anything. Keeps only the directory in memory, and
- * trusts it alone for sizes and offsets. Rejects only if the source does.
- */
+/** Keeps only the directory in memory, and trusts it alone for sizes and offsets. Rejects only if the source does. */
 export async function readDirectory(
   source: ArchiveSource,
   limits: ArchiveReadLimits,
@@ -173,7 +170,6 @@ interface Located {
   readonly end: number;
 }
 
-/** Reads an entry's local file header. */
 async function locate(
   source: ArchiveSource,
   { localHeaderAt, pathBytes, flags, ...row }: Listed,
@@ -202,7 +198,6 @@ async function locate(
   return { entry: { ...row, dataAt }, start, end };
 }
 
-/** Whether entries overlap each other or the directory. */
 function doOverlap(found: readonly Located[], directoryStart: number): boolean {
   // An entry without a local header has no bytes.
   const byStart = found.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);

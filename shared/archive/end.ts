@@ -29,7 +29,7 @@ const MAX_ENDS = 8;
 /** The factor for a field's upper 32 bits. */
 const HIGH = 2 ** 32;
 
-/** Returns the candidates for the end record, first those whose comment reaches the end of the file. */
+/** Candidates whose comment reaches the end of the file come first. */
 export async function findEndCandidates(source: ArchiveSource): Promise<EndOfDirectory[]> {
   const from = Math.max(0, source.length - END_RECORD.length - MAX_COMMENT - ENDS_64);
   const tail = await source.read(from, source.length);

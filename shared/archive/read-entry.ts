@@ -10,7 +10,7 @@ const PIECE = 4_096;
 /** Compressed bytes read at a time. */
 const READ = 1024 * 1024;
 
-/** Inflates an entry that has no fault, and checks its length and CRC-32. Rejects only if the source does. */
+/** The entry must have no fault. Rejects only if the source does. */
 export async function readEntry(
   source: ArchiveSource,
   { size, compressed, crc32, method, dataAt }: DirectoryEntry,

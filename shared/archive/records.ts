@@ -103,7 +103,6 @@ export const ENTRY_FLAGS = {
   masked: 0x2000,
 } as const;
 
-/** Returns the fault that an entry's flags indicate, if any. */
 export function faultOfFlags(flags: number): "encrypted" | "method" | undefined {
   const { encrypted, stronglyEncrypted, masked, patched } = ENTRY_FLAGS;
   if ((flags & (encrypted | stronglyEncrypted | masked)) !== 0) return "encrypted";
