@@ -36,7 +36,7 @@ function placeOf(element: Element | null): Place {
   return place;
 }
 
-/** In the closest ancestor with any controls, finds the first one after the removed element, or else the last. */
+/** Finds the first control after the removed element, or else the last, in the closest ancestor with any. */
 function findNear(place: Place): HTMLElement | undefined {
   for (const { parent, index } of place) {
     const after = parent.children[index];

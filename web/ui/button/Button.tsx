@@ -16,7 +16,7 @@ export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<"butt
   /** Ignores clicks but remains focusable. */
   busy?: boolean;
   busyLabel?: string | undefined;
-  /** Looks and is announced as disabled, but stays clickable so that a click can explain why. */
+  /** Looks disabled, but a click can explain why. */
   unavailable?: boolean | undefined;
 }
 

@@ -15,7 +15,7 @@ const REST_PX = 8;
 
 type FindPlace = (drag: DragState, event: PointerEvent, area: HTMLElement) => string | undefined;
 
-/** Drags by mouse, or by touch and hold. `find` returns the place that the picture is over. */
+/** `find` returns the place that the picture is over. */
 export function useDrag(
   area: HTMLElement | null,
   onDrop: (from: string, over: string) => void,

@@ -106,7 +106,7 @@ const filesOf = (transfer: DataTransfer): File[] =>
     given instanceof File ? given : new File([], given.name, FOLDER),
   );
 
-/** Takes files dropped on an element or pasted inside it. `over` is the key of the element being dragged over. */
+/** Also takes pasted files. `over` is the key of the element being dragged over. */
 export function useFileDrop() {
   const [over, setOver] = useState<string>();
   const handlersOf = (

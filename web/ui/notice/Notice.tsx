@@ -27,7 +27,6 @@ export interface NoticeProps {
   action?: NoticeAction | undefined;
   more?: NoticeAction | false | undefined;
   onDismiss?: (() => void) | undefined;
-  /** Leave this off if a toast announces the same message. */
   announced?: boolean;
 }
 

@@ -45,7 +45,6 @@ export function Stage({
   );
 }
 
-/** Renders the progress rail before `main` if the shell has a place for it. */
 function Rail({ children }: { children: ReactNode }) {
   const rail = <div className={classNames("page", styles.rail)}>{children}</div>;
   const place = document.getElementById("steps");
