@@ -3,7 +3,7 @@ import type { CLASSIC_MODEL } from "./model.ts";
 
 type CategoryId = (typeof CLASSIC_MODEL)["categories"][number]["id"];
 
-/** The text that the machine draws above a screen's pictures; `step` is the position in an order, from 1. */
+/** `step` is the position in an order, from 1. */
 export interface ScreenChrome {
   readonly title: keyof ChromeWords;
   readonly note: keyof ChromeWords;
@@ -16,7 +16,7 @@ export const ORDER_STEPS = 5;
 const ROOM = { title: "roomForMilk", note: "howFull", step: 4 } as const;
 const POURING = { title: "almostThere", note: "leaveCup", step: ORDER_STEPS } as const;
 
-/** Text drawn on the classic machine's templates. Categories without text fill the whole screen. */
+/** Categories without text fill the whole screen. */
 export const SCREEN_CHROME: Readonly<Record<CategoryId, ScreenChrome | undefined>> = {
   screensaver: undefined,
   blends: { title: "selectBlend", note: "touchPicture", step: 1 },

@@ -1,6 +1,6 @@
 import type { ListCategory, SlotCategory } from "../../machine/types.ts";
 
-/* Used in the image ZIP, the media package and the guide (specification, section 9). */
+/* Specification, section 9. */
 
 const CUPS = { regular: "regular", medium: "medium", large: "large", xlarge: "xlarge" } as const;
 

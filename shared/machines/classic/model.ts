@@ -27,7 +27,6 @@ const REGULAR = slot("regular");
 const MEDIUM = slot("medium");
 const LARGE = slot("large");
 const XLARGE = slot("xlarge");
-/** The text that the machine itself draws over a picture. */
 const CANCEL_ORDER = {
   slot: "cancel",
   label: "Cancel order",
@@ -45,7 +44,6 @@ const CANCEL_ORDER = {
   box: boxAt(362, 535, { width: 300, height: 80 }),
 } as const;
 
-/** Returns the parts of a category that other files define. */
 const category = <const Id extends keyof typeof CATEGORY_STEPS>(id: Id) => ({
   id,
   label: LABELS.categories[id].label,

@@ -1,7 +1,5 @@
 import type { FileNameVocabulary } from "../../machine/files.ts";
 
-/* The words that file names use for the machine's pictures. */
-
 export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
   topics: {
     warmth: {

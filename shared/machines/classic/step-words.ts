@@ -7,13 +7,11 @@ type Id<Kind extends Category["kind"]> = Extract<Category, { kind: Kind }>["id"]
 
 const { lists, slots } = STEP_TEXTS;
 
-/** Sets which slots the defaults fill. */
 const filling = <Texts extends { defaults: object }>(fills: "slot" | "all", texts: Texts) => ({
   ...texts,
   defaults: { ...texts.defaults, fills },
 });
 
-/** Sets the number of columns in the picture library. */
 const inColumns = <Texts extends { library: object }>(columns: 3 | 4, texts: Texts) => ({
   ...texts,
   library: { ...texts.library, columns },

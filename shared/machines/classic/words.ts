@@ -2,8 +2,6 @@ import { LABELS } from "#classic/labels.ts";
 import type { WordTable, WordTableEntry } from "../../machine/machine.ts";
 import { SCREENSAVER_PICTURES } from "./library/screensavers.ts";
 
-/* Words on the machine's pictures, apart from the names of the blends. */
-
 const at = (id: keyof typeof LABELS.slots, ...categories: string[]): WordTableEntry => ({
   id,
   label: LABELS.slots[id],
@@ -16,7 +14,6 @@ const pouring = (id: keyof typeof LABELS.words, category: string): WordTableEntr
   places: [{ category, slot: "screen" }],
 });
 
-/** The words on the bundled screensavers. */
 const ENGLISH_SLOGANS = Object.fromEntries(SCREENSAVER_PICTURES.map(({ word = "", text }) => [word, text]));
 
 export const WORD_TABLE: WordTable = {

@@ -1,7 +1,6 @@
 import type { LibraryPicture } from "../../../machine/library.ts";
 import { THREE_ACROSS_SIZE } from "../places.ts";
 
-/** Tags and styles of the blend scenes, which have no words. */
 const SCENES = {
   "walnut-cappuccino": { style: "classic", tags: ["cup", "latte art", "wood", "walnut", "white", "milk"] },
   "morning-table": { style: "classic", tags: ["mug", "wood", "light", "steam", "cream", "morning"] },
@@ -64,7 +63,7 @@ const SCENES = {
   "midnight-gold": { style: "premium", tags: ["cup", "blue", "gold", "espresso", "luxury", "dark", "crema"] },
 } as const satisfies Record<string, Pick<LibraryPicture, "style" | "tags">>;
 
-/** A lettered blend picture: `slug` is its file name; `more` adds tags to the scene's. */
+/** `slug` is the file name; `more` adds tags to the scene's. */
 function blend(slug: string, text: string, scene: keyof typeof SCENES, ...more: string[]): LibraryPicture {
   const { style, tags } = SCENES[scene];
   return {

@@ -5,7 +5,7 @@ import { THREE_ACROSS_SIZE } from "../places.ts";
 
 const SOFT_SHADOW = { colour: "rgba(20, 8, 2, 0.65)", y: 2, blur: 10 };
 
-/** For blends, by style; a scene may override the colours. */
+/** For blends, by style. */
 const BLENDS = {
   modern: {
     box: { x: 26, y: 34, width: 250, height: 116 },

@@ -1,7 +1,7 @@
 import type { LibraryPicture } from "../../../machine/library.ts";
 import { SCREEN_SIZE } from "../places.ts";
 
-/** A lettered screensaver; `slug` names its file, its scene and its word. */
+/** `slug` names the file, the scene and the word. */
 function screensaver(
   slug: string,
   text: string,
