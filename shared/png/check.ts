@@ -35,7 +35,6 @@ export interface PngFault {
 
 export const isOtherFormat = (code: PngFaultCode): boolean => code === "not-png" || code === "cgbi";
 
-/** The image data has not been inflated. */
 export interface PngFacts extends PngHeader {
   readonly bytes: number;
   readonly crc32: number;
@@ -81,9 +80,8 @@ interface SeenChunks {
 type Stage = "head" | "chunk" | "data" | "crc" | "after";
 
 /**
- * Checks a PNG that arrives in pieces: header, palette, IEND, and each chunk's length, type, order and CRC.
- * Never throws or inflates, buffers at most 33 bytes, and reads each byte at most twice. Counts the bytes
- * after IEND.
+ * Checks a PNG that arrives in pieces. Never throws or inflates, buffers at most 33 bytes, and reads each byte
+ * at most twice. Counts the bytes after IEND.
  */
 export class PngChecker {
   readonly #crc32: Crc32Function;

@@ -34,7 +34,6 @@ function* filterOffsets(passes: readonly Pass[]): Generator<number, undefined> {
   for (const { rows, length } of passes) for (let row = 0; row < rows; row++, at += length) yield at;
 }
 
-/** Checks the length of inflated image data, and each row's filter. */
 export class RowChecker {
   readonly #expected: number;
   readonly #filterAt: Generator<number, undefined>;
@@ -65,10 +64,7 @@ export class RowChecker {
 /** Larger images are not checked: the wizard never stores them unchanged. */
 const MAX_PIXELS = 16_000_000;
 
-/**
- * Whether the image data inflates to what the header states. Stops at the first excess byte. The chunks must
- * have been checked already.
- */
+/** Stops at the first excess byte. The chunks must have been checked already. */
 export async function isImageDataSound(bytes: Uint8Array<ArrayBuffer>, header: PngHeader): Promise<boolean> {
   if (header.width * header.height > MAX_PIXELS) return true;
   const data = new Blob(

@@ -1,4 +1,4 @@
-/** The part of upng-js 2.1 that we use. */
+/** The part that we use. */
 declare module "upng-js" {
   interface Decoded {
     width: number;
