@@ -34,7 +34,6 @@ import type {
 } from "./editing.ts";
 import type { ChangeKind, ImageLoss, UndoLabel, UndoOffer } from "./state.ts";
 
-/** Rendering is repeated if other pages change the designs. */
 const MAX_ROUNDS = 3;
 /** These count as a loss even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
@@ -126,7 +125,6 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
         if (isShort) return { ok: false, fault: "notRendered" };
         let { outcome } = first;
         if (!outcome.ok && outcome.fault === "full") {
-          // Without originals and recipes, the pictures themselves may still fit into storage.
           const adapt = (design: Design) => withoutRecipes(design, (blob) => given.has(blob));
           const named = new Set(
             [...designs.values()].flatMap((design) =>

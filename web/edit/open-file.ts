@@ -40,7 +40,7 @@ export async function openDesignFile(file: File): Promise<OpenFileOutcome> {
   return open((designs) => designs.openFiles([file]), inPlace);
 }
 
-/** Adds all designs and packages in the files. Returns false if it can't. */
+/** Returns false on failure. */
 export async function addToShelf(files: readonly File[]): Promise<boolean> {
   const outcome = await (await loadDesigns()).openFiles(files);
   if (!outcome.ok) {

@@ -24,7 +24,6 @@ export type Typed = ReturnType<typeof createTyped>;
 export const typedKey = ({ id, revision }: Pick<Design, "id" | "revision">, field: string): string =>
   `${revision > 0 ? id : ""}:${field}`;
 
-/** Names being typed, also kept in localStorage until `typed-write.ts` stores them. */
 export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvironment, "storage" | "now">) {
   const startedAt = now();
   const texts = proxy<Record<string, string>>({});
