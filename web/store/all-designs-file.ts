@@ -21,7 +21,7 @@ import {
 import { type DesignFileFault, parseMembers } from "./design-json.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./types.ts";
 
-/* A ZIP of design files and a small JSON file. Only one design is held in memory at a time. */
+/* A ZIP of design files and a small JSON file. Memory holds one design at a time. */
 
 const ALL_NAME = "designs.json";
 const FORMAT = "brewscreen-designs";

@@ -5,7 +5,7 @@ const VERSION = 1;
 const ANSWER_MS = 5_000;
 const COMMIT_MS = 30_000;
 
-/** Thrown after a timeout. A commit may have succeeded nevertheless. */
+/** Thrown after a timeout. A commit may have succeeded. */
 export class NoAnswerError extends Error {}
 
 /** A library for IndexedDB would add 1.8 kB to the first load. */

@@ -51,8 +51,8 @@ export interface FoundMirror {
 export type Mirror = ReturnType<typeof createMirror>;
 
 /**
- * Failures never make a change fail. If designs are kept in memory, `isStamped` is false: the page leaves the
- * stored stamp to other pages and remembers its own.
+ * If designs are kept in memory, `isStamped` is false: the page leaves the stored stamp to other pages and
+ * remembers its own.
  */
 export function createMirror(storage: StorageLike | null, isStamped = true) {
   let hasSeenStamp = false;

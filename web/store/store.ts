@@ -201,7 +201,6 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     await showStatus();
     return outcome;
   }
-  /** Retries if removing unused blobs has freed space. */
   async function write<Result extends WrittenChange>(run: (writing: StoreWriter<Label>) => Promise<Result>) {
     const writing = await load();
     const written = await run(writing).catch(async (error) => {
@@ -270,7 +269,6 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
         ids.every((id) => designs.get(id)) ? { designs: new Map() } : "gone";
       return faultIn(await change({ ids, blobs, edit }));
     },
-    /** If it is interrupted, the next start finishes the job. */
     erase: async () => faultIn(await perform((writing) => writing.erase())),
 
     blob: (sha256: string) => read((transaction) => readBlobBytes(transaction, sha256)),
