@@ -15,7 +15,6 @@ export interface LibraryPicture {
   readonly text: string;
   /** If the text is one of the machine's words, that word's id. */
   readonly word?: string;
-  /** In lower case. */
   readonly tags: readonly string[];
   readonly style: PictureStyle;
   /** The picture without its words. */

@@ -62,7 +62,6 @@ export const lookListPicturePaths = ({ folder, lists }: Look, { id }: ListCatego
     (_, i): LookPath => `${folder as "/images/looks/"}/${id}/${i + 1}.webp`,
   );
 
-/** Includes the pictures for every count. */
 export const allLookPicturePaths = (look: Look, categories: readonly Category[]): LookPath[] =>
   categories.flatMap((category) =>
     category.kind === "list"

@@ -5,7 +5,6 @@ import type { Arrangement, Box, Category } from "./types.ts";
 /** Where a touch leads. `start` is the start of an order. */
 export type WalkthroughTarget<CategoryId extends string = string> = CategoryId | "start" | "stay";
 
-/** A button that is part of the template. */
 export interface TemplateButton<CategoryId extends string = string> {
   readonly id: string;
   readonly label: string;

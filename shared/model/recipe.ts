@@ -71,7 +71,6 @@ export type BackgroundKind = (typeof BACKGROUND_KINDS)[number];
 
 export type OriginalType = (typeof ORIGINAL_TYPES)[number];
 
-/** See `readRecipe` for version 1. */
 export const RECIPE_VERSION = 2;
 export const ORIGINAL_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 export const LOGO_TYPES = ["image/png", "image/svg+xml"] as const;
