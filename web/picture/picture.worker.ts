@@ -18,7 +18,7 @@ import {
 import { type FrameView, movePlacement, scaleSize } from "./placement.ts";
 import { paintBackground, renderPixels } from "./render.ts";
 
-/* One worker reads files and adds lettering; each open picture has its own. */
+/* One worker reads files and adds lettering. */
 
 /** The longer side, in pixels. */
 const SHOWN = 1600;

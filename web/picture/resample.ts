@@ -4,10 +4,7 @@ import { type FilterTaps, startResampling } from "./kernel.ts";
 import type { PixelSource } from "./pixels.ts";
 import { type Point, rotatedBoundsOf, rotationOf, toPictureAxes } from "./placement.ts";
 
-/*
- * Lanczos resampling, since canvases don't resample well enough (tests/bench/README.md). Pictures are
- * Float32Arrays of premultiplied values from 0 to 255.
- */
+/* Pictures are Float32Arrays of premultiplied values from 0 to 255. */
 
 const LOBES = 3;
 /** Tolerates rounding. */

@@ -12,8 +12,6 @@ import {
 import { MAX_SVG_WEIGHT, PIXELS_AT_MAX_WEIGHT, SHAPE_NAMES, weighSvg } from "./svg-weight.ts";
 import { descendantsOf, parseXml, writeXml, type XmlElement } from "./xml.ts";
 
-/* Browsers get a new file with only what is listed here. */
-
 const MAX_LENGTH = 1_000_000;
 const MAX_ELEMENTS = 5_000;
 const MAX_STYLE = 4_000;

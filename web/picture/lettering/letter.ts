@@ -66,7 +66,6 @@ const LEAST_SIZE = 6;
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
-/** A set shares one text size, baseline and background. */
 async function drawSet(given: readonly DecodedOrder[]) {
   const placed = inCalmestPlace(given);
   const [first] = placed;

@@ -152,7 +152,6 @@ function paintGround(
   context.fillRect(0, 0, size.width, size.height);
 }
 
-/** As wide as the picture, unless the text was placed by hand. */
 function plateOf({ size, box, isFree }: TreatmentContext): Box {
   if (isFree) return growBox(box, PLATE_REACH);
   const { x, y } = textSafeArea(size);
