@@ -30,7 +30,7 @@ export interface SkippedImage {
 /** Reads a stored value, the path of a bundled image, or `storedImagePath` of any blob, whatever its type. */
 export type ReadImage = (source: string) => Promise<Uint8Array<ArrayBuffer> | "missing" | "unreachable">;
 
-/** Enough to hide latency without exhausting memory. */
+/** This hides latency without exhausting memory. */
 const CONCURRENCY = 3;
 
 interface LoadOptions {

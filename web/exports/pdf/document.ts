@@ -109,7 +109,7 @@ function binaryString(bytes: Uint8Array): string {
   return text;
 }
 
-/** Fonts similar to the built-in Helvetica, then the device's own for other scripts. */
+/** Similar to the built-in Helvetica. Other scripts get the device's fonts. */
 const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 
 /** Pixels per point. */

@@ -58,7 +58,6 @@ export interface PreviewContent {
   readonly screens: readonly { readonly id: string; readonly label: string; readonly picture: string }[];
 }
 
-/** Blocks scripts and requests. */
 export const PREVIEW_POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">`;
 
 const DOCTYPE = "<!DOCTYPE HTML>\n";
@@ -71,12 +70,11 @@ const percent = (length: number, whole: number): string => `${round((length / wh
 const place = ({ x, y, width, height }: Box, screen: Size): string =>
   `left:${percent(x, screen.width)};top:${percent(y, screen.height)};width:${percent(width, screen.width)};height:${percent(height, screen.height)}`;
 
-/** Navigation relies on fragments and `:target`. Each picture is stored once, in a class. */
+/** Stores each picture once, in a class. */
 export function writePreviewHtml({ name, stops, screens }: PreviewContent, size: Size): string {
   const [first, ...others] = stops;
   const classOf = new Map(screens.map(({ id }, at) => [id, `p${at}`]));
   const pictures = screens.map(({ picture }, at) => `.p${at}{background-image:url("${picture}")}`).join("\n");
-  // The start comes last so that a sibling selector can hide it.
   const walk = [...others, ...(first ? [first] : [])].map((stop) =>
     stopHtml(stop, classOf.get(stop.picture) ?? "", stop === first, size),
   );
