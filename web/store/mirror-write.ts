@@ -53,7 +53,7 @@ export async function mirrorOpenDesign(
   if (!isBegun && stamp.kind !== "absent") return;
   const gone = [...(found ?? before.keys())].filter((key) => !after.has(key));
   removeAll(model, mirror, gone);
-  // Keys without a stamp would look like a new design.
+  // Removing keys may have made room. Keys without a stamp would look like a new design.
   const isMarked = isBegun || mirror.stamp({ kind: "writing" });
   const given = new Map<string, string>();
   for (const key of after.keys()) {
