@@ -85,7 +85,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
 ];
 
-/** It uses no bindings, so it runs on both Workers and Pages. */
 export const app = new Hono();
 
 app.use(async (context, next) => {
