@@ -75,7 +75,6 @@ function VariantsPage() {
   const openCell = useCallback((row: string, column: string) => setAt({ row, column }), []);
   const close = () => {
     setAt(undefined);
-    // Removes a new row that was left empty.
     const last = tableState.table.rows.at(-1);
     if (last && !last.broken && Object.keys(last.cells).length === 0)
       changeTable(removeRow(tableState.table, last.id));

@@ -131,7 +131,6 @@ async function readByHand({ slots }: Design): Promise<ByHand> {
   return found;
 }
 
-/** Columns of changed names that the pictures will not show. */
 export function findHiddenNameColumns(
   { bare, design }: VariantBase,
   columns: readonly TableColumn[],
