@@ -20,7 +20,7 @@ import {
   SPLIT_SIGNATURE,
   ZIP64_PLACEHOLDER,
 } from "./records.ts";
-import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
+import { type ArchiveSource, decodePath, isSafePath, normalizePath } from "./source.ts";
 
 const VERSION = 20;
 /** The highest compression ratio DEFLATE can reach. */
@@ -116,8 +116,9 @@ function readRows(
     if (field("commentLength") > 0) traits.add("comment");
     const flags = field("flags");
     const decoded = decodePath(pathBytes, flags);
-    const path = decoded.replaceAll("\\", "/");
-    if (path !== decoded) traits.add("backslashes");
+    const path = normalizePath(decoded);
+    if (decoded.includes("\\")) traits.add("backslashes");
+    if (/^\.[/\\]/.test(decoded)) traits.add("dot-slash");
     if (pathBytes.some((byte) => byte > 0x7e)) traits.add("names-beyond-ascii");
     if ((field("version") & 0xff) > VERSION) traits.add("version");
     const row = { ...values, path, pathBytes, flags, method: field("method"), crc32: field("crc32") };

@@ -11,7 +11,7 @@ import {
   ZIP64_END_LOCATOR,
   ZIP64_END_RECORD,
 } from "./records.ts";
-import { type ArchiveSource, decodePath, isSafePath } from "./source.ts";
+import { type ArchiveSource, decodePath, isSafePath, normalizePath } from "./source.ts";
 
 export interface EndOfDirectory {
   readonly entries: number;
@@ -90,7 +90,8 @@ export async function recoverDirectory(
     const method = field("method");
     const isUnusual = (field("flags") & ENTRY_FLAGS.descriptor) !== 0 || faultOfFlags(field("flags"));
     if (end > source.length || isUnusual) break;
-    const path = decodePath(await source.read(at + LOCAL_HEADER.length, pathEnd), field("flags"));
+    const pathBytes = await source.read(at + LOCAL_HEADER.length, pathEnd);
+    const path = normalizePath(decodePath(pathBytes, field("flags")));
     const isKnown = method === COMPRESSION_METHODS.stored || method === COMPRESSION_METHODS.deflate;
     const size = field("size");
     const isWithin = size <= limits.entryBytes && total + size <= limits.bytes;

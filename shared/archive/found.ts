@@ -22,7 +22,7 @@ export type ArchiveFault =
 
 export type EntryFault =
   | "encrypted"
-  /** It is neither stored nor deflated. */
+  /** It is neither stored nor deflated, or it is a patch. */
   | "method"
   | "too-large"
   /** Its local header is missing, or its path differs from the directory's. */
@@ -51,10 +51,12 @@ export type ArchiveTrait =
   | "version"
   | "names-beyond-ascii"
   /** Paths use backslashes as separators. */
-  | "backslashes";
+  | "backslashes"
+  /** Paths start with `./`. */
+  | "dot-slash";
 
 export interface DirectoryEntry {
-  /** Decoded, with `/` as the separator. It may be unsafe. */
+  /** Decoded, with `/` as the separator and without `./` before it. It may be unsafe. */
   readonly path: string;
   /** Inflated size in bytes. */
   readonly size: number;

@@ -30,6 +30,10 @@ export function decodePath(bytes: Uint8Array, flags: number): string {
   }
 }
 
+/** Some packers write `./icons/a.png`, or backslashes. A path that is only `./` stays. */
+export const normalizePath = (path: string): string =>
+  path.replaceAll("\\", "/").replace(/^(\.\/)+(?=.)/, "");
+
 /** Whether a path stays inside the folder it is unpacked into, on any system. */
 export const isSafePath = (path: string): boolean =>
   path !== "" && !/^[/\\]|^[a-z]:|\0/i.test(path) && !path.split(/[/\\]/).includes("..");

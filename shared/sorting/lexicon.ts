@@ -21,10 +21,11 @@ export interface RecognizedWord {
 
 export type WordReader = (tokens: readonly NameToken[]) => RecognizedWord[];
 
-/** Minimum lengths of a part of a compound and of a word that may be misspelt. */
+/** The minimum length of a part of a compound. */
 const JOINED_LENGTH = 3;
 /** Japanese is written without spaces, and many of its words are one letter. */
 const JAPANESE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+/** The minimum length of a word that may be misspelt. */
 const MISSPELT_LENGTH = 6;
 const MAX_LENGTH = 48;
 /** Linking letters in German compounds. */

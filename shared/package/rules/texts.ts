@@ -31,6 +31,7 @@ export const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
     "File names use letters other than A to Z. Old programs, including those in Windows XP, show the wrong letters.",
   backslashes:
     "Paths use backslashes. Outside Windows, unzip programs treat each path as one long file name.",
+  "dot-slash": "Paths start with ./, so programs that look for exact paths may not find the files.",
 };
 
 /** Phrased as the end of a sentence. */

@@ -15,7 +15,14 @@ const LIMITS: ArchiveReadLimits = { entries: 20, entryBytes: 60_000, bytes: 100_
 const READINGS = 24;
 
 /** With these, readers rightly differ: on which archive of the file is meant, or on its names. */
-const AMBIGUOUS = ["junk-before", "junk-after", "comment", "names-beyond-ascii", "backslashes"] as const;
+const AMBIGUOUS = [
+  "junk-before",
+  "junk-after",
+  "comment",
+  "names-beyond-ascii",
+  "backslashes",
+  "dot-slash",
+] as const;
 
 /** By path, size and CRC. */
 type Row = readonly [path: string, size: number, crc32: number];

@@ -151,6 +151,12 @@ describe("an archive", () => {
     const bytes = rawZip([{ path: "folder/" }, { path: "folder\\b.txt", data: text("b") }]);
     expect(await outcomes(bytes)).toEqual([["folder/b.txt", 1]]);
     expect([...(await directoryOf(bytes)).traits].sort()).toEqual(["backslashes", "folders"]);
+    const dotted = rawZip([{ path: "./" }, { path: "./a/b.txt" }, { path: ".\\c.txt" }, { path: ".d" }]);
+    expect((await outcomes(dotted)).map(([path]) => path)).toEqual(["a/b.txt", "c.txt", ".d"]);
+    expect([...(await directoryOf(dotted)).traits].sort()).toEqual(["backslashes", "dot-slash", "folders"]);
+    expect(await read(dotted.subarray(0, -30))).toMatchObject({
+      rest: { entries: [{ path: "a/b.txt" }, { path: "c.txt" }, { path: ".d" }] },
+    });
     const old = (flags: number) =>
       rawZip([{ path: "K?se!.png", both: { flags } }]).map((byte) => ({ 63: 0x84, 33: 0x80 })[byte] ?? byte);
     expect(await outcomes(old(0))).toEqual([["KäseÇ.png", 0]]);

@@ -22,6 +22,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
   "names-beyond-ascii":
     "في أسماء الملفات حروف غير A إلى Z. تعرضها البرامج القديمة، ومنها برامج Windows XP، بحروف خاطئة.",
   backslashes: "في المسارات شرطات مائلة عكسية. خارج Windows يصبح كل مسار عند فك الضغط اسم ملف واحدًا طويلًا.",
+  "dot-slash": "تبدأ المسارات بالرمز ⁦./⁩. قد لا تجد البرامج التي تبحث عن مسارات مطابقة تمامًا هذه الملفات.",
 };
 
 export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {

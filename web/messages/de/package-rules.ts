@@ -27,6 +27,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "In Dateinamen stehen andere Buchstaben als A bis Z. Alte Programme, auch die von Windows XP, zeigen sie falsch an.",
   backslashes:
     "Die Pfade enthalten umgekehrte Schrägstriche. Außerhalb von Windows wird beim Entpacken jeder Pfad zu einem langen Dateinamen.",
+  "dot-slash":
+    "Die Pfade beginnen mit ./. Programme, die nach genauen Pfaden suchen, finden die Dateien dann womöglich nicht.",
 };
 
 export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {

@@ -27,6 +27,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Hay nombres de archivo con letras que no son de la A a la Z. Los programas antiguos, como los de Windows XP, muestran otras letras.",
   backslashes:
     "Las rutas usan barras invertidas. Fuera de Windows, al descomprimir, cada ruta se convierte en un nombre de archivo largo.",
+  "dot-slash":
+    "Las rutas empiezan por ./. Los programas que buscan rutas exactas podrían no encontrar los archivos.",
 };
 
 export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {

@@ -28,6 +28,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Des noms de fichiers contiennent d’autres lettres que A à Z. Les anciens programmes, dont ceux de Windows XP, les affichent mal.",
   backslashes:
     "Les chemins contiennent des barres obliques inverses. Hors de Windows, chaque chemin devient un long nom de fichier à l’extraction.",
+  "dot-slash":
+    "Les chemins commencent par ./. Les programmes qui cherchent un chemin exact risquent de ne pas trouver les fichiers.",
 };
 
 export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {

@@ -25,6 +25,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Nei nomi dei file ci sono lettere diverse da A-Z. I vecchi programmi, compresi quelli di Windows XP, le mostrano sbagliate.",
   backslashes:
     "I percorsi usano barre rovesciate. Fuori da Windows, all’estrazione ogni percorso diventa un lungo nome di file.",
+  "dot-slash":
+    "I percorsi iniziano con ./. I programmi che cercano percorsi esatti potrebbero non trovare i file.",
 };
 
 export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {

@@ -24,6 +24,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "ファイル名にA～Z以外の文字があります。Windows XPなどの古いソフトでは文字化けします。",
   backslashes:
     "パスの区切りがバックスラッシュ（¥）です。Windows以外で展開すると、パス全体が1つの長いファイル名になります。",
+  "dot-slash":
+    "パスが「./」で始まっています。パスの完全一致で探すプログラムでは、ファイルが見つからないことがあります。",
 };
 
 export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {

@@ -27,6 +27,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "In bestandsnamen staan andere letters dan A tot en met Z. Oude programma’s, ook die van Windows XP, tonen die verkeerd.",
   backslashes:
     "In de paden staan backslashes. Buiten Windows wordt bij het uitpakken elk pad één lange bestandsnaam.",
+  "dot-slash":
+    "De paden beginnen met ./. Programma’s die naar exacte paden zoeken, vinden de bestanden dan mogelijk niet.",
 };
 
 export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {

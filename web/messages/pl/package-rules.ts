@@ -25,6 +25,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "W nazwach plików są inne litery niż od A do Z. Stare programy, także te z Windows XP, pokazują je błędnie.",
   backslashes:
     "W ścieżkach są ukośniki odwrotne. Poza systemem Windows przy rozpakowywaniu każda ścieżka staje się jedną długą nazwą pliku.",
+  "dot-slash":
+    "Ścieżki zaczynają się od ./. Programy, które szukają dokładnych ścieżek, mogą nie znaleźć plików.",
 };
 
 export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {

@@ -25,6 +25,8 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Há nomes de arquivo com letras fora de A a Z. Programas antigos, como os do Windows XP, mostram as letras erradas.",
   backslashes:
     "Os caminhos usam barras invertidas. Fora do Windows, ao descompactar, cada caminho vira um nome de arquivo longo.",
+  "dot-slash":
+    "Os caminhos começam com ./. Programas que procuram caminhos exatos podem não encontrar os arquivos.",
 };
 
 export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
