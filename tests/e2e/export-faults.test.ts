@@ -5,7 +5,7 @@ import { imagesOfPlan } from "../../web/exports/plan.ts";
 import { chunk, png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
-import { confirm, deviceButton, download, exportButton, keep } from "./exporting.ts";
+import { confirm, deviceButton, download, downloadMore, exportButton, keep } from "./exporting.ts";
 import { FULL_PLAN } from "./full-design.ts";
 import { toast } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
@@ -37,6 +37,21 @@ describe("exports", () => {
     const paths = readZip(zip.bytes).map(({ path }) => path);
     expect(paths).toHaveLength(15 - 3);
     expect(paths).not.toContain("Blend Images/Left_Blend.png");
+  });
+
+  it("that show screens name an image that can't be drawn", async () => {
+    const { page } = await open(LIGHT_PAGE);
+    await storeDesign(page, { images: { blends_left: png(302, 485) } }, "/final-preview");
+    await confirm(page);
+    const sound = png(1024, 485);
+    const broken = [sound.subarray(0, AFTER_HEAD), chunk("IDAT", Uint8Array.of(1, 2, 3)), chunk("IEND")];
+    await page.route("**/defaults/dispensinghot/screen.png", (route) =>
+      route.fulfill({ contentType: "image/png", body: Buffer.concat(broken) }),
+    );
+    for (const kind of ["approval", "preview", "contact"] as const) {
+      await downloadMore(page, EXPORTS.kinds[kind].label);
+      await page.getByText("Hot Dispensing Screen, Dispensing Screen: its file is damaged.").waitFor();
+    }
   });
 
   it("too large for the server are built on the device", async () => {

@@ -128,7 +128,7 @@ export async function makeExport(kind: ExportKind, job: ExportJob) {
   const result = await make({ ...job, plan, loaded });
   if (!result.ok) return result;
   const damaged = planned.filter(({ source }) => result.damaged?.includes(source));
-  for (const { label } of damaged) console.error(`Error adding image to PDF: ${label}`);
+  if (kind === "pdf") for (const { label } of damaged) console.error(`Error adding image to PDF: ${label}`);
   return {
     ...result,
     fileName: fileName(plan.machineName),

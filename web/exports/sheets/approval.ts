@@ -14,7 +14,7 @@ const JPEG_SIZE = { scale: 0.75, quality: 0.9 };
 
 export const writeApproval: DrawFile = async (job, onProgress) => {
   const faces = await loadFontFaces();
-  const screens = await drawSheetScreens(job, onProgress, { onePerList: true });
+  const { drawn: screens, damaged } = await drawSheetScreens(job, onProgress, { onePerList: true });
   const { model, plan, date } = job;
   const pdf = new PdfDocument(SHEETS.documentTitle(plan.machineName), "portrait", faces);
   for (const item of layoutApproval(model, plan, screens, date)) {
@@ -27,7 +27,7 @@ export const writeApproval: DrawFile = async (job, onProgress) => {
     const jpeg = await (await encodeJpeg(screen.canvas, JPEG_SIZE)).arrayBuffer();
     pdf.picture(item.id, new Uint8Array(jpeg), "JPEG", item.box);
   }
-  return { bytes: pdf.bytes() };
+  return { bytes: pdf.bytes(), damaged };
 };
 
 interface ApprovalFact {

@@ -22,7 +22,7 @@ const SCRIPTS = "'Noto Sans JP', 'Noto Sans Arabic'";
 
 export const writeContact: DrawFile = async (job, onProgress) => {
   await loadFontFaces();
-  const screens = await drawSheetScreens(job, onProgress);
+  const { drawn: screens, damaged } = await drawSheetScreens(job, onProgress);
   const { model, plan } = job;
   await Promise.all(
     [plan.machineName, ...screens.map(({ label }) => label)].map((text) => loadScriptFamily(text, BOLD)),
@@ -52,5 +52,5 @@ export const writeContact: DrawFile = async (job, onProgress) => {
     context.fillStyle = INK;
     context.fillText(label, x, y + row - 14, CELL);
   }
-  return { bytes: await encodeCanvas(context.canvas) };
+  return { bytes: await encodeCanvas(context.canvas), damaged };
 };

@@ -23,7 +23,7 @@ export const writePreview: DrawFile = async (job, onProgress) => {
   const { model, plan, walk } = job;
   if (!walk) throw new Error("The preview needs the machine's walkthrough");
   // HTML draws the overlays, since some are links.
-  const drawn = await drawSheetScreens(job, onProgress, { hasOverlays: false });
+  const { drawn, damaged } = await drawSheetScreens(job, onProgress, { hasOverlays: false });
   const shown = new Set(drawn.map(({ id }) => id));
   const stops = listPreviewStops(model, plan, walk, (category) => shown.has(category));
   const bytes = await makeFirstThatFits(MAX_BYTES, async (size) => {
@@ -33,7 +33,7 @@ export const writePreview: DrawFile = async (job, onProgress) => {
     const content = { name: plan.machineName, stops, screens: await Promise.all(screens) };
     return new TextEncoder().encode(writePreviewHtml(content, model.screen));
   });
-  return { bytes };
+  return { bytes, damaged };
 };
 
 /** Returns the smallest file if none fits. */

@@ -44,9 +44,17 @@ export async function drawSheetScreens(
   onProgress: (share: number) => void,
   { hasOverlays = true, ...options }: SheetOptions & { readonly hasOverlays?: boolean } = {},
 ) {
+  const damaged = new Set<string>();
   const open = async (source: string) => {
     const bytes = files.get(source);
-    return bytes && createImageBitmap(new Blob([bytes])).catch(warn);
+    return (
+      bytes &&
+      createImageBitmap(new Blob([bytes])).catch((fault) => {
+        console.warn("Failed to draw a picture", fault);
+        damaged.add(source);
+        return undefined;
+      })
+    );
   };
   const drawn = [];
   const screens = listSheetScreens(model, plan, ({ source }) => files.has(source), options);
@@ -56,10 +64,8 @@ export async function drawSheetScreens(
     drawn.push({ ...rest, canvas });
     onProgress(drawn.length / screens.length);
   }
-  return drawn;
+  return { drawn, damaged: [...damaged] };
 }
-
-const warn = (fault: unknown): undefined => console.warn("Failed to draw a picture", fault) as undefined;
 
 export interface JpegSize {
   readonly scale: number;
