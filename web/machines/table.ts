@@ -61,8 +61,10 @@ export function updateRows(
   table: VariantTable,
   rows: readonly Omit<VariantRow, "id">[],
 ): { readonly table: VariantTable; readonly others: readonly Omit<VariantRow, "id">[] } {
-  const known = new Set(table.rows.map(({ cells }) => machineNameKey(cells)).filter((key) => key !== ""));
-  const newer = new Map(rows.map((row) => [machineNameKey(row.cells), row]));
+  // Rows without a name are nobody's update.
+  const named = rows.filter(({ cells }) => machineNameKey(cells) !== "");
+  const newer = new Map(named.map((row) => [machineNameKey(row.cells), row]));
+  const known = new Set(table.rows.map(({ cells }) => machineNameKey(cells)));
   return {
     table: {
       ...table,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 
-/** Runs one task at a time, and aborts it on unmount. Closing the tab during a task asks for confirmation. */
+/** Runs tasks, one at a time if they take long, and aborts it on unmount. Closing the tab during a long task asks for confirmation. */
 export function useTask<Doing = true>() {
   const [doing, setDoing] = useState<Doing>();
   const [problem, setProblem] = useState("");
@@ -17,7 +17,10 @@ export function useTask<Doing = true>() {
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isBusy]);
-  /** The task resolves to an error message if it fails. `unknown` is the message if it rejects. */
+  /**
+   * The task resolves to an error message if it fails. `unknown` is the message if it rejects. A task without `what`
+   * is so short that others may start before its end.
+   */
   async function run(
     what: Doing | undefined,
     task: (signal: AbortSignal) => Promise<string | undefined>,
@@ -33,7 +36,7 @@ export function useTask<Doing = true>() {
     } catch (fault) {
       if (!(fault instanceof DOMException && fault.name === "AbortError")) console.error(fault);
     }
-    setDoing(undefined);
+    if (what !== undefined) setDoing(undefined);
     setProblem(wrong ?? "");
     return wrong === undefined;
   }
