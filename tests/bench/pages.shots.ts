@@ -46,12 +46,12 @@ describe("screenshots", () => {
     await shoot(await show(state, OPTIONS), state.name);
   });
 
-  it.each(JUDGED)("of $route$count: refused and filled", async (judged) => {
+  it.each(JUDGED)("of $title: refused and filled", async (judged) => {
     const { page } = await open(judged.route, { reducedMotion: "reduce", ...OPTIONS });
     await page.getByRole("heading", { level: 1 }).waitFor();
     for (const states of STEP_STATES) {
       for await (const state of states(page, judged)) {
-        await shoot(page, `${judged.step.config.route}${judged.count} ${state}`);
+        await shoot(page, `${judged.title} ${state}`);
         await page.setViewportSize(WIDTHS[0]);
       }
     }

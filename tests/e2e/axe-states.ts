@@ -24,20 +24,25 @@ type Places = Extract<Step, { kind: "slots" }>["category"]["arrangements"][numbe
 
 /** A step, and of its arrangements the one with the fewest or the most slots. */
 interface Judged {
+  readonly title: string;
   readonly step: Step;
   readonly route: string;
   readonly places?: Places;
-  readonly count: string;
 }
 export const JUDGED = stepsOf(CLASSIC_MODEL).flatMap((step): Judged[] => {
   const { route } = step.config;
   if (step.kind === "review") return [];
-  if (step.kind !== "slots") return [{ step, route, count: "" }];
+  if (step.kind !== "slots") return [{ title: route, step, route }];
   const { arrangements } = step.category;
   // Counts in between look no different.
   return arrangements
     .filter((each) => each === arrangements[0] || each === arrangements.at(-1))
-    .map((places) => ({ step, route, places, count: `, ${places.count} of ${arrangements.at(-1)?.count}` }));
+    .map((places) => ({
+      title: `${route}, ${places.count} of ${arrangements.at(-1)?.count}`,
+      step,
+      route,
+      places,
+    }));
 });
 
 const layoutOf = ({ step, places }: Judged): string =>
@@ -114,7 +119,7 @@ export async function expectNoFaults(page: Page, state: string): Promise<void> {
 export function testStates(): void {
   const { open } = browserForTests();
   it.each(JUDGED.filter((judged) => FIRST_OF_LAYOUT.includes(judged) !== inject("isLong")))(
-    "on $route$count: refused and filled",
+    "on $title: refused and filled",
     async (judged) => {
       const viewport = { width: 1024, height: 768 };
       const { page } = await open(judged.route, { viewport, reducedMotion: "reduce" });

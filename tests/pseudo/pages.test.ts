@@ -127,14 +127,14 @@ describe.each(["ltr", "rtl"] as const)("from %s", (dir) => {
     },
   );
 
-  it.each(JUDGED)("on $route$count: everything is translated, and nothing cut off", async (judged) => {
+  it.each(JUDGED)("on $title: everything is translated, and nothing cut off", async (judged) => {
     const page = await opened();
     await page.goto(judged.route);
     await page.getByRole("heading", { level: 1 }).waitFor();
     for (const states of STEP_STATES)
       for await (const name of states(page, judged)) {
         await settled(page);
-        expect((await faultsOf(page, `${judged.route}${judged.count} ${name}`)).join("\n"), name).toBe("");
+        expect((await faultsOf(page, `${judged.title} ${name}`)).join("\n"), name).toBe("");
       }
   });
 
