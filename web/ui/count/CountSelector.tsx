@@ -33,7 +33,7 @@ export function CountSelector({
       <legend className={styles.legend}>{legend}</legend>
       <div className={classNames("stack", styles.options)}>
         {options.map((option) => (
-          <label key={option.value} className={classNames("stack", styles.option)}>
+          <label key={option.value} className={classNames("stack-1", styles.option)}>
             <input
               className={classNames("cover", styles.radio)}
               type="radio"
@@ -54,7 +54,7 @@ export function CountSelector({
             </svg>
             <span className={styles.words}>
               <span className="strong">{option.label}</span>
-              {option.detail && <span className={styles.detail}>{option.detail}</span>}
+              {option.detail && <span className={classNames("muted", styles.detail)}>{option.detail}</span>}
             </span>
           </label>
         ))}

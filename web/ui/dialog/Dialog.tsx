@@ -68,7 +68,7 @@ export function Dialog({
       }}
       onClick={(event) => pressedOutside.current && isOutside(event) && onClose()}
     >
-      <div className={styles.sheet}>
+      <div className={classNames("column", styles.sheet)}>
         <div className={classNames("line", styles.head)}>
           <h2 id={id}>{title}</h2>
           {aside && <div className={styles.aside}>{aside}</div>}
@@ -88,7 +88,7 @@ interface DialogPartsProps extends Pick<DialogProps, "actions" | "children"> {
 export function DialogParts({ actions, fills = false, children }: DialogPartsProps) {
   return (
     <>
-      <div className={classNames(styles.body, fills && styles.fills)}>{children}</div>
+      <div className={classNames(styles.body, fills && "column")}>{children}</div>
       {actions && <div className={classNames("wrap", styles.actions)}>{actions}</div>}
     </>
   );

@@ -174,6 +174,7 @@ export function DropZoneView({
   return (
     <div
       className={classNames(
+        "column",
         styles.zone,
         isListed && styles.listed,
         accent,
@@ -200,6 +201,7 @@ export function DropZoneView({
         <button
           type="button"
           className={classNames(
+            "column",
             styles.face,
             picture && picture.size.height > picture.size.width && styles.tall,
           )}
@@ -253,9 +255,9 @@ export function DropZoneView({
       {error && (
         <div className={classNames(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
           <Icon name="alert" />
-          <div className={classNames("stack", styles.says)}>
+          <div className={"stack-1"}>
             <p className={classNames(styles.message, "strong")}>{error.message}</p>
-            {error.detail && <div className={classNames("stack", styles.detail)}>{error.detail}</div>}
+            {error.detail && <div className={"stack-1"}>{error.detail}</div>}
           </div>
         </div>
       )}

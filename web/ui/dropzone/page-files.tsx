@@ -28,7 +28,7 @@ export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void
 
 export const DropOverlay = ({ words }: { words: string }) => (
   <div className={styles.light} aria-hidden="true">
-    <p>{words}</p>
+    <p className="dark">{words}</p>
   </div>
 );
 

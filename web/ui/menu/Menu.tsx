@@ -65,7 +65,7 @@ export function Menu({
       </Button>
       <ul
         id={id}
-        className={classNames(styles.items, opensUp && styles.up)}
+        className={classNames("slip", styles.items, opensUp && styles.up)}
         hidden={!isOpen}
         aria-label={label}
       >

@@ -44,7 +44,7 @@ export function Notice({
       <span className={styles.sign}>
         <Icon name={SIGNS[tone]} />
       </span>
-      <div className={classNames("stack", styles.words)}>
+      <div className={classNames("stack-1", styles.words)}>
         {title && <p className="strong">{title}</p>}
         {children && <div className={styles.body}>{children}</div>}
       </div>

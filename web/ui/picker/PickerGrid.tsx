@@ -44,19 +44,19 @@ export function PickerGrid({
   return (
     <div className={styles.picker}>
       {/* A live region must exist before its text appears. */}
-      <p className={classNames(styles.status, choices.length === 0 && styles.empty)} role="status">
+      <p className={classNames("muted", styles.status, choices.length === 0 && styles.empty)} role="status">
         {choices.length === 0 ? emptyText : choices.some(isAbsent) && UI.someNotHere}
       </p>
       {choices.length > 0 && (
         <ul
-          className={classNames("stack", styles.grid, columns === 4 && styles.four, isRow && styles.row)}
+          className={classNames("stack-3", styles.grid, columns === 4 && styles.four, isRow && styles.row)}
           aria-label={label}
         >
           {choices.map((choice) => (
-            <li key={choice.id} className={styles.cell}>
+            <li key={choice.id} className="stack">
               <button
                 type="button"
-                className={classNames("stack", styles.choice)}
+                className={classNames("stack", "slip", styles.choice)}
                 aria-current={choice.id === chosen || undefined}
                 aria-disabled={isAbsent(choice) || undefined}
                 aria-label={
@@ -70,7 +70,7 @@ export function PickerGrid({
               >
                 {isAbsent(choice) ? (
                   <span
-                    className={classNames(styles.picture, styles.absent)}
+                    className={classNames("muted", styles.picture, styles.absent)}
                     style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
                   >
                     {UI.notHere}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { UI } from "#messages/ui.ts";
+import { classNames } from "../classes.ts";
 import styles from "./Progress.module.css";
 
 export interface ProgressProps {
@@ -15,7 +16,9 @@ export function Progress({ label, share, detail }: ProgressProps) {
     <div className="stack">
       <div className={styles.head}>
         <span id={id}>{label}</span>
-        <span className={styles.detail}>{detail ?? (percent === undefined ? "" : UI.percent(percent))}</span>
+        <span className={classNames("muted", styles.detail)}>
+          {detail ?? (percent === undefined ? "" : UI.percent(percent))}
+        </span>
       </div>
       <div
         className={styles.track}

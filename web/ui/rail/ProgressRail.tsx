@@ -28,7 +28,7 @@ export function ProgressRail({ label, steps, current }: ProgressRailProps) {
     <nav className={styles.nav} aria-label={label}>
       <button
         type="button"
-        className={classNames("line", styles.toggle)}
+        className={classNames("line", "slip", styles.toggle)}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -45,7 +45,7 @@ export function ProgressRail({ label, steps, current }: ProgressRailProps) {
           <li key={step.id} className={classNames(styles.step, styles[step.state])}>
             <Link
               href={step.href}
-              className={styles.link}
+              className={classNames("muted", styles.link)}
               aria-current={step.id === current ? "step" : undefined}
             >
               <span className={styles.pip}>

@@ -28,7 +28,7 @@ export function Stage({
   children,
 }: StageProps) {
   return (
-    <div className={styles.page}>
+    <div className={classNames("column", styles.page)}>
       {rail && <Rail>{rail}</Rail>}
       <div className={classNames("page", "stack-5", styles.stage, isWide && styles.wide)}>
         <div className={classNames(styles.machine, sticks && styles.sticks)}>
@@ -36,7 +36,7 @@ export function Stage({
         </div>
         <div id="content" className={classNames("stack-4", styles.panel)} tabIndex={-1}>
           {beside}
-          <header className={classNames("stack", styles.head)}>{head}</header>
+          <header className={classNames("stack-1", styles.head)}>{head}</header>
           {children}
         </div>
       </div>

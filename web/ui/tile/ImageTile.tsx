@@ -49,7 +49,13 @@ export function ImageTile({
   return (
     <li
       {...rest}
-      className={classNames(styles.tile, validity && styles[validity], isLifted && styles.lifted)}
+      className={classNames(
+        "column",
+        "slip",
+        styles.tile,
+        validity && styles[validity],
+        isLifted && styles.lifted,
+      )}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard users have a button for the same action */}
       <div
@@ -69,7 +75,7 @@ export function ImageTile({
         )}
         {number !== undefined && <span className={classNames("badge", styles.number)}>{number}</span>}
       </div>
-      <div className={classNames("stack", styles.words)}>
+      <div className={classNames("stack-1", styles.words)}>
         <p className={classNames("cut", "strong", styles.name)} title={name}>
           {name}
         </p>

@@ -16,8 +16,10 @@ export function UnusedFiles({ label, files }: { label: string; files: readonly U
     <ul className={classNames("stack", styles.files)} aria-label={label}>
       {files.map(({ name, picture, detail }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the order is fixed
-        <li key={`${at} ${name}`} className={classNames("stack", styles.file)} title={detail}>
-          <span className={styles.face}>{picture ? <Face picture={picture} /> : <Icon name="alert" />}</span>
+        <li key={`${at} ${name}`} className={classNames("stack-1", styles.file)} title={detail}>
+          <span className={classNames("muted", styles.face)}>
+            {picture ? <Face picture={picture} /> : <Icon name="alert" />}
+          </span>
           <span className="cut">{name}</span>
           {detail && <span className="spoken">. {detail}</span>}
         </li>
@@ -30,7 +32,14 @@ function Face({ picture }: { picture: Blob }) {
   const url = useObjectUrl(picture);
   const [hasPicture, setHasPicture] = useState(true);
   return url && hasPicture ? (
-    <img src={url} alt="" loading="lazy" decoding="async" onError={() => setHasPicture(false)} />
+    <img
+      className="cropped"
+      src={url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setHasPicture(false)}
+    />
   ) : (
     <Icon name="alert" />
   );
