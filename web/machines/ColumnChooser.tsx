@@ -24,7 +24,7 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
     column.kind === "slotName" ? base.bare.find((each) => isSamePlace(each, column)) : undefined;
   const without = columns.filter((column) => isChosen(column) && bareAt(column)?.image);
   return (
-    <section className={classNames("stack", styles.choice)} aria-labelledby="many-differs">
+    <section className={"stack-3"} aria-labelledby="many-differs">
       <div className={classNames("line", styles.choiceHead)}>
         <h2 id="many-differs">{MANY.differs}</h2>
         <Button
@@ -92,7 +92,7 @@ interface ChipsProps {
 
 function Chips({ legend, columns, isChosen, choose = chooseColumn, chipOf, children }: ChipsProps) {
   return (
-    <fieldset className={classNames("stack", styles.group)}>
+    <fieldset className={classNames("stack-1", styles.group)}>
       <legend className="soft">{legend}</legend>
       <div className={classNames("wrap", styles.chips)}>
         {columns.map((column) => (

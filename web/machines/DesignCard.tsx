@@ -78,12 +78,12 @@ export const DesignCard = memo(function DesignCard({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same */}
       <div
-        className={classNames(styles.stage, isUsable && styles.opens)}
+        className={classNames("dark", styles.stage, isUsable && styles.opens)}
         onClick={() => isUsable && isChosen === undefined && actions.current.open(design)}
       >
         <DesignScreens label={SHELF.screens(name)} design={data} />
       </div>
-      <div className={classNames("stack", styles.words)}>
+      <div className={classNames("stack-1", styles.words)}>
         <p className={classNames("wrap", "strong", styles.machine)}>
           {design.machine === model.id ? model.title : SHELF.kind.otherMachine}
           {isOpen && <span className={styles.open}>{SHELF.openNow}</span>}
@@ -118,7 +118,7 @@ export const DesignCard = memo(function DesignCard({
       </div>
       <div className={classNames("row", styles.foot)}>
         {isUsable && isChosen !== undefined && (
-          <label className={classNames("line", "strong", styles.choice)}>
+          <label className={classNames("line", "strong", "stretched", styles.choice)}>
             <input
               type="checkbox"
               className={styles.box}
@@ -208,7 +208,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
   };
   return (
     <form
-      className={classNames("stack", styles.rename)}
+      className={classNames("stack-1", styles.rename)}
       noValidate
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;

@@ -166,7 +166,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
                 </label>
               ))}
             </fieldset>
-            <p className={styles.note}>
+            <p className="muted">
               {kinds.length === 0 ? MANY.exportChoose : MANY.exportNote}{" "}
               {canStreamToDisk() ? MANY.toDiskNote : MANY.toMemoryNote(formatFileSize(MAX_DOWNLOAD_BYTES))}
             </p>

@@ -94,7 +94,7 @@ export function MachinesPage() {
         <div className={classNames("wrap", styles.head)}>
           <header className={classNames("stack", styles.intro)}>
             <h1>{SHELF.title}</h1>
-            <p>{SHELF.lead}</p>
+            <p className="muted">{SHELF.lead}</p>
           </header>
           <div className={classNames("row", styles.keys)}>
             <Button
@@ -189,7 +189,7 @@ export function MachinesPage() {
             </Notice>
           )}
           {isReady && designs.length === 0 && <EmptyShelfCard />}
-          <ul className={styles.cards}>
+          <ul className={classNames("stack-5", styles.cards)}>
             {found.map((design) => (
               <DesignCard
                 key={design.id}

@@ -97,7 +97,7 @@ export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps)
         )
       }
     >
-      <div className={classNames("stack", styles.body)}>
+      <div className={classNames("stack-3", styles.body)}>
         <ProblemNotice>{problem}</ProblemNotice>
         {done === undefined ? (
           <>
@@ -157,7 +157,7 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
       {isDone ? (
         <p className={styles.name}>{name}</p>
       ) : (
-        <label className={classNames("line", card.choice)}>
+        <label className={classNames("line", "stretched", card.choice)}>
           <input type="checkbox" className={card.box} checked={isChosen} onChange={onToggle} />
           <span>
             <span className={styles.name}>{name}</span>
@@ -165,7 +165,7 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
           </span>
         </label>
       )}
-      <div className={styles.screens} aria-hidden="true">
+      <div className={classNames("stack-3", styles.screens)} aria-hidden="true">
         <div>
           <p className="soft">{SHELF.before}</p>
           {picture(design)}

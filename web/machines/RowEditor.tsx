@@ -75,7 +75,7 @@ export function RowEditor({ view, at, onMove, onAdd, onClose }: RowEditorProps) 
         </>
       }
     >
-      <div className={styles.sheet}>
+      <div className={classNames("stack-5", styles.sheet)}>
         <RowPreview view={view} row={row} column={column} />
         <form
           ref={form}

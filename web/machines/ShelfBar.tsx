@@ -21,7 +21,7 @@ export function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps)
   return (
     <BottomBarFrame>
       <div className={classNames("row", "page", styles.bar)}>
-        <p className={classNames("strong", styles.barWords)} role="status">
+        <p className={classNames("strong", "breaks", styles.barWords)} role="status">
           {words}
         </p>
         <div ref={buttons} className={classNames("wrap", styles.barKeys)}>

@@ -60,12 +60,12 @@ interface SingleCardProps {
 }
 
 const SingleCard = ({ design, label, title, facts, children }: SingleCardProps) => (
-  <div className={page.cards}>
+  <div className={classNames("stack-5", page.cards)}>
     <div className={styles.card}>
-      <div className={styles.stage}>
+      <div className={classNames("dark", styles.stage)}>
         <DesignScreens label={label} design={design} />
       </div>
-      <div className={classNames("stack", styles.words)}>
+      <div className={classNames("stack-1", styles.words)}>
         <p className={classNames("wrap", "strong", styles.machine)}>{model.title}</p>
         <h2 className={styles.title}>{title}</h2>
         <p className="soft">{facts}</p>

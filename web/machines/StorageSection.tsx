@@ -5,7 +5,6 @@ import { editingEnvironment, loadDesigns } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { formatFileSize } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
@@ -72,9 +71,9 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
   );
   return (
     <section className={styles.kept} aria-labelledby="kept">
-      <div className={classNames("stack-4", styles.about)}>
+      <div className={"stack-4"}>
         <h2 id="kept">{SHELF.kept}</h2>
-        <p>{SHELF.keptWords}</p>
+        <p className="lead">{SHELF.keptWords}</p>
         {room && (
           <Progress
             label={SHELF.roomLabel}
@@ -108,7 +107,7 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
 }
 
 const Action = ({ words, children }: { words: string; children: ReactNode }) => (
-  <li className={classNames("stack", styles.way)}>
+  <li className={"stack-1"}>
     {children}
     <p className="soft" role="status">
       {words}

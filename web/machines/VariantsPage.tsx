@@ -98,9 +98,9 @@ function VariantsPage() {
   return (
     <>
       <div className={classNames("stack", "page", styles.page)}>
-        <header className={classNames("stack", styles.head)}>
+        <header className={"stack"}>
           <h1>{SHELL.titles.many}</h1>
-          <p>{MANY.intro(machineNameOf(model, base.design))}</p>
+          <p className="lead">{MANY.intro(machineNameOf(model, base.design))}</p>
         </header>
         <ColumnChooser view={view} />
         <section className={classNames("stack-4", styles.machines)} aria-labelledby="many-machines">
@@ -123,7 +123,7 @@ function VariantsPage() {
             <Button icon="plus" data-add onClick={add}>
               {MANY.add}
             </Button>
-            <p>{MANY.ways}</p>
+            <p className="lead">{MANY.ways}</p>
           </div>
         </section>
       </div>

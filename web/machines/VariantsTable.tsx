@@ -50,14 +50,14 @@ export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
   if (!isWide)
     return (
       <>
-        <ul className={classNames("stack", styles.cards)} aria-label={MANY.table}>
+        <ul className={"stack-3"} aria-label={MANY.table}>
           {rows}
         </ul>
         {more}
       </>
     );
   return (
-    <div className={styles.scroll}>
+    <div className={classNames("slip", styles.scroll)}>
       <table className={styles.table} aria-label={MANY.table}>
         <thead>
           <tr>
@@ -138,7 +138,7 @@ const Row = memo(function Row(props: RowProps) {
       </tr>
     );
   return (
-    <li className={styles.card} data-row={row.id}>
+    <li className={classNames("slip", styles.card)} data-row={row.id}>
       {shown.map((column) => (
         <div
           key={column.id}
@@ -179,9 +179,9 @@ function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
       {picture && <RowPicture picture={picture} />}
       <span className={styles.words}>
         {text === "" ? (
-          <span className={styles.own}>{isName ? MANY.missing : own(column)}</span>
+          <span className="muted">{isName ? MANY.missing : own(column)}</span>
         ) : (
-          <span className={styles.said}>{text}</span>
+          <span className={classNames("breaks", styles.said)}>{text}</span>
         )}
         {picture?.isFitted && <span className="soft">{MANY.fitted}</span>}
         {unnamed.includes(column.id) && <span className="soft">{MANY.nameNotOn}</span>}
