@@ -128,12 +128,12 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
     >
       {(isDone || last) && <FinishCard isDone={isDone} isNew={!wasDone} />}
       {!isDone && step && screens}
-      <section className={styles.stop} aria-label={label}>
+      <section className={classNames("stack-4", styles.stop)} aria-label={label}>
         <h2>{label}</h2>
         {screen ? <ScreenFacts screen={screen} /> : <OverviewFacts onEdit={edit} />}
       </section>
       {!isDone && (
-        <p className={classNames("wrap", "soft", styles.more)}>
+        <p className="wrap soft lead">
           <span>{REVIEW.otherFiles}</span>
           <Link href={PAGE_PATHS.mediaUpload}>{REVIEW.ownPackage}</Link>
           <Link href={PAGE_PATHS.package}>{REVIEW.packageInside}</Link>

@@ -70,7 +70,7 @@ function ConfirmButton({ onEdit }: Pick<FinishBarProps, "onEdit">) {
   const press = () => (missing.length > 0 ? setAsking(true) : confirm());
   return (
     <div className={classNames("page", styles.line)}>
-      <p className={classNames("line", styles.words)}>
+      <p className={classNames("line", "muted", styles.words)}>
         {missing.length === 0 ? (
           <>
             <Icon name="check" /> {REVIEW.complete}
@@ -146,7 +146,7 @@ function ExportButtons({ MakeAnother }: Pick<FinishBarProps, "MakeAnother">) {
   return (
     <>
       {evicted > 0 && !last && (
-        <p className={classNames("line", styles.words)}>{REVIEW.evictedInExports(evicted)}</p>
+        <p className={classNames("line", "muted", styles.words)}>{REVIEW.evictedInExports(evicted)}</p>
       )}
       {running && (
         <div className={classNames("page", styles.progress)}>

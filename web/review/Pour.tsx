@@ -1,10 +1,9 @@
-import { classNames } from "../ui/classes.ts";
 import styles from "./Pour.module.css";
 
 /** A cup that fills once, or is full from the start. */
 export const Pour = ({ isMoving }: { isMoving: boolean }) => (
   <svg
-    className={classNames(styles.pour, isMoving && styles.moving)}
+    className={isMoving ? styles.moving : undefined}
     viewBox="0 0 96 96"
     aria-hidden="true"
     focusable="false"

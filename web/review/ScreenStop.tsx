@@ -21,6 +21,7 @@ import { drawScreen } from "../screen/draw.ts";
 import { MachineScreen, useImageSources } from "../screen/MachineScreen.tsx";
 import { RotationBar, useRotation } from "../screen/RotationBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -93,9 +94,11 @@ function FullImage({ image: { source, label, isStandIn }, size, onClose }: FullI
   const sourceOf = useImageSources([source]);
   return (
     <Dialog title={label} width="wide" onClose={onClose}>
-      <figure className={styles.full}>
+      <figure className={classNames("stack-3", styles.full)}>
         <img src={sourceOf(source)} alt={label} {...size} />
-        <figcaption>{(isStandIn ? REVIEW.pixelsOfDefault : REVIEW.pixels)(formatSize(size))}</figcaption>
+        <figcaption className="muted">
+          {(isStandIn ? REVIEW.pixelsOfDefault : REVIEW.pixels)(formatSize(size))}
+        </figcaption>
       </figure>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { machineNameOf } from "../../shared/model/design.ts";
 import { state } from "../edit/app.ts";
 import { describePlannedScreen, type ExportPlan } from "../exports/plan.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
+import { classNames } from "../ui/classes.ts";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -35,7 +36,7 @@ export const ScreensOverview = ({ plan, isBeside, onEdit }: ScreensOverviewProps
         </div>
         <button
           type="button"
-          className={styles.open}
+          className={classNames("stretched", styles.open)}
           aria-label={REVIEW.change(screen.category.label)}
           onClick={() => onEdit(index)}
         >
