@@ -34,7 +34,7 @@ export function WordsPanel({ annotator }: PanelProps) {
     editor.change({ words: words ? { ...words, ...given } : annotator.newWords(given) }, "text");
   const kind = words?.from.kind ?? "typed";
   return (
-    <div className={styles.panel}>
+    <div className={classNames("stack-3", styles.panel)}>
       <Field
         label={LETTER_TABS.text}
         value={words?.text ?? ""}
@@ -111,7 +111,7 @@ export function LogoPanel({ annotator }: PanelProps) {
   const put = (file: LogoFile) =>
     editor.change({ logo: placeNewLogo(file, composition.frame, keepClear) }, "logo");
   return (
-    <div className={styles.panel}>
+    <div className={classNames("stack-3", styles.panel)}>
       <div className={classNames("row", styles.tools)}>
         <LogoChooser
           isOther={logo !== undefined}

@@ -100,7 +100,7 @@ export function FitDialog(props: FitDialogProps) {
           }
         >
           {fault === undefined ? (
-            <p className={styles.opening} role="status">
+            <p className={classNames("stack-3", "muted", styles.opening)} role="status">
               <Spinner /> {isMaking ? FIT.makingOne(index + 1, jobs.length) : FIT.opening(file.name)}
             </p>
           ) : (

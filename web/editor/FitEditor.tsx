@@ -104,7 +104,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
   return (
     <DialogParts fills actions={actions}>
       {sentences.length > 0 && (
-        <div id={id} className={classNames("wrap", styles.reason)} role="status">
+        <div id={id} className={classNames("wrap", "muted", styles.reason)} role="status">
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -117,13 +117,14 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
       )}
       <div
         className={classNames(
+          "stack-5",
           styles.editor,
           hasTools && styles.hasTools,
           hasTools && !isPicture && styles.hasPanel,
           hasTools && isMachineShown && styles.showsMachine,
         )}
       >
-        <div className={styles.work}>
+        <div className={classNames("stack-3", styles.work)}>
           <FitStage id={`${id}stage`} describedBy={sentences.length > 0 ? id : undefined} />
           <div className={styles.first}>
             <ZoomSlider />
@@ -148,7 +149,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
           )}
           {hasTools && (
             <div
-              className={styles.controls}
+              className={classNames("stack-3", styles.controls)}
               {...(annotator && isPicture && { id: panel, role: "tabpanel", "aria-label": FIT.picture })}
             >
               <ToolRow />
@@ -156,7 +157,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
           )}
         </div>
         {hasTools && (
-          <div className={styles.side}>
+          <div className={classNames("stack-4", styles.side)}>
             <div className={styles.machine}>{machine(<LivePicture />, frame, rendering?.beside)}</div>
             {annotator && !isPicture && (
               <div id={panel} role="tabpanel" aria-label={TABS.find((each) => each.id === tab)?.label}>
