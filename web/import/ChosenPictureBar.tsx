@@ -29,7 +29,7 @@ export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: I
 
   return (
     <section className={classNames("row", styles.bar)} aria-label={DROP.chosen}>
-      <div className={styles.faces}>
+      <div className="line">
         {place?.before && place.replaces && (
           <figure className={styles.figure}>
             <img src={view.sourceOf(shownSourceOf(place.before))} alt="" draggable={false} />

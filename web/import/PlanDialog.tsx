@@ -40,7 +40,7 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
   return (
     <Dialog title={DROP.title(view.machineName)} width="widest" isBare onClose={leave}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be chosen by a button too */}
-      <div ref={view.setArea} className={styles.plan} onDragOver={drag} onDrop={drag}>
+      <div ref={view.setArea} className={classNames("column", styles.plan)} onDragOver={drag} onDrop={drag}>
         <DialogParts fills actions={<PlanActions view={view} />}>
           {isLeaving && (
             <Notice
@@ -58,7 +58,10 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
             </Notice>
           )}
           {stage.kind === "reading" && <ReadingProgress stage={stage} />}
-          <div className={classNames(styles.work, chosen && styles.choosing)} inert={putting !== undefined}>
+          <div
+            className={classNames("stack-5", styles.work, chosen && styles.choosing)}
+            inert={putting !== undefined}
+          >
             <ol className={styles.screens} aria-label={DROP.screens}>
               {screens.map((screen) => (
                 <ScreenCard key={screen.category.id} screen={screen} view={view} />
@@ -142,7 +145,7 @@ function DraggedPicture({ view, drag: { from, x, y, picture } }: DraggedPictureP
   const { left, top, width, height } = start;
   return (
     <div className={styles.dragged} style={{ left: left + x, top: top + y, width, height }}>
-      <Thumbnail view={view} picture={picture} />
+      <Thumbnail view={view} picture={picture} className="cropped" />
     </div>
   );
 }

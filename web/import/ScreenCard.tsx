@@ -17,8 +17,8 @@ export function ScreenCard({ screen, view }: ScreenCardProps) {
   const { width, height } = view.model.screen;
   const buttons = places.map((place) => <PlaceButton key={place.key} {...{ place, screen, view }} />);
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
+    <li className={classNames("stack-1", styles.card)}>
+      <div className={classNames("line", styles.head)}>
         <h3 className={styles.name}>{category.label}</h3>
         {category.kind === "slots" && category.counts && (
           <select
@@ -43,15 +43,19 @@ export function ScreenCard({ screen, view }: ScreenCardProps) {
           thumbnail
         />
       ) : (
-        <div className={styles.list}>
+        <div className={classNames("stack-1", styles.list)}>
           {buttons.map((button) => (
-            <div key={button.key} className={styles.each} style={{ aspectRatio: `${width} / ${height}` }}>
+            <div
+              key={button.key}
+              className={classNames("dark", styles.each)}
+              style={{ aspectRatio: `${width} / ${height}` }}
+            >
               {button}
             </div>
           ))}
         </div>
       )}
-      {lost > 0 && <p className={styles.note}>{DROP.recounted(lost)}</p>}
+      {lost > 0 && <p className={classNames("muted", styles.note)}>{DROP.recounted(lost)}</p>}
     </li>
   );
 }

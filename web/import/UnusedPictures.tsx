@@ -15,28 +15,28 @@ export function UnusedPictures({ view }: { view: PlanView }) {
   const unused = draft.pictures.filter(({ place }) => place === undefined);
   return (
     <section
-      className={classNames(styles.tray, unused.length + left.length === 0 && styles.empty)}
+      className={classNames("stack-1", styles.tray, unused.length + left.length === 0 && styles.empty)}
       aria-label={DROP.notUsed(unused.length)}
     >
-      <h3 className={styles.title}>{DROP.notUsed(unused.length)}</h3>
+      <h3 className={classNames("line", styles.title)}>{DROP.notUsed(unused.length)}</h3>
       <div
         className={classNames(styles.area, dragged?.over === ASIDE_SLOT && styles.over)}
         data-slot={ASIDE_SLOT}
       >
         {unused.length === 0 && <p className="soft">{DROP.allUsed}</p>}
-        <ul className={styles.pictures}>
+        <ul className={classNames("stack", styles.pictures)}>
           {unused.map((picture) => (
             <li key={picture.id}>
               <button
                 type="button"
-                className={classNames(styles.picture, picture === chosen && styles.chosen)}
+                className={classNames("stack-1", styles.picture, picture === chosen && styles.chosen)}
                 data-slot={asideKey(picture.id)}
                 aria-pressed={picture === chosen}
                 title={picture.path}
                 onClick={() => view.toggle(picture.id)}
               >
                 <span className={styles.face}>
-                  <Thumbnail view={view} picture={picture} />
+                  <Thumbnail view={view} picture={picture} className="cropped" />
                 </span>
                 <span className="cut">{picture.file.name}</span>
                 <span className="spoken">{DROP.isNotUsed}</span>
@@ -45,7 +45,7 @@ export function UnusedPictures({ view }: { view: PlanView }) {
           ))}
         </ul>
         {left.length > 0 && (
-          <div className={styles.left}>
+          <div className={classNames("stack-1", "muted", styles.left)}>
             <p className={styles.why}>
               <Icon name="alert" /> <span>{DROP.unreadable(left.length)}</span>
             </p>
