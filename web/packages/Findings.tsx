@@ -51,11 +51,11 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
         const own = findings.filter((finding) => finding.level === level);
         if (own.length === 0) return null;
         return (
-          <section key={level} className={styles.group} aria-labelledby={`findings-${level}`}>
+          <section key={level} className="stack-3" aria-labelledby={`findings-${level}`}>
             <h2 id={`findings-${level}`} className={styles.level}>
               {PACKAGES.levels[level]}
             </h2>
-            <ul className={styles.rules}>
+            <ul className={classNames("stack-3", styles.rules)}>
               {[...Map.groupBy(own, ({ rule }) => rule)].map(([rule, found]) => (
                 <RuleFindings key={rule} rule={rule} level={level} findings={found} />
               ))}
@@ -76,7 +76,7 @@ function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
   const lines = findings.map((finding) => lineOf(texts, finding)).filter((line) => line !== "");
   const [shown, rest] = [lines.slice(0, SHOWN), lines.slice(SHOWN)];
   return (
-    <li className={classNames(styles.rule, styles[level])} data-rule={rule}>
+    <li className={classNames("stack-3", "slip", styles.rule, styles[level])} data-rule={rule}>
       <span className={styles.sign}>
         <Icon name={level === "note" ? "info" : "alert"} />
       </span>
@@ -85,7 +85,7 @@ function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
         {shown.length > 0 && <Lines lines={shown} />}
         {rest.length > 0 && (
           <details>
-            <summary className={styles.more}>{PACKAGES.more(rest.length)}</summary>
+            <summary className={classNames("line", styles.more)}>{PACKAGES.more(rest.length)}</summary>
             <Lines lines={rest.slice(0, SHOWN_MORE)} />
             {rest.length > SHOWN_MORE && <p>{PACKAGES.more(rest.length - SHOWN_MORE)}</p>}
           </details>
@@ -98,7 +98,7 @@ function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className={classNames("stack-1", styles.lines)}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
         <li key={index}>{line}</li>

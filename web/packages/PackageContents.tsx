@@ -38,7 +38,7 @@ export function PackageContents({ open, actions }: PackageContentsProps) {
           {isReadable && (
             <>
               <Facts facts={factsOf(open)} />
-              <div className={styles.buttons}>
+              <div className={classNames("stack-3", styles.buttons)}>
                 {canMend && (
                   <Button
                     icon="check"
@@ -99,7 +99,7 @@ function OtherPictures({ open: { placement, reading, urls } }: { open: OpenPacka
   const others = reading.entries.filter(({ path }) => urls.has(path) && !placed.has(path));
   if (others.length === 0) return null;
   return (
-    <section className={styles.others} aria-labelledby="other-pictures">
+    <section className={classNames("stack-3", styles.others)} aria-labelledby="other-pictures">
       <div>
         <h2 id="other-pictures" className={styles.title}>
           {PACKAGES.others}

@@ -57,7 +57,7 @@ export function PackagePage() {
         </header>
         {!open && !several && reading === undefined && (
           <button type="button" className={classNames("stack", styles.choose)} onClick={chooseFile}>
-            <span className={styles.chooseFile}>
+            <span className={classNames("line", styles.chooseFile)}>
               <Icon name="upload" />
               <span>{PACKAGES.choose}</span>
             </span>

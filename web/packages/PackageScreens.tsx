@@ -59,13 +59,13 @@ export function PackageScreens({ screens }: { screens: readonly PackageScreen[] 
       <div className={styles.large}>
         <MachineFrame label={PACKAGES.onScreen(shown.label)} screen={shown.screen} />
       </div>
-      <ul className={styles.all}>
+      <ul className={classNames("stack-3", styles.all)}>
         {screens.map(({ id, label, screen }) => (
-          <li key={id} className={classNames(styles.one, id === shown.id && styles.shown)}>
+          <li key={id} className={classNames("stack-1", styles.one, id === shown.id && styles.shown)}>
             <MachineFrame label={label} screen={screen} thumbnail />
             <button
               type="button"
-              className={styles.name}
+              className={classNames("stretched", styles.name)}
               aria-current={id === shown.id || undefined}
               onClick={() => setChosen(id)}
             >

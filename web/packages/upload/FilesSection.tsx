@@ -163,8 +163,8 @@ interface SectionProps {
 
 const FilesSection = ({ uploads, label, count, note, files, describe, isTray, children }: SectionProps) => (
   <section className={classNames(styles.section, isTray && styles.tray)} aria-label={label}>
-    <Card title={label} aside={<span className={styles.note}>{count}</span>}>
-      {note && <p className={styles.note}>{note}</p>}
+    <Card title={label} aside={<span className="muted">{count}</span>}>
+      {note && <p className="muted">{note}</p>}
       {children}
       {files.length > 0 && (
         <TileGrid label={UPLOADER.filesOf(label)}>

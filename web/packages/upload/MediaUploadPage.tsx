@@ -124,7 +124,7 @@ export function MediaUploadPage() {
         <header className={styles.head}>
           <div className={classNames("stack", styles.intro)}>
             <h1>{UPLOADER.heading}</h1>
-            <p>{UPLOADER.intro}</p>
+            <p className="lead">{UPLOADER.intro}</p>
           </div>
           <Field
             label={UPLOADER.name}
@@ -141,7 +141,7 @@ export function MediaUploadPage() {
             {STORE_FAULTS[fault]}
           </Notice>
         )}
-        <div className={styles.categories}>
+        <div className={classNames("stack-5", styles.categories)}>
           {model.packageCategories.map((category) => (
             <CategoryZone key={category.id} category={category} uploads={uploads} onFit={showFit} />
           ))}
