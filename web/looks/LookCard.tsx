@@ -36,7 +36,7 @@ export function LookCard({ look, preview, screens, at, apply, onRetry }: LookCar
   const id = useId();
   const whyNot = useId();
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={classNames("column", styles.card)} aria-labelledby={id}>
       {onRetry ? (
         <MachineScreen label={look.name} screen={createEmptyScreen(ACTIVE.model)}>
           <p id={whyNot} className={styles.failed}>
@@ -44,7 +44,7 @@ export function LookCard({ look, preview, screens, at, apply, onRetry }: LookCar
           </p>
         </MachineScreen>
       ) : at === undefined ? (
-        <ul className={styles.sheet} aria-label={LOOKS.allScreens(look.name)}>
+        <ul className={classNames("stack", styles.sheet)} aria-label={LOOKS.allScreens(look.name)}>
           {screens.map((screen) => (
             <li key={screen.id}>
               <LookMachine {...machine} screen={screen} thumbnail />
@@ -61,7 +61,7 @@ export function LookCard({ look, preview, screens, at, apply, onRetry }: LookCar
           </h3>
           {look.season && <p className={classNames("soft", styles.season)}>{LOOKS.seasons[look.season]}</p>}
         </div>
-        <p className={styles.line}>{look.line}</p>
+        <p className="muted">{look.line}</p>
       </div>
       <div className={styles.action}>
         {working?.look === look.id ? (

@@ -11,6 +11,7 @@ import { findAvailableImage, findShownImages } from "../../shared/model/question
 import { editing, state } from "../edit/app.ts";
 import type { NewImage } from "../edit/new-image.ts";
 import { useDescriptions } from "../screen/MachineScreen.tsx";
+import { classNames } from "../ui/classes.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import styles from "./LookChoices.module.css";
 import { type LookContent, LookPreviews } from "./look-pictures.ts";
@@ -28,7 +29,7 @@ export function LookChoices({ category, slot, columns, onChoose }: LookChoicesPr
   const { size } = findArrangement(category, state.design.counts[category.id]);
   if (choices.length === 0) return null;
   return (
-    <section className={styles.looks}>
+    <section className={classNames("stack-3", styles.looks)}>
       <h3 className={styles.heading}>{LOOKS.fromLooks}</h3>
       <PickerGrid
         label={LOOKS.fromLooks}

@@ -114,7 +114,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
         )}
         <div
           id={panel}
-          className={classNames(styles.looks, shown.length === 1 && styles.single)}
+          className={classNames("stack-5", styles.looks, shown.length === 1 && styles.single)}
           {...(hasTabs && { role: "tabpanel", "aria-label": tab.name })}
         >
           {shown.map((look, machine) => (
