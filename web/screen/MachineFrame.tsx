@@ -36,7 +36,7 @@ export function MachineFrame({
       className={classNames(styles.machine, styles[accent], thumbnail && styles.thumbnail)}
       aria-label={label}
     >
-      <div className={styles.bezel}>
+      <div className={classNames("dark", styles.bezel)}>
         <div className={styles.screen} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
           {template && <Picture src={template} alt="" thumbnail={thumbnail} />}
           {pictures.map((picture) => (

@@ -133,7 +133,7 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
           }}
         />
       )}
-      <fieldset className={styles.pictures} aria-busy={named.state === "busy"}>
+      <fieldset className={classNames("stack-3", styles.pictures)} aria-busy={named.state === "busy"}>
         <legend>{LETTERING.pictures}</legend>
         {slots.map((each) => {
           const { slot, name } = each;

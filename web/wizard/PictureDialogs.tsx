@@ -10,6 +10,7 @@ import { state } from "../edit/app.ts";
 import { LookChoices } from "../looks/LookChoices.tsx";
 import { useDescriptions } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
@@ -63,7 +64,7 @@ function PicturePicker({ words, library, table, ...props }: PicturePickerProps) 
       width="wide"
       onClose={onClose}
       bar={
-        <div className={styles.bar}>
+        <div className={classNames("stack-3", styles.bar)}>
           <Field
             label={PICKER.search}
             type="search"
