@@ -183,7 +183,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
         )}
         <NewVersionNotice />
         {delivery && <DeliveryNotice delivery={delivery} />}
-        <div className={classNames("stack", styles.buttons)}>
+        <div className={classNames("stack-3", styles.buttons)}>
           {history.map(({ direction, label, isAvailable, perform }) => (
             <div key={direction} className={styles.history}>
               <Button icon={direction} unavailable={!isAvailable} wide onClick={perform}>

@@ -8,7 +8,7 @@ import { FOOTER_LINKS } from "./links.ts";
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={classNames("dark", styles.footer)}>
       <div className={classNames("page", "stack", styles.inner)}>
         <div className={classNames("stack-4", styles.about)}>
           <Logo name={PRODUCT_NAME} />

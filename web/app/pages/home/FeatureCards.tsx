@@ -1,6 +1,7 @@
 import { HOME } from "#messages/home.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { Card } from "../../../ui/card/Card.tsx";
+import { classNames } from "../../../ui/classes.ts";
 import { Facts } from "../../../ui/facts/Facts.tsx";
 import { Icon } from "../../../ui/icon/Icon.tsx";
 import { formatDisplaySize } from "../../../ui/size.ts";
@@ -15,7 +16,7 @@ export function FeatureCards() {
     value: formatDisplaySize(first.size),
   }));
   return (
-    <div className={styles.cards}>
+    <div className={classNames("stack-5", styles.cards)}>
       <Card title={showcase.card.title}>
         <div className={styles.figure}>
           {showcase.card.pictures.map((path) => (

@@ -26,7 +26,7 @@ export function HomePage() {
   const hasDesign = useHasDesign();
   return (
     <>
-      <section className={styles.hero} aria-labelledby="home-title">
+      <section className={classNames("dark", styles.hero)} aria-labelledby="home-title">
         {hasDesign ? (
           <ReturningHero
             meanwhile={
