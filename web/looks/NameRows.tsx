@@ -56,7 +56,9 @@ export function NameRows({ onFocus }: NameRowsProps) {
                   aria-invalid={excess > 0 || undefined}
                   onChange={({ target }) => typed.type(field, target.value)}
                 />
-                {excess > 0 && <span className={styles.excess}>{UI.tooLong(excess)}</span>}
+                {excess > 0 && (
+                  <span className={classNames("fault", styles.excess)}>{UI.tooLong(excess)}</span>
+                )}
               </label>
             );
           })}

@@ -99,9 +99,9 @@ export const DesignCard = memo(function DesignCard({
             {note && <p>{note}</p>}
             <p className="soft">{SHELF.facts(new Date(changedAt), new Date(), size)}</p>
             <div className={classNames("row", styles.progress)}>
-              <span className={styles.meter} aria-hidden="true">
+              <span className={classNames("meter", styles.meter)} aria-hidden="true">
                 {steps.map((step) => (
-                  <span key={step.id} className={classNames(styles.mark, isDone(step) && styles.done)} />
+                  <span key={step.id} data-done={isDone(step) || undefined} />
                 ))}
               </span>
               <span className="soft">{data && SHELF.steps(steps.filter(isDone).length, steps.length)}</span>
@@ -259,7 +259,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
         />
       </div>
       {shown && (
-        <p className={styles.problem} role={problem ? "alert" : undefined}>
+        <p className={classNames("fault", styles.problem)} role={problem ? "alert" : undefined}>
           {shown}
         </p>
       )}

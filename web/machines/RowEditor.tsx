@@ -151,7 +151,7 @@ function PictureField({ column, row, view }: PictureFieldProps) {
         )}
       </div>
       {fault && (
-        <p className={styles.fault}>
+        <p className="fault">
           <Icon name="alert" />
           {fault}
         </p>

@@ -186,7 +186,7 @@ function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
         {picture?.isFitted && <span className="soft">{MANY.fitted}</span>}
         {unnamed.includes(column.id) && <span className="soft">{MANY.nameNotOn}</span>}
         {fault && (
-          <span className={styles.fault}>
+          <span className={classNames("fault", styles.fault)}>
             <Icon name="alert" />
             {fault}
           </span>

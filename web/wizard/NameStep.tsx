@@ -9,6 +9,7 @@ import { typedKey } from "../edit/typed.ts";
 import { createEmptyScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
+import { classNames } from "../ui/classes.ts";
 import { Field } from "../ui/field/Field.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepProps } from "./load-step.ts";
@@ -94,7 +95,7 @@ export function NameStep(props: StepProps<"name">) {
       step={step}
       machine={
         <MachineFrame label={MACHINE_NAME.preview} screen={createEmptyScreen(model)}>
-          <p className={styles.plate}>{name.trim() || model.defaultMachineName}</p>
+          <p className={classNames("cover", styles.plate)}>{name.trim() || model.defaultMachineName}</p>
         </MachineFrame>
       }
       bar={

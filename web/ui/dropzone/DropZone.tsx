@@ -244,7 +244,7 @@ export function DropZoneView({
             </>
           )}
           {(dragging || busy !== undefined) && (
-            <span className={classNames("row", styles.over, "strong")}>
+            <span className={classNames("row", "cover", styles.over, "strong")}>
               {busy === undefined ? <Icon name="download" /> : <Spinner />}
               <span>{busy ?? DROPZONE.dropping}</span>
             </span>

@@ -44,7 +44,7 @@ export function Field({
           {label}
         </label>
         {counted && (
-          <span className={excess > 0 ? styles.excess : "soft"} aria-hidden="true">
+          <span className={excess > 0 ? "fault" : "soft"} aria-hidden="true">
             {UI.used(length, maxLength)}
           </span>
         )}
@@ -74,7 +74,7 @@ export function Field({
         </p>
       )}
       {note && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className="fault" id={`${id}-error`}>
           <Icon name="alert" />
           {note}
         </p>

@@ -36,9 +36,9 @@ export function ReturningHero() {
             {HOME.yourDesign} <strong className={styles.name}>{machineNameOf(model, design)}</strong>{" "}
             {isDone ? HOME.isFinished : HOME.isHere(done, steps.length)}
           </p>
-          <div className={styles.meter} aria-hidden="true">
+          <div className={classNames("meter", styles.meter)} aria-hidden="true">
             {steps.map(({ id, state }) => (
-              <span key={id} className={classNames(styles.mark, styles[state])} />
+              <span key={id} data-done={state === "done" || undefined} />
             ))}
           </div>
         </div>
