@@ -3,11 +3,13 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
+import type { Design } from "../../shared/model/design.ts";
 import { farthest } from "../support/four-colours.ts";
 import { ssim } from "../support/pictures-alike.ts";
 import { png } from "../support/png.ts";
 import type { ReadPng } from "../support/read-png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { rowsOf } from "./database.ts";
 import type { TestFile } from "./files.ts";
 import { doneButton, input, keptPng, openBlends, stage, startFitting } from "./fit.ts";
 import { STILL_MOUSE } from "./hands.ts";
@@ -97,4 +99,14 @@ it("a photograph that is reduced is like libvips' Lanczos of the same", async ()
   await doneButton(page).click();
   const alike = ssim(await keptPng(page, "leaveroom"), { width: 406, height: 200, data: reference });
   expect(alike).toBeGreaterThanOrEqual(0.98);
+});
+
+it("a JPEG of the exact size that is called a PNG becomes one, with its own original", async () => {
+  const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
+  await openBlends(page);
+  const image = sharp({ create: { width: 302, height: 485, channels: 3, background: "#7a1f16" } });
+  const { width, height } = await fitted(page, { name: "photo.png", bytes: await image.jpeg().toBuffer() });
+  expect({ width, height }).toEqual({ width: 302, height: 485 });
+  const [[, design] = []] = await rowsOf<Design>(page, "designs");
+  expect(design?.slots.blends?.left?.recipe?.original).toMatchObject({ type: "image/webp" });
 });

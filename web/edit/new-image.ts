@@ -8,7 +8,7 @@ import {
   RECIPE_VERSION,
   type Recipe,
 } from "../../shared/model/recipe.ts";
-import { mayBeTransparent } from "../../shared/png/chunks.ts";
+import { mayBeTransparent, startsLikePng } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
 import type { KeptOriginal } from "../picture/picture.worker.ts";
 
@@ -47,9 +47,9 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   const png = await bytesOf(finished);
   const isBare = !words && !logo;
   try {
-    if (isBare && file.type === "image/png" && original && isPlacedWhole(original, frame, placement)) {
-      const bytes = await bytesOf(file);
-      if (background.kind === "clear" || !mayBeTransparent(bytes))
+    if (isBare && original && isPlacedWhole(original, frame, placement)) {
+      const bytes = "bytes" in original ? original.bytes : await bytesOf(file);
+      if (startsLikePng(bytes) && (background.kind === "clear" || !mayBeTransparent(bytes)))
         return "path" in original
           ? createBundledImage(original.path, name)
           : await createPngImage(bytes, name);

@@ -113,7 +113,7 @@ async function original({
   const picture = pictureNow();
   const { width, height } = picture.bitmap;
   // Kept unchanged, so that the recipe reproduces the same file.
-  if (file.type === "image/png" && width === frame.width && height === frame.height)
+  if (width === frame.width && height === frame.height && (await readFacts(file)).kind === "png")
     return { type: "image/png", width, height, bytes: await bytesOf(file), placement };
   const share = Math.min(1, DENSITY * placement.scale, Math.sqrt(MAX_KEPT / (width * height)));
   if (!picture.kept || picture.kept.share < share)

@@ -9,7 +9,7 @@ import {
   WHOLE_PLACEMENT,
 } from "../../shared/model/recipe.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
-import { mayBeTransparent } from "../../shared/png/chunks.ts";
+import { mayBeTransparent, startsLikePng } from "../../shared/png/chunks.ts";
 import { ByteCache } from "./byte-cache.ts";
 import type { LetteredPicture } from "./lettering/letter.ts";
 import { createLetteringOrder, type LetteringMachine, loadLetteringData } from "./lettering/order.ts";
@@ -133,7 +133,7 @@ async function placedOriginal(recipe: Recipe, frame: Size, options: RenderOption
   return cached(canonicalJson([original, placement, background, frame]), async () => {
     const bytes = await readOriginal(original, options);
     if (isAsItCame(recipe, frame, bytes))
-      return { bytes: await decodable(bytes, frame), isPng: isPng(original) };
+      return { bytes: await decodable(bytes, frame), isPng: startsLikePng(bytes) };
     const view = { placement, background, frame };
     return { bytes: await draw(new Blob([bytes]), frame, () => view, options.signal), isPng: true };
   });
@@ -158,14 +158,11 @@ async function decodable(bytes: Bytes, size?: Size): Promise<Bytes> {
   return bytes;
 }
 
-const isPng = (original: OriginalPicture): boolean =>
-  "blob" in original ? original.type === "image/png" : original.path.endsWith(".png");
-
 const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, bytes: Bytes): boolean =>
   isPlacedWhole(original, frame, placement) &&
   // In other formats, a design file may state the wrong size.
-  (isPng(original) || "path" in original) &&
-  (background.kind === "clear" || (isPng(original) && !mayBeTransparent(bytes)));
+  (startsLikePng(bytes) || "path" in original) &&
+  (background.kind === "clear" || (startsLikePng(bytes) && !mayBeTransparent(bytes)));
 
 /** In pixels. */
 const LONGEST_LOGO = 1024;
