@@ -24,13 +24,14 @@ export async function listFiles(
 ): Promise<{ files: FileWithPath[]; isCut: boolean }> {
   const files: FileWithPath[] = [];
   const open = [...given];
-  for (let next = open.shift(); next && files.length < MAX_GIVEN_FILES; next = open.shift()) {
+  // One more tells whether there are more.
+  for (let next = open.shift(); next && files.length <= MAX_GIVEN_FILES; next = open.shift()) {
     if (isSystemFile(next.name)) continue;
     if (next instanceof File) files.push({ path: next.webkitRelativePath || next.name, file: next });
     else if (isDirectory(next)) open.unshift(...(await entriesOf(next)));
     else if (isFile(next)) files.push({ path: next.fullPath.replace(/^\//, ""), file: await fileOf(next) });
   }
-  return { files, isCut: open.length > 0 };
+  return { files: files.slice(0, MAX_GIVEN_FILES), isCut: files.length > MAX_GIVEN_FILES };
 }
 
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
@@ -45,7 +46,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   const reader = folder.createReader();
   const found: FileSystemEntry[] = [];
   const some = () => new Promise<FileSystemEntry[]>((give) => reader.readEntries(give, () => give([])));
-  for (let more = await some(); more.length > 0 && found.length < MAX_GIVEN_FILES; more = await some())
+  for (let more = await some(); more.length > 0 && found.length <= MAX_GIVEN_FILES; more = await some())
     found.push(...more);
   const inOrder = new Intl.Collator(LANGUAGE, { numeric: true });
   return found.sort((one, other) => inOrder.compare(one.name, other.name));
