@@ -20,7 +20,7 @@ import {
   put,
 } from "./dropping.ts";
 import { confirm, download } from "./exporting.ts";
-import { chosen } from "./files.ts";
+import { chosen, drop } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { tabTo } from "./hands.ts";
 import { hears } from "./said.ts";
@@ -144,5 +144,13 @@ describe("many files at once", () => {
       .waitFor();
     await page.keyboard.press("Escape");
     await plan(page).waitFor({ state: "detached" });
+  });
+
+  it("are named beside the plan if they come later and hold no image", async () => {
+    const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
+    await dropAnywhere(page, [image("hot.png", { width: 460, height: 485 })]);
+    const broken = { name: "Bar.mp", bytes: new TextEncoder().encode("no package"), type: "" };
+    await drop(plan(page).getByRole("list", { name: DROP.screens }), broken);
+    await plan(page).getByText(DROP.notRead(broken.name)).waitFor();
   });
 });

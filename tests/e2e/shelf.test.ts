@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DROP } from "#messages/drop.ts";
+import { ARCHIVE_WORDS } from "#messages/packages.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { designPackage } from "../support/media-package.ts";
@@ -137,9 +138,11 @@ describe("the shelf", () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
     const bytes = readFileSync("tests/store/files/design.brewscreen");
     const files = [1, 2, 3].map((number) => ({ name: `${number}.brewscreen`, bytes, type: "" }));
-    await dropOnPage(page, ...files);
+    const cut = { name: "4.brewscreen", bytes: bytes.subarray(0, bytes.length / 2), type: "" };
+    await dropOnPage(page, ...files, cut);
     await page.waitForURL("**/machines");
     await expect.poll(async () => (await names(page)).length).toBe(3);
+    await page.getByText(DROP.archive(cut.name, ARCHIVE_WORDS["cut-off"])).first().waitFor();
     await page.goto("/");
     const zip = rawZip([
       { path: "Bar/Bar.mp", data: designPackage(CLASSIC_MODEL) },

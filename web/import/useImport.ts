@@ -51,6 +51,8 @@ const newSession = (): ImportSession => ({
   run: new AbortController(),
 });
 
+const isUnreadable = ({ name, why }: UnusableFile): boolean => why !== DROP.notPicture(name);
+
 export type ImportWorkers = Awaited<ReturnType<typeof createWorkers>>;
 
 async function createWorkers(signal: AbortSignal) {
@@ -77,10 +79,16 @@ export function useImport() {
     show(newSession());
   };
   const closeWithoutPictures = (left: readonly UnusableFile[]) => {
+    const words = left.some(isUnreadable) ? DROP.unreadable(left.length) : DROP.nothing;
     const [first] = left;
-    const areNoPictures = left.every(({ name, why }) => why === DROP.notPicture(name));
-    const words = areNoPictures ? DROP.nothing : DROP.unreadable(left.length);
     notify.error(first && left.length === 1 ? first.why : words);
+    close();
+  };
+  /** After designs were opened. Their archives may also hold a summary. */
+  const closeTellingUnreadable = () => {
+    const left = current.current.left.filter(isUnreadable);
+    const [first] = left;
+    if (first) notify.error(left.length === 1 ? first.why : DROP.unreadable(left.length), { survives: true });
     close();
   };
 
@@ -88,7 +96,9 @@ export function useImport() {
     const given = [...pictures, ...wholes.flatMap((whole) => whole.pictures)];
     const machineName = wholes.find((whole) => whole.machineName !== "")?.machineName ?? "";
     const measured: MeasuredFile[] = [];
-    const unreadable: UnusableFile[] = [];
+    const unreadable: UnusableFile[] = wholes
+      .filter(({ kind, pictures }) => kind === "package" && pictures.length === 0)
+      .map(({ file: { name } }) => ({ name, why: DROP.notRead(name) }));
     showReading(signal, 0, given.length);
     const [spoken, workers] = await Promise.all([
       ACTIVE.spoken(),
@@ -170,13 +180,13 @@ export function useImport() {
       console.error("Failed to read the file", fault);
       notify.error(DESIGN_MENU.notRead(file.name));
     }
-    close();
+    closeTellingUnreadable();
   }
 
   async function openAll(files: readonly File[]) {
     change({ stage: { kind: "opening" } });
     if (await addToShelf(files)) navigate(PAGE_PATHS.machines);
-    close();
+    closeTellingUnreadable();
   }
 
   const start = (step: (signal: AbortSignal) => Promise<void>) => {
