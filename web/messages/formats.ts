@@ -12,6 +12,7 @@ export function formatsFor(locale: string) {
   const all = new Intl.ListFormat(locale, { type: "conjunction" });
   const any = new Intl.ListFormat(locale, { type: "disjunction" });
   const separator = SEPARATORS[locale.slice(0, 2)] ?? ", ";
+  const stop = locale.startsWith("ja") ? "。" : ". ";
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
   return {
     /** `plural(1, { one: "1 image", other: "2 images" })` returns "1 image". */
@@ -20,6 +21,9 @@ export function formatsFor(locale: string) {
     list: (items: readonly string[]): string => all.format(items),
     /** "a, b, c", for labels after a colon */
     series: (items: readonly string[]): string => items.join(separator),
+    /** "A. B. C", with or without a stop after each. */
+    sentences: (items: readonly string[]): string =>
+      items.map((each, at) => (at < items.length - 1 ? each.replace(/[.。]$/, "") + stop : each)).join(""),
     /** "a, b or c" */
     either: (items: readonly string[]): string => any.format(items),
     dateTime: (of: Date): string => date({ dateStyle: "medium", timeStyle: "short" }).format(of),

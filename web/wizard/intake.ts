@@ -1,6 +1,6 @@
 import { ref } from "valtio/vanilla";
 import { FIT } from "#messages/fit.ts";
-import { series } from "#messages/formats.ts";
+import { sentences, series } from "#messages/formats.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders, includesSize } from "../../shared/machine/questions.ts";
 import type { Arrangement, Category, Size, SlotCategory } from "../../shared/machine/types.ts";
@@ -200,17 +200,12 @@ function refusalOf(
   return [
     {
       target,
-      message: joinMessages(leftovers.map(({ message }) => message)),
+      message: sentences([...new Set(leftovers.map(({ message }) => message))]),
       details: isMany ? [many] : [...(named.length > 0 ? [few(series(named))] : []), ...details],
       files: isMany ? leftovers : [],
       fittable: leftovers.flatMap(({ job }) => job ?? []),
     },
   ];
-}
-
-function joinMessages(messages: readonly string[]): string {
-  const distinct = [...new Set(messages)];
-  return [...distinct.slice(0, -1).map((each) => each.replace(/\.$/, "")), ...distinct.slice(-1)].join(". ");
 }
 
 export interface IntakeView {

@@ -1,6 +1,6 @@
 import { formatsFor } from "../formats.ts";
 
-export const { plural, list, series, either, dateTime, when } = formatsFor("ar-u-nu-latn");
+export const { plural, list, series, sentences, either, dateTime, when } = formatsFor("ar-u-nu-latn");
 
 const counted = (one: string, two: string, few: string, many: string, other: string) => (count: number) =>
   plural(count, {

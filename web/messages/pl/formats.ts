@@ -1,6 +1,6 @@
 import { formatsFor } from "../formats.ts";
 
-export const { plural, list, series, either, dateTime, when } = formatsFor("pl-PL");
+export const { plural, list, series, sentences, either, dateTime, when } = formatsFor("pl-PL");
 
 const counted = (one: string, few: string, many: string, other: string) => (count: number) =>
   plural(count, {
