@@ -5,7 +5,10 @@ import { FIT } from "#messages/fit.ts";
 import { LETTER_TABS } from "#messages/letter-tabs.ts";
 import { LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
 import { SHELL } from "#messages/shell.ts";
-import { browserForTests } from "./browser.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { rowsOf } from "./database.ts";
+import { beginBeta, shows, withAlpha } from "./dropping.ts";
 import { chosen } from "./files.ts";
 import { axeFaults } from "./judge.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
@@ -117,5 +120,28 @@ describe("words on pictures", () => {
     await page.getByRole("button", { name: DESIGN.title }).click();
     await page.getByRole("button", { name: BRANDING.brand }).click();
     await page.getByRole("img", { name: BRANDING.logoAlt }).waitFor();
+  });
+
+  it("are kept with their design, though another tab opens another one meanwhile", async () => {
+    const page = await withAlpha(await open(LIGHT_PAGE));
+    await page.goto("/hot-cold");
+    const words = page.getByRole("dialog", { name: BRANDING.words });
+    const type = async (label: string, text: string) => {
+      await words.getByRole("textbox", { name: label, exact: true }).fill(text);
+    };
+    const save = async () => {
+      await words.getByRole("button", { name: BRANDING.save }).click();
+      await words.waitFor({ state: "detached" });
+    };
+    await chooseInMenu(page, BRANDING.words);
+    await type("Cold", "Iced");
+    await save();
+    await chooseInMenu(page, BRANDING.words);
+    await beginBeta(page);
+    await shows(page, "Beta");
+    await type("Hot", "Warm");
+    await save();
+    const texts = (await rowsOf<Design>(page, "designs")).map(([, { name, texts }]) => [name, texts]);
+    expect(Object.fromEntries(texts)).toEqual({ Alpha: { hot: "Warm", cold: "Iced" }, Beta: {} });
   });
 });

@@ -164,18 +164,29 @@ const countLettered = (design: Design): number =>
 /** The draft's key for the language; no word's id is empty. */
 const LANGUAGE = "";
 
-/** In another language, drops words that the visitor didn't write. */
-const withoutOwnWords = (table: WordTable, texts: Design["texts"], language: string): Design["texts"] =>
-  language === state.design.language
-    ? texts
-    : Object.fromEntries(
-        Object.entries(texts).filter(([id, text]) =>
-          table.languages.every(({ words }) => words[id] !== text),
-        ),
-      );
+type Words = Pick<Design, "language" | "texts">;
+
+/** Words in another language are dropped if the visitor didn't write them. */
+function textsIn(language: string, table: WordTable, design: Words, texts = design.texts): Words["texts"] {
+  if (language === design.language) return texts;
+  const isOwn = ([id, text]: [string, string]) => table.languages.every(({ words }) => words[id] !== text);
+  return Object.fromEntries(Object.entries(texts).filter(isOwn));
+}
+
+function withDraft(table: WordTable, design: Words, draft: Words["texts"]): Words {
+  const { [LANGUAGE]: language = design.language, ...typed } = draft;
+  const all = { language, texts: { ...textsIn(language, table, design), ...typed } };
+  return {
+    language,
+    texts: Object.fromEntries(table.words.map(({ id }) => [id, textOfWord(table, all, id)])),
+  };
+}
 
 export function WordsDialog({ onClose }: { onClose(): void }) {
-  const [{ id }] = useState(() => state.design);
+  const [opened] = useState(() => state.design);
+  const { id } = opened;
+  // Another tab may have opened another design.
+  const design = state.design.id === id ? state.design : opened;
   const [table, setTable] = useState<WordTable>();
   const { draft, change, drop } = useDraft(`words ${id}`);
   const [isSaving, setIsSaving] = useState(false);
@@ -183,23 +194,16 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
   useEffect(() => {
     ACTIVE.wordTable().then(setTable, () => setFault(BRANDING.notLoaded));
   }, []);
-  const { [LANGUAGE]: language = state.design.language, ...typed } = draft;
-  const wordOf = (id: string) => {
-    if (!table) return "";
-    const texts = { ...withoutOwnWords(table, state.design.texts, language), ...typed };
-    return textOfWord(table, { texts, language }, id);
-  };
-
+  const { language, texts } = table ? withDraft(table, design, draft) : design;
   const isEmpty = table?.words.length === 0;
   const save = async () => {
     if (!table) return;
     setIsSaving(true);
     setFault(undefined);
-    const texts = Object.fromEntries(table.words.map(({ id }) => [id, wordOf(id)]));
     const materials = await loadMaterials().catch(console.warn);
     const outcome: EditOutcome = materials
-      ? await edit(id, { offer: { kind: "words" } }, (design) =>
-          setTexts(ACTIVE.model, design, { language, texts }, materials),
+      ? await edit(id, { offer: { kind: "words" } }, (now) =>
+          setTexts(ACTIVE.model, now, withDraft(table, now, draft), materials),
         )
       : { ok: false, fault: "notLoaded" };
     setIsSaving(false);
@@ -243,7 +247,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
               <select
                 value={wordsIn(table, language).id}
                 onChange={({ target }) =>
-                  change({ ...withoutOwnWords(table, typed, target.value), [LANGUAGE]: target.value })
+                  change({ ...textsIn(target.value, table, design, draft), [LANGUAGE]: target.value })
                 }
               >
                 {table.languages.map(({ id, name }) => (
@@ -258,7 +262,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
                 <Field
                   key={id}
                   label={label}
-                  value={wordOf(id)}
+                  value={texts[id] ?? ""}
                   maxLength={table.maxLength}
                   placeholder={wordsIn(table, language).words[id]}
                   autoComplete="off"
