@@ -10,6 +10,7 @@ import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
 import { beginBeta, shows, withAlpha } from "./dropping.ts";
 import { chosen } from "./files.ts";
+import { input } from "./fit.ts";
 import { axeFaults } from "./judge.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
 import { adjust, chooseInMenu, chooseInSheet, eventually, image } from "./wizard.ts";
@@ -143,5 +144,23 @@ describe("words on pictures", () => {
     await save();
     const texts = (await rowsOf<Design>(page, "designs")).map(([, { name, texts }]) => [name, texts]);
     expect(Object.fromEntries(texts)).toEqual({ Alpha: { hot: "Warm", cold: "Iced" }, Beta: {} });
+  });
+
+  it("are kept as their own design's brand, though another tab opens another one meanwhile", async () => {
+    const page = await withAlpha(await open(LIGHT_PAGE));
+    await page.goto("/hot-cold");
+    await input(page, "Hot").setInputFiles(chosen([image("hot.png", { width: 460, height: 485 })]));
+    await slot(page, "hot").locator("img[width]").waitFor();
+    await adjust(slot(page, "hot"));
+    const editor = page.getByRole("dialog");
+    await editor.getByRole("tab", { name: LETTER_TABS.words }).click();
+    await editor.getByRole("textbox", { name: LETTER_TABS.text }).fill("Hot");
+    await editor.getByText(STYLE_LABELS.premium, { exact: true }).click();
+    await beginBeta(page);
+    await shows(page, "Beta");
+    await editor.getByRole("button", { name: LETTER_TABS.keepBrand }).click();
+    await editor.getByText(LETTER_TABS.brandKept).waitFor();
+    const brands = (await rowsOf<Design>(page, "designs")).map(([, { name, brand }]) => [name, brand]);
+    expect(Object.fromEntries(brands)).toMatchObject({ Alpha: { style: "premium" }, Beta: null });
   });
 });

@@ -8,7 +8,7 @@ import { classNames } from "../ui/classes.ts";
 import { Field } from "../ui/field/Field.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { type LogoFile, placeNewLogo } from "./annotations.ts";
-import { type Annotator, saveAsBrand } from "./annotator.ts";
+import type { Annotator } from "./annotator.ts";
 import { useEditor } from "./editor.ts";
 import styles from "./FitTools.module.css";
 import { MoveButtons, ToolGroup } from "./FitTools.tsx";
@@ -97,7 +97,7 @@ function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
       </div>
       {rendering?.ground === "plate" && <p className="soft">{LETTER_TABS.onPlate}</p>}
       <div className={classNames("row", styles.tools)}>
-        <LastButtons part="words" />
+        <LastButtons annotator={annotator} part="words" />
       </div>
     </>
   );
@@ -133,7 +133,7 @@ export function LogoPanel({ annotator }: PanelProps) {
       {logo && (
         <div className={classNames("row", styles.tools)}>
           <PlaceButtons />
-          <LastButtons part="logo" />
+          <LastButtons annotator={annotator} part="logo" />
         </div>
       )}
     </div>
@@ -158,14 +158,15 @@ function PlaceButtons() {
 
 const TAKE_AWAY = { words: LETTER_TABS.takeWordsAway, logo: LETTER_TABS.takeLogoAway };
 
-function LastButtons({ part }: { part: "words" | "logo" }) {
+function LastButtons({ annotator, part }: PanelProps & { part: "words" | "logo" }) {
   const { editor, composition } = useEditor();
   const [outcome, setOutcome] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
     setOutcome(undefined);
     setIsSaving(true);
-    setOutcome((await saveAsBrand(composition)) ? LETTER_TABS.brandKept : LETTER_TABS.brandNotKept);
+    const isSaved = await annotator.saveAsBrand(composition);
+    setOutcome(isSaved ? LETTER_TABS.brandKept : LETTER_TABS.brandNotKept);
     setIsSaving(false);
   };
   return (

@@ -36,7 +36,8 @@ export type Annotator = ReturnType<AnnotatorFor>;
 
 export async function loadAnnotator() {
   const [{ letteringStyles }, words] = await Promise.all([loadLetteringData(ACTIVE), ACTIVE.wordTable()]);
-  const { brand } = state.design;
+  // Another tab may open another design later.
+  const { id, brand } = state.design;
   const brandLogo = brand?.logo ? await readStoredLogo(brand.logo) : undefined;
 
   return ({ category, arrangement }: AnnotatedPlace, { target: slot, look, ...job }: FitJob) => {
@@ -55,6 +56,7 @@ export async function loadAnnotator() {
       placeText: text?.text ? text : undefined,
       brand,
       brandLogo,
+      saveAsBrand: (annotations: Annotations) => saveAsBrand(id, annotations),
 
       newWords: (given: Pick<RecipeWords, "from" | "text">): RecipeWords =>
         createRecipeWords(
@@ -106,9 +108,9 @@ const wordsBeside = (category: Category, slot: string): readonly RecipeWords[] =
     key === slot ? [] : (recipe?.words ?? []),
   );
 
-export async function saveAsBrand({ words, logo }: Annotations): Promise<boolean> {
+async function saveAsBrand(id: string, { words, logo }: Annotations): Promise<boolean> {
   const outcome = await edit(
-    state.design.id,
+    id,
     { offer: { kind: "brand" } },
     (design) => {
       const { brand } = design;
