@@ -17,6 +17,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "web/edit": ["edit/**"],
   // Tests that mock limits work only if no other test has loaded them.
   "web/store/all-designs-file.ts": ["store/all-designs-file.test.ts"],
+  "web/store/pictures.ts": ["edit/pictures.test.ts"],
+  "web/store/uploads-database.ts": ["packages/uploads.test.ts"],
   "web/store": ["store/!(all-designs-file|design-file-recipes).test.ts"],
 };
 
