@@ -6,6 +6,7 @@ import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
+import { openBlends } from "./fit.ts";
 import { STILL_MOUSE } from "./hands.ts";
 import { settled } from "./settled.ts";
 import { backButton, chooseInMenu, continueButton, eventually, kept, path, stepOf } from "./wizard.ts";
@@ -308,4 +309,18 @@ describe("naming", () => {
       .waitFor();
     expect(path(page)).toBe("/hot-cup-size");
   });
+});
+
+it("a name that is copied from a spreadsheet, whose clipboard has a picture too, is pasted as text", async () => {
+  const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
+  await openBlends(page);
+  const field = page.getByRole("textbox", { name: WIZARD.nameFor("Left") });
+  const isTaken = await field.evaluate(async (input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "House");
+    clipboardData.items.add(new File(["cells"], "image.png", { type: "image/png" }));
+    const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    return !input.dispatchEvent(paste);
+  });
+  expect(isTaken).toBe(false);
 });

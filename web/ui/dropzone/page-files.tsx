@@ -37,6 +37,9 @@ export function usePagePaste(onFiles: (files: File[]) => void): void {
     const paste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || !carriesFiles(event.clipboardData)) return;
       if (document.querySelector("dialog[open]")) return;
+      // Spreadsheets also put a picture of the cells on the clipboard.
+      const isTyping = event.target instanceof Element && event.target.matches("input, textarea");
+      if (isTyping && event.clipboardData.types.includes("text/plain")) return;
       event.preventDefault();
       onFiles([...event.clipboardData.files]);
     };
