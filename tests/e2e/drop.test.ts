@@ -153,4 +153,14 @@ describe("many files at once", () => {
     await drop(plan(page).getByRole("list", { name: DROP.screens }), broken);
     await plan(page).getByText(DROP.notRead(broken.name)).waitFor();
   });
+
+  it("are all taken if they are given while others are still read", async () => {
+    const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
+    await dropAnywhere(page, [image("hot.png", { width: 460, height: 485 })]);
+    const screens = plan(page).getByRole("list", { name: DROP.screens });
+    for (const name of ["DSC_1.png", "DSC_2.png", "DSC_3.png"])
+      await drop(screens, image(name, { width: 90, height: 90 }, Number(name[4])));
+    for (const name of ["DSC_1.png", "DSC_2.png", "DSC_3.png"])
+      await plan(page).getByRole("button", { name }).waitFor({ timeout: 10_000 });
+  });
 });

@@ -65,6 +65,8 @@ export function useImport() {
   const [session, setSession] = useState(newSession);
   // Newer than `session` during a transition.
   const current = useRef(session);
+  /** Given while others are read. */
+  const waiting = useRef<GivenItems[]>([]);
   const show = (next: ImportSession) => {
     current.current = next;
     setSession(next);
@@ -191,12 +193,19 @@ export function useImport() {
 
   const start = (step: (signal: AbortSignal) => Promise<void>) => {
     const { signal } = current.current.run;
-    step(signal).catch((fault: unknown) => {
-      if (signal.aborted) return;
-      console.error(fault);
-      notify.error(DROP.notOpened);
-      close();
-    });
+    step(signal)
+      .catch((fault: unknown) => {
+        if (signal.aborted) return;
+        console.error(fault);
+        notify.error(DROP.notOpened);
+        close();
+      })
+      .then(takeNext);
+  };
+  const takeNext = () => {
+    const { kind } = current.current.stage;
+    const given = kind === "idle" || kind === "planning" ? waiting.current.shift() : undefined;
+    if (given) start((signal) => take(given, signal));
   };
 
   return {
@@ -204,10 +213,13 @@ export function useImport() {
     changeDraft: (edit: (draft: Draft) => Draft) => change({ draft: edit(current.current.draft) }),
     retarget: (target: TargetDesign) =>
       change({ target, draft: withCountsOf(current.current.draft, target.design) }),
-    close,
+    close(): void {
+      waiting.current = [];
+      close();
+    },
     take(given: GivenItems): void {
-      const { kind } = current.current.stage;
-      if (kind === "idle" || kind === "planning") start((signal) => take(given, signal));
+      waiting.current.push(given);
+      takeNext();
     },
     planPictures: (found: FoundFiles) => start((signal) => plan(found, signal)),
     openAll: (files: readonly File[]) => start(() => openAll(files)),
