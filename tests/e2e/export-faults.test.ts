@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { BRANDING } from "#messages/branding.ts";
 import { EXPORTS } from "#messages/exports.ts";
+import { SHELL } from "#messages/shell.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { imagesOfPlan } from "../../web/exports/plan.ts";
 import { chunk, png } from "../support/png.ts";
@@ -8,7 +10,9 @@ import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { confirm, deviceButton, download, downloadMore, exportButton, keep } from "./exporting.ts";
 import { FULL_PLAN } from "./full-design.ts";
 import { toast } from "./said.ts";
+import { settled } from "./settled.ts";
 import { storeDesign } from "./stored-design.ts";
+import { chooseInMenu } from "./wizard.ts";
 
 const { open } = browserForTests();
 
@@ -94,5 +98,24 @@ describe("exports", () => {
     await toast(page, "Failed to create package.").waitFor();
     await page.getByText("The server didn't return a valid package").waitFor();
     await deviceButton(page).waitFor();
+  });
+
+  it("that are cancelled while defaults are drawn say nothing of a failure", async () => {
+    const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
+    await chooseInMenu(page, BRANDING.words);
+    const words = page.getByRole("dialog", { name: BRANDING.words });
+    await words.getByRole("combobox", { name: SHELL.language }).selectOption("de");
+    await words.getByRole("button", { name: BRANDING.save }).click();
+    await words.waitFor({ state: "detached" });
+    // Never answered.
+    await page.route("**/images/looks/**", () => {});
+    await page.goto("/final-preview");
+    await confirm(page);
+    const button = exportButton(page, EXPORTS.kinds.package.label);
+    await button.click();
+    await page.getByRole("button", { name: EXPORTS.cancel, exact: true }).click();
+    await page.getByRole("progressbar").waitFor({ state: "detached" });
+    await settled(page);
+    expect(await page.getByText(EXPORTS.kinds.package.failure).count()).toBe(0);
   });
 });

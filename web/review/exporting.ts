@@ -75,8 +75,8 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
   const { design, isMissing } = state;
   const revision = revisionOf(design);
   let isOver = false;
+  const { signal } = cancelling;
   try {
-    const { signal } = cancelling;
     const kinds = action === "send" ? SENT : [action];
     const files: File[] = [];
     const notes: Pick<FinishedExport, "skipped" | "standIns">[] = [];
@@ -115,7 +115,8 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
     if (action === "send" && location.pathname === ACTIVE.model.reviewStep.route)
       void deliveries[0]?.share?.();
   } catch (fault) {
-    fail(fault, action === "test" ? testFailureMessage(fault) : EXPORTS.failed);
+    if (signal.aborted) notify.dismiss(id);
+    else fail(fault, action === "test" ? testFailureMessage(fault) : EXPORTS.failed);
   } finally {
     isOver = true;
     exportState.running = undefined;
