@@ -26,6 +26,9 @@ export function createPictureFitter(signal: AbortSignal) {
         return prepareFile(picture.file, { accepts, size }, true);
       });
     fitted.set(key, taken);
+    // The file may be readable again later.
+    const forget = () => fitted.delete(key);
+    taken.then(({ kind }) => kind === "failed" && forget(), forget);
     return taken;
   };
 }
