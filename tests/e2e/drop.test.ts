@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { zipSync } from "fflate";
 import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -18,12 +19,14 @@ import {
   place,
   plan,
   put,
+  putOn,
 } from "./dropping.ts";
 import { confirm, download } from "./exporting.ts";
 import { chosen, drop } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { tabTo } from "./hands.ts";
 import { hears } from "./said.ts";
+import { settled } from "./settled.ts";
 import { storeDesign } from "./stored-design.ts";
 import { eventually, image, kept, path } from "./wizard.ts";
 
@@ -162,5 +165,24 @@ describe("many files at once", () => {
       await drop(screens, image(name, { width: 90, height: 90 }, Number(name[4])));
     for (const name of ["DSC_1.png", "DSC_2.png", "DSC_3.png"])
       await plan(page).getByRole("button", { name }).waitFor({ timeout: 10_000 });
+  });
+
+  it("keep their plan though a design whose opening was cancelled before them is still being read", async () => {
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+    await page.goto("/hot-cold");
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/design-files*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    const bytes = readFileSync("tests/store/files/design.brewscreen");
+    await dropOnPage(page, { name: "Bar.brewscreen", bytes, type: "" });
+    const opening = page.getByRole("dialog", { name: DROP.opening });
+    await opening.getByRole("button", { name: DROP.cancel }).click();
+    await dropAnywhere(page, [image("hot.png", { width: 460, height: 485 })]);
+    release();
+    await eventually(() => page.evaluate(() => localStorage.machineName)).toBeTruthy();
+    await settled(page);
+    expect(await putOn(page).count()).toBe(1);
   });
 });

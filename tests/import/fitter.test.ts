@@ -29,9 +29,9 @@ it("a picture that couldn't be read is read again the next time", async () => {
     adjusted: [],
   };
   const screen = { category, arrangement, places: [], lost: 0 };
-  const fit = createPictureFitter(new AbortController().signal);
+  const prepare = createPictureFitter(new AbortController().signal);
   Object.assign(file, { stream });
-  expect(await fit(picture, screen)).toEqual({ kind: "failed" });
+  expect(await prepare(picture, screen)).toEqual({ kind: "failed" });
   Reflect.deleteProperty(file, "stream");
-  expect(await fit(picture, screen)).toEqual({ kind: "exact", bytes });
+  expect(await prepare(picture, screen)).toEqual({ kind: "exact", bytes });
 });

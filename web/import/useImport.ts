@@ -87,7 +87,9 @@ export function useImport() {
     close();
   };
   /** After designs were opened. Their archives may also hold a summary. */
-  const closeTellingUnreadable = () => {
+  const closeTellingUnreadable = (signal: AbortSignal) => {
+    // Opening can't be stopped. Other files may have been given since.
+    if (signal.aborted) return;
     const left = current.current.left.filter(isUnreadable);
     const [first] = left;
     if (first) notify.error(left.length === 1 ? first.why : DROP.unreadable(left.length), { survives: true });
@@ -166,12 +168,17 @@ export function useImport() {
     if (isMore) return plan(found, signal);
     const [only] = wholes;
     if (only && pictures.length === 0 && wholes.every(({ kind }) => kind === "design"))
-      return wholes.length === 1 ? openDesign(only.file) : openAll(wholes.map(({ file }) => file));
+      return wholes.length === 1
+        ? openDesign(only.file, signal)
+        : openAll(
+            wholes.map(({ file }) => file),
+            signal,
+          );
     if (only) return change({ stage: { kind: "asking", found } });
     return pictures.length > 0 ? plan(found, signal) : closeWithoutPictures(found.left);
   }
 
-  async function openDesign(file: File) {
+  async function openDesign(file: File, signal: AbortSignal) {
     change({ stage: { kind: "opening" } });
     try {
       const outcome = await openDesignFile(file);
@@ -182,13 +189,13 @@ export function useImport() {
       console.error("Failed to read the file", fault);
       notify.error(DESIGN_MENU.notRead(file.name));
     }
-    closeTellingUnreadable();
+    closeTellingUnreadable(signal);
   }
 
-  async function openAll(files: readonly File[]) {
+  async function openAll(files: readonly File[], signal: AbortSignal) {
     change({ stage: { kind: "opening" } });
     if (await addToShelf(files)) navigate(PAGE_PATHS.machines);
-    closeTellingUnreadable();
+    closeTellingUnreadable(signal);
   }
 
   const start = (step: (signal: AbortSignal) => Promise<void>) => {
@@ -222,8 +229,8 @@ export function useImport() {
       takeNext();
     },
     planPictures: (found: FoundFiles) => start((signal) => plan(found, signal)),
-    openAll: (files: readonly File[]) => start(() => openAll(files)),
-    openDesign: (file: File) => start(() => openDesign(file)),
+    openAll: (files: readonly File[]) => start((signal) => openAll(files, signal)),
+    openDesign: (file: File) => start((signal) => openDesign(file, signal)),
   };
 }
 
