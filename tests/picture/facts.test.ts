@@ -74,13 +74,16 @@ describe("the image data of a PNG", () => {
 
 describe("what a file is, by its bytes", () => {
   const iso = (brand: string) => `\0\0\0\x20ftyp${brand}\0\0\0\0`;
-  const zip = (name: string) => `PK\x03\x04${"\0".repeat(22)}\x0b\0\0\0[Content]${name}`;
+  const zip = (name: string) =>
+    `PK\x03\x04${"\0".repeat(22)}${String.fromCharCode(name.length)}\0\0\0${name}`;
   it.each([
     ["PDF", "%PDF-1.7\n"],
     ["ZIP", zip("photos/a.jpg")],
+    ["ZIP", zip("xl/hot.png")],
+    ["ZIP", zip("Keyword/word/notes.xml")],
     ["Word", zip("word/document.xml")],
-    ["Excel", zip("xl/workbook.xml")],
-    ["PowerPoint", zip("ppt/slides")],
+    ["Excel", zip("[Content_Types].xml") + zip("xl/_rels/workbook.xml.rels")],
+    ["PowerPoint", zip("ppt/slides/slide1.xml")],
     ["Office", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"],
     ["archive", "Rar!\x1a\x07"],
     ["Photoshop", "8BPS\0\x01"],

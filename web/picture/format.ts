@@ -51,11 +51,10 @@ const MAGIC: readonly (readonly [format: FileFormat, text: string, at: number])[
   ["audio", "fLaC", 0],
 ];
 
-const ZIPPED: readonly (readonly [format: FileFormat, folder: string])[] = [
-  ["Word", "word/"],
-  ["Excel", "xl/"],
-  ["PowerPoint", "ppt/"],
-];
+/** By folder. A ZIP of pictures may have a folder "xl" too. */
+const ZIPPED: Readonly<Record<string, FileFormat>> = { word: "Word", xl: "Excel", ppt: "PowerPoint" };
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an entry's header is binary
+const ZIPPED_PART = /PK\x03\x04.{26}(word|xl|ppt)\/[\w/.-]+\.(?:xml|rels)/s;
 
 /** ISO/IEC 23008-12. All other brands are videos. */
 const BRANDS: readonly (readonly [format: FileFormat, brand: RegExp])[] = [
@@ -79,8 +78,8 @@ function formatOf(start: Uint8Array): FileFormat | undefined {
 }
 
 function zipped(start: Uint8Array): FileFormat {
-  const names = new TextDecoder("latin1").decode(start);
-  return ZIPPED.find(([, folder]) => names.includes(folder))?.[0] ?? "ZIP";
+  const [, folder = ""] = ZIPPED_PART.exec(new TextDecoder("latin1").decode(start)) ?? [];
+  return ZIPPED[folder] ?? "ZIP";
 }
 
 /** Each part matches in only one way, to prevent backtracking. */
