@@ -2,9 +2,12 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { REVIEW } from "#messages/review.ts";
 import { STICK } from "#messages/stick.ts";
+import type { Design } from "../../shared/model/design.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
+import { rowsOf } from "./database.ts";
+import { beginBeta, openMachine, shows, withAlpha } from "./dropping.ts";
 import { confirm, download, exportButton } from "./exporting.ts";
 import { savedBy } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
@@ -264,4 +267,21 @@ describe("the way out", () => {
     await button(page, "Share").click();
     await expect.poll(shared).toEqual([...both, ...both]);
   });
+});
+
+it("a confirmation is of the design that was reviewed, though another tab opens another one meanwhile", async () => {
+  const page = await withAlpha(await open(LIGHT_PAGE));
+  const other = await beginBeta(page);
+  await openMachine(page, "Alpha");
+  await other.goto("/machines");
+  const openBeta = other.getByRole("button", { name: "Open Beta", exact: true });
+  await openBeta.waitFor();
+  await page.goto("/final-preview");
+  await button(page, REVIEW.confirm).click();
+  await button(page, REVIEW.confirmWithDefaults).click();
+  await openBeta.click();
+  await shows(page, "Beta");
+  const confirmed = async () =>
+    (await rowsOf<Design>(page, "designs")).flatMap(([, { name, isConfirmed }]) => (isConfirmed ? name : []));
+  await expect.poll(confirmed, { timeout: 10_000 }).toEqual(["Alpha"]);
 });

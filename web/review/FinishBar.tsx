@@ -120,10 +120,11 @@ function useConfirmation() {
   }, []);
   function confirm() {
     const id = notify.loading(REVIEW.confirmLoading);
+    const { design } = state;
     setBusy(true);
     const timer = setTimeout(async () => {
       cancel.current = undefined;
-      const outcome = await edit(state.design.id, null, (design) => confirmDesign(design, state.isMissing));
+      const outcome = await edit(design.id, null, (now) => confirmDesign(now, state.isMissing));
       setBusy(false);
       if (outcome.ok) notify.success(REVIEW.confirmed, { id, duration: SUCCESS_DURATION_MS });
       else notify.error(REVIEW.notConfirmed, { id });
