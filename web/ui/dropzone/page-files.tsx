@@ -38,7 +38,7 @@ export function usePagePaste(onFiles: (files: File[]) => void): void {
       if (event.defaultPrevented || !carriesFiles(event.clipboardData)) return;
       if (document.querySelector("dialog[open]")) return;
       // Spreadsheets also put a picture of the cells on the clipboard.
-      const isTyping = event.target instanceof Element && event.target.matches("input, textarea");
+      const isTyping = event.target instanceof HTMLInputElement;
       if (isTyping && event.clipboardData.types.includes("text/plain")) return;
       event.preventDefault();
       onFiles([...event.clipboardData.files]);
