@@ -9,7 +9,12 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "shared/lettering": ["shared/lettering/**"],
   "shared/package": ["shared/package/**"],
   "shared/sorting": ["shared/sorting/**", "shared/file-places.test.ts", "exports/plan.test.ts"],
-  "shared/machine": ["machines/**", "shared/sorting/**", "shared/file-places.test.ts"],
+  "shared/machine": [
+    "machines/**",
+    "{app,looks,review,screen,wizard}/**",
+    "shared/{model,sorting}/**",
+    "shared/file-places.test.ts",
+  ],
   "shared/model": ["shared/model/**"],
   "worker/json": ["worker/fuzz/*.test.ts", "worker/{hostile-json,malformed-json,refusals}.test.ts"],
   "worker/multipart": ["worker/multipart.test.ts"],

@@ -1,0 +1,220 @@
+import { describe, expect, it } from "vitest";
+import { guessCounts, listFileTableRows } from "../../../shared/machine/files.ts";
+import { keepClearAreasOf, safeMarginOf, smallPicturePath } from "../../../shared/machine/library.ts";
+import {
+  allLookPicturePaths,
+  findLookLettering,
+  isLookPictureOf,
+  showcasePicturePath,
+} from "../../../shared/machine/looks.ts";
+import {
+  arrangementIn,
+  bundledImagePath,
+  findArrangementOfSize,
+  findCategory,
+  findSlot,
+} from "../../../shared/machine/questions.ts";
+import { neighbouringRoutesOf, stepLabelOf, stepsOf } from "../../../shared/machine/steps.ts";
+import { findWalkthroughScreen, listHotspots } from "../../../shared/machine/walk.ts";
+import { looks, model, walk } from "../../../shared/machines/classic/machine.ts";
+
+const { categories, nameStep, reviewStep } = model;
+const slotsOf = (id: string) => {
+  const category = findCategory(model, id);
+  if (category?.kind !== "slots") throw new Error(`${id} has no slots`);
+  return category;
+};
+const BOX = { x: 0, y: 0, width: 10, height: 10 };
+
+describe("the steps", () => {
+  const steps = stepsOf(model);
+  it("are the name, each category and the review", () => {
+    expect(steps.map(({ id }) => id)).toEqual(["name", ...categories.map(({ id }) => id), "review"]);
+    expect(steps.map(({ kind }) => kind)).toEqual(["name", ...categories.map(({ kind }) => kind), "review"]);
+    expect([steps[0], steps[2], steps.at(-1)].map((step) => step && stepLabelOf(step))).toEqual([
+      nameStep.label,
+      categories[1]?.label,
+      reviewStep.label,
+    ]);
+  });
+
+  it("lead back and forward, except at the ends", () => {
+    const routes = steps.map(({ config }) => config.route);
+    expect(steps.map((step) => neighbouringRoutesOf(model, step))).toEqual(
+      routes.map((_, at) => ({
+        ...(at > 0 && { back: routes[at - 1] }),
+        ...(at < routes.length - 1 && { forward: routes[at + 1] }),
+      })),
+    );
+  });
+});
+
+describe("a picture's important content", () => {
+  const [arrangement] = slotsOf("blends").arrangements;
+  const place = (slot: string, x: number, y: number) => ({ slot, box: { x, y, width: 100, height: 80 } });
+  const overlay = { id: "back", label: "Back", box: { x: 50, y: 60, width: 30, height: 40 } };
+
+  it("stays 24 pixels away from what the machine draws over it", () => {
+    const of = (slot: string) =>
+      keepClearAreasOf(
+        { ...arrangement, places: [place("a", 10, 20), place("b", 5, 7)], overlays: [overlay] } as never,
+        slot,
+      );
+    const size = { width: 78, height: 88 };
+    expect(of("a")).toEqual([{ x: 50 - 10 - 24, y: 60 - 20 - 24, ...size }]);
+    expect(of("b")).toEqual([{ x: 50 - 5 - 24, y: 60 - 7 - 24, ...size }]);
+    // A list's pictures are all at the first place.
+    expect(of("0")).toEqual(of("a"));
+  });
+
+  it("is free where the machine draws nothing, or has no place", () => {
+    expect(keepClearAreasOf({ ...arrangement, overlays: undefined } as never, "left")).toEqual([]);
+    expect(keepClearAreasOf({ ...arrangement, places: [], overlays: [overlay] } as never, "left")).toEqual(
+      [],
+    );
+  });
+
+  it("keeps 6 % of the shorter side to the edge, at least 16 pixels", () => {
+    expect(safeMarginOf({ width: 1024, height: 768 })).toBe(47);
+    expect(safeMarginOf({ width: 302, height: 485 })).toBe(19);
+    expect(safeMarginOf({ width: 200, height: 100 })).toBe(16);
+  });
+});
+
+it("a generic picture with one of the machine's words is shown in the language", () => {
+  const path = "/images/a/hot.png";
+  const small = "/images/a/small/hot.webp";
+  expect(smallPicturePath({ path, small, word: "hot" }, "de")).toBe("/images/a/small/de/hot.webp");
+  expect(smallPicturePath({ path, word: "hot" }, "de")).toBe("/images/a/de/hot.png");
+  expect(smallPicturePath({ path, small, word: "hot" }, "en")).toBe(small);
+  expect(smallPicturePath({ path, small }, "de")).toBe(small);
+});
+
+describe("a look", async () => {
+  const [look] = await looks();
+  if (!look) throw new Error("no look");
+
+  it("has a picture for every place of every count, and those of its lists", () => {
+    const places = categories.flatMap((category) =>
+      category.kind === "slots" ? category.arrangements.flatMap((each) => each.places) : [],
+    );
+    const paths = allLookPicturePaths(look, categories);
+    expect(paths).toHaveLength(places.length + (look.lists.screensaver ?? 0));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toContain(`${look.folder}/screensaver/1.webp`);
+    expect(paths.filter((path) => isLookPictureOf(path, slotsOf("hotcupsizes"), 3, "large"))).toHaveLength(1);
+  });
+
+  it("shows lettered pictures of its own on the home page", () => {
+    expect(showcasePicturePath(look, slotsOf("blends"), "left")).toBe(
+      `${look.folder}/shown/blends/left.webp`,
+    );
+  });
+
+  it("has lettering only where it has an area for it", () => {
+    expect(findLookLettering(look, "hotcupsizes", 3)).toMatchObject(look.appearance);
+    expect(findLookLettering(look, "hotcupsizes", 99)).toBeUndefined();
+    expect(findLookLettering(look, "screensaver", 1)).toBeUndefined();
+  });
+});
+
+describe("the model", () => {
+  it("has templates and overlays in the languages that were drawn", () => {
+    const arrangement = {
+      ...slotsOf("blends").arrangements[0],
+      template: "/images/templates/blends.png" as const,
+      overlays: [
+        { id: "a", label: "Back", words: { de: "Zurück" }, box: BOX },
+        { id: "b", label: "Menu", box: BOX },
+      ],
+    } as never;
+    const spoken = { ...model, templateLanguages: ["de"] };
+    const { template, overlays } = arrangementIn(spoken, "de", arrangement);
+    expect(template).toBe("/images/templates/de/blends.webp");
+    expect(overlays?.map(({ label }) => label)).toEqual(["Zurück", "Menu"]);
+    expect(arrangementIn(spoken, "fr", arrangement).template).toBe("/images/templates/blends.png");
+  });
+
+  it("has a default for every slot, and the placeholder elsewhere", () => {
+    expect(bundledImagePath(model, "hotcold", 2, "hot")).toBe("/images/defaults/hotcold/hot.png");
+    expect(bundledImagePath(model, "screensaver", 1, "0")).toBe(model.placeholder);
+    expect(bundledImagePath(model, "tea", 1, "left")).toBe(model.placeholder);
+  });
+
+  it("finds the screen that a size belongs to", () => {
+    const of = (width: number, height: number) =>
+      findArrangementOfSize(model, { width, height })?.category.id;
+    expect([of(1024, 768), of(302, 485), of(1024, 485), of(1, 1)]).toEqual([
+      "screensaver",
+      "blends",
+      "dispensinghot",
+      undefined,
+    ]);
+  });
+
+  it("names the category and slot, or walkthrough screen, that it does not have", () => {
+    expect(findSlot(slotsOf("blends"), "right").id).toBe("right");
+    expect(() => findSlot(slotsOf("blends"), "top")).toThrow('Category blends has no slot "top"');
+  });
+
+  it("lists the files of every slot, with the folders of those counts that have it", () => {
+    const rows = listFileTableRows(model);
+    const labels = categories.flatMap((category) =>
+      category.kind === "list" ? [undefined] : category.slots.map(({ label }) => label),
+    );
+    expect(rows.map(({ slot }) => slot)).toEqual(labels);
+    expect(rows[0]).toMatchObject({
+      path: "Screensaver Images/SS1.png",
+      packagePaths: ["screensaver/SS1.png"],
+    });
+    const cups = rows.filter(({ path }) => path.startsWith("Hot Cup Size Images/"));
+    expect(cups.map(({ packagePaths }) => packagePaths)).toEqual([
+      ["customization/hot_regular.png", "icons/hot_regular.png"],
+      ["icons/hot_medium.png"],
+      ["customization/hot_large.png", "icons/hot_large.png"],
+      ["icons/hot_xlarge.png"],
+    ]);
+  });
+
+  it("guesses the count that fits the most pictures, and of several the lowest", () => {
+    const of = (slot: string, width: number, height: number, category = "hotcupsizes") => ({
+      category,
+      slot,
+      size: { width, height },
+    });
+    expect(guessCounts(model, [])).toEqual({});
+    expect(guessCounts(model, [of("regular", 1, 1)])).toEqual({});
+    expect(guessCounts(model, [of("0", 1024, 768, "screensaver"), of("left", 302, 485, "blends")])).toEqual(
+      {},
+    );
+    expect(guessCounts(model, [of("xlarge", 460, 235)])).toEqual({ hotcupsizes: 4 });
+    const three = guessCounts(model, [of("regular", 302, 485)]);
+    const lowest = slotsOf("hotcupsizes").arrangements.find(({ size }) => size.width === 302)?.count;
+    expect(three).toEqual({ hotcupsizes: lowest });
+  });
+});
+
+describe("the walkthrough", async () => {
+  const inEnglish = (await walk())("en");
+  const [first] = slotsOf("blends").arrangements;
+  const own = (screen: object) =>
+    ({ ...inEnglish, screens: { ...inEnglish.screens, blends: screen } }) as never;
+
+  it("stays on the screen where nothing leads on", () => {
+    const overlays = [{ slot: "a", label: "Back", box: BOX }];
+    const spots = listHotspots(own({ pictures: { left: "hotcold" } }), slotsOf("blends"), {
+      ...first,
+      overlays,
+    } as never);
+    expect(spots.map(({ kind, leads }) => [kind, leads])).toEqual([
+      ["picture", "hotcold"],
+      ["picture", "stay"],
+      ["picture", "stay"],
+      ["overlay", "stay"],
+    ]);
+  });
+
+  it("fails with the category's name for a screen that it does not have", () => {
+    expect(() => findWalkthroughScreen(inEnglish, "tea")).toThrow("The walkthrough has no screen for tea");
+  });
+});
