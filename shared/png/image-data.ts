@@ -76,10 +76,16 @@ export async function isImageDataSound(bytes: Uint8Array<ArrayBuffer>, header: P
     return (await readPieces(inflated, (piece) => check.push(piece))) && check.end();
   } catch (fault) {
     // The data can't be inflated, or has trailing bytes.
-    if (fault instanceof TypeError) return false;
+    if (fault instanceof TypeError || isZlibFault(fault)) return false;
     throw fault;
   }
 }
+
+/** Node 20 rejects with zlib's own errors. */
+const ZLIB_FAULTS = ["Z_DATA_ERROR", "Z_BUF_ERROR", "Z_NEED_DICT"];
+
+const isZlibFault = (fault: unknown): boolean =>
+  fault instanceof Error && "code" in fault && ZLIB_FAULTS.includes(String(fault.code));
 
 export async function readPieces(
   stream: ReadableStream<Uint8Array>,

@@ -60,4 +60,22 @@ describe("image data", () => {
     vi.stubGlobal("DecompressionStream", failing);
     await expect(isImageDataSound(bytes, headerOf(bytes))).rejects.toThrow(RangeError);
   });
+
+  it.each(["Z_DATA_ERROR", "Z_BUF_ERROR", "Z_NEED_DICT"])(
+    "are blamed for %s, with which Node 20 rejects them",
+    async (code) => {
+      const bytes = png(2, 2);
+      const asInNode20 = class extends TransformStream<Uint8Array, Uint8Array> {
+        constructor() {
+          super({
+            transform() {
+              throw Object.assign(new Error("incorrect header check"), { code });
+            },
+          });
+        }
+      };
+      vi.stubGlobal("DecompressionStream", asInNode20);
+      expect(await isImageDataSound(bytes, headerOf(bytes))).toBe(false);
+    },
+  );
 });
