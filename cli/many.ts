@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join, sep } from "node:path";
 import { buffer, json } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import type { DesignFileFault } from "../web/store/design-json.ts";
@@ -87,8 +87,9 @@ export const many: Command = async (args, run) => {
       .split("/")
       .map(decodeURIComponent);
     if (area !== "job") {
-      const file = join(SITE, area ?? "", ...path.map((part) => basename(part)));
-      return readFile(area ? file : join(SITE, "index.html"));
+      const file = join(SITE, area || "index.html", ...path);
+      // Any program on this computer can ask, and "%2f" may hide a "..".
+      return file.startsWith(SITE + sep) ? readFile(file) : undefined;
     }
     const [sent, what = "", name = ""] = path;
     if (sent !== key) return undefined;

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -416,5 +417,25 @@ describe("the command", () => {
         out: expect.stringContaining(`brewscreen ${name}`),
       });
     }
+  });
+});
+
+describe("many", () => {
+  it("serves nothing outside its own folder to whoever finds its port", async () => {
+    const paths = ["..%2f../package.json", "x/x%2f../x%2f../x%2f../package.json"];
+    cli.put(
+      "asks",
+      `#!${process.execPath}
+const { origin } = new URL(process.argv.at(-1));
+const statusOf = async (path) => (await fetch(origin + "/" + path)).status;
+Promise.all(${JSON.stringify(paths)}.map(statusOf)).then((all) =>
+  require("node:fs").writeFileSync("statuses.json", JSON.stringify(all)));
+`,
+    );
+    chmodSync(cli.path("asks"), 0o755);
+    cli.put("some.brewscreen", "");
+    cli.put("some.csv", "");
+    await cli.run("many", "some.brewscreen", "some.csv", "--browser", cli.path("asks"));
+    expect(JSON.parse(cli.read("statuses.json").toString())).toEqual([404, 404]);
   });
 });
