@@ -1,6 +1,12 @@
 import { createBytesSource } from "../shared/archive/source.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
-import { checkPackage, createPackage, describeMachine, repairPackage } from "../shared/package/api.ts";
+import {
+  checkPackage,
+  createPackage,
+  describeMachine,
+  type PackageOrder,
+  repairPackage,
+} from "../shared/package/api.ts";
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { checkPackageName } from "../shared/package/names.ts";
 import { createProblemDetails, jsonPointerTo, type PackageFault } from "../shared/package/problems.ts";
@@ -23,22 +29,36 @@ const ADVICE: Readonly<Partial<Record<PackageFault["code"], string>>> = {
 
 export const pack: typeof Library.pack = async (order) => {
   const { packageName, createdAt = new Date(), slots = {}, files = [] } = Object(order) as Library.PackOrder;
+  if (!isObject(slots)) return refuse({ code: "files-missing", pointer: "/slots" });
+  if (!Array.isArray(files)) return refuse({ code: "files-missing", pointer: "/files" });
   const given: Record<string, Uint8Array> = {};
   for (const [id, bytes] of Object.entries(slots)) {
     if (bytes === undefined) continue;
     if (!(bytes instanceof Uint8Array)) return refuse(noBytes(jsonPointerTo("slots", id)));
     given[id] = bytes;
   }
-  for (const [at, file] of files.entries())
-    if (!(file?.bytes instanceof Uint8Array)) return refuse(noBytes(jsonPointerTo("files", `${at}`)));
+  const filed: PackageFiles = [];
+  for (const [at, file] of (files as PackageFiles).entries()) {
+    const pointer = jsonPointerTo("files", `${at}`);
+    if (!(file?.bytes instanceof Uint8Array)) return refuse(noBytes(pointer));
+    if (!isFileName(file.name)) return refuse({ code: "file-name-invalid", pointer });
+    filed.push({ ...file, category: typeof file.category === "string" ? file.category : "" });
+  }
   if (typeof packageName !== "string")
     return refuse({ code: "package-name-missing", pointer: "/packageName" });
   if (!(createdAt instanceof Date) || Number.isNaN(createdAt.getTime()))
     return refuse({ code: "created-at-invalid", pointer: "/createdAt" });
-  const made = createPackage(ACTIVE.model, { packageName, createdAt, slots: given, files });
+  const made = createPackage(ACTIVE.model, { packageName, createdAt, slots: given, files: filed });
   if (!made.ok) return refuse(made.fault);
   return { ok: true, bytes: joinChunks(made.archive), wrongSizes: made.wrongSizes };
 };
+
+type PackageFiles = NonNullable<PackageOrder["files"]>[number][];
+
+const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;
+
+const isFileName = (name: unknown): boolean =>
+  (name ?? "") === "" || (typeof name === "string" && name.length <= REQUEST_LIMITS.fileNameLength);
 
 function refuse(fault: PackageFault): Library.PackResult {
   const advice = ADVICE[fault.code];

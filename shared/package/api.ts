@@ -5,10 +5,11 @@ import type { FilePlace } from "../machine/files.ts";
 import { findCategory, findPackageCategory } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
 import { checkPng } from "../png/check.ts";
-import { buildPackage } from "./build.ts";
+import { buildPackage, type PackageFile } from "./build.ts";
 import { packageNameIn } from "./config.ts";
 import type { CheckResult, Finding as DescribedFinding, WrongSize } from "./described.ts";
 import { explainFolder, explainPngFault, explainSlot } from "./explain.ts";
+import { REQUEST_LIMITS } from "./limits.ts";
 import { checkPackageName } from "./names.ts";
 import { jsonPointerTo, type PackageFault } from "./problems.ts";
 import { type PackageReading, type PackageReadOptions, placePictures, readPackage } from "./read-package.ts";
@@ -68,9 +69,21 @@ export function createPackage(model: MachineModel, order: PackageOrder): Created
   }
   const arranged = arrangeFiles(model, inSlots, inFolders);
   if (arranged.files.length === 0) return refused({ code: "files-missing", pointer: "" });
+  const limit = findLimitFault(model, arranged.files);
+  if (limit) return refused(limit);
   const archive = buildPackage(model, { packageName: packageName.trim(), createdAt, files: arranged.files });
   if (archive.ok) return { ok: true, archive, wrongSizes: arranged.wrongSizes };
   return refused({ code: archive.fault === "too-large" ? "body-too-large" : "too-many-files", pointer: "" });
+}
+
+function findLimitFault(model: MachineModel, files: readonly PackageFile[]): PackageFault | undefined {
+  const pointer = jsonPointerTo("files");
+  if (files.length > REQUEST_LIMITS.files) return { code: "too-many-files", pointer };
+  const full = model.packageCategories.find(
+    ({ id, maxFiles = REQUEST_LIMITS.files }) =>
+      files.filter(({ category }) => category === id).length > maxFiles,
+  );
+  return full && { code: "category-full", pointer, detail: `${full.id} holds at most ${full.maxFiles}.` };
 }
 
 /** Rejects only if the source does. */

@@ -104,6 +104,11 @@ describe("the library", () => {
         { packageName: "Lobby", files: [{ category: "icon", bytes }] },
         { packageName: "Lobby", files: [{ category: "icons" }] },
         { packageName: "Lobby", slots: { "blends.left": bytes }, createdAt: new Date("soon") },
+        { packageName: "Lobby", slots: null },
+        { packageName: "Lobby", files: {} },
+        { packageName: "Lobby", files: [{ bytes }] },
+        { packageName: "Lobby", files: [{ category: "icons", name: 7, bytes }] },
+        { packageName: "Lobby", files: [{ category: "icons", name: "x".repeat(1025), bytes }] },
       ];
       for (const order of orders) {
         const { ok, problem } = await pack(order);
@@ -125,6 +130,11 @@ describe("the library", () => {
       "false unknown-category /files/0",
       "false not-png /files/0",
       "false created-at-invalid /createdAt",
+      "false files-missing /slots",
+      "false files-missing /files",
+      "false unknown-category /files/0",
+      "false file-name-invalid /files/0",
+      "false file-name-invalid /files/0",
     ]);
     expect(stdout).not.toMatch(/GET |POST |JSON|wizard/);
   });
