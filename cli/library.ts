@@ -50,6 +50,7 @@ export const pack: typeof Library.pack = async (order) => {
     return refuse({ code: "created-at-invalid", pointer: "/createdAt" });
   const made = createPackage(ACTIVE.model, { packageName, createdAt, slots: given, files: filed });
   if (!made.ok) return refuse(made.fault);
+  if (made.overLimit) return refuse(made.overLimit);
   return { ok: true, bytes: joinChunks(made.archive), wrongSizes: made.wrongSizes };
 };
 

@@ -38,6 +38,8 @@ export type CreatedPackage =
       readonly ok: true;
       readonly archive: ArchiveResult & { readonly ok: true };
       readonly wrongSizes: readonly WrongSize[];
+      /** Set if there are more pictures than the endpoint takes. */
+      readonly overLimit: PackageFault | undefined;
     }
   | { readonly ok: false; readonly fault: PackageFault };
 
@@ -69,10 +71,11 @@ export function createPackage(model: MachineModel, order: PackageOrder): Created
   }
   const arranged = arrangeFiles(model, inSlots, inFolders);
   if (arranged.files.length === 0) return refused({ code: "files-missing", pointer: "" });
-  const limit = findLimitFault(model, arranged.files);
-  if (limit) return refused(limit);
   const archive = buildPackage(model, { packageName: packageName.trim(), createdAt, files: arranged.files });
-  if (archive.ok) return { ok: true, archive, wrongSizes: arranged.wrongSizes };
+  if (archive.ok) {
+    const { files, wrongSizes } = arranged;
+    return { ok: true, archive, wrongSizes, overLimit: findLimitFault(model, files) };
+  }
   return refused({ code: archive.fault === "too-large" ? "body-too-large" : "too-many-files", pointer: "" });
 }
 

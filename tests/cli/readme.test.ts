@@ -93,7 +93,8 @@ describe("the library", () => {
     cli.put("package.json", '{ "type": "module" }');
     cli.put(
       "mistakes.js",
-      `import { pack } from "brewscreen";
+      `import { readFile } from "node:fs/promises";
+      import { pack } from "brewscreen";
       const bytes = new Uint8Array();
       const orders = [
         undefined, {}, { packageName: 7 }, { packageName: "Lobby" }, { packageName: "x".repeat(300) },
@@ -110,6 +111,10 @@ describe("the library", () => {
         { packageName: "Lobby", files: [{ category: "icons", name: 7, bytes }] },
         { packageName: "Lobby", files: [{ category: "icons", name: "x".repeat(1025), bytes }] },
       ];
+      const left = await readFile("pictures/blend links.png");
+      const icons = Array.from({ length: 65 }, () => ({ category: "icons", bytes: left }));
+      const screens = icons.slice(0, 6).map((each) => ({ ...each, category: "screensaver" }));
+      orders.push({ packageName: "Lobby", files: icons }, { packageName: "Lobby", files: screens });
       for (const order of orders) {
         const { ok, problem } = await pack(order);
         console.log(ok, problem.code, problem.pointer, problem.detail);
@@ -135,6 +140,8 @@ describe("the library", () => {
       "false unknown-category /files/0",
       "false file-name-invalid /files/0",
       "false file-name-invalid /files/0",
+      "false too-many-files /files",
+      "false category-full /files",
     ]);
     expect(stdout).not.toMatch(/GET |POST |JSON|wizard/);
   });

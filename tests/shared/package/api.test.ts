@@ -115,15 +115,19 @@ describe("a package by slots", () => {
     expect(fault({ packageName: " " })).toMatchObject({ code: "package-name-missing" });
   });
 
-  it("refuses more files than a machine or its folder takes", () => {
+  it("says if it has more files than the endpoint takes", () => {
+    const overLimit = (more: Partial<PackageOrder>) => {
+      const result = createPackage(CLASSIC_MODEL, order(more));
+      return result.ok && result.overLimit;
+    };
     const files = (count: number, category: string, bytes: Uint8Array) =>
       Array.from({ length: count }, () => ({ category, bytes }));
     const [icon, screen] = [png(302, 485), png(1024, 768)];
-    expect(fault({ files: files(64, "icons", icon) })).toBeUndefined();
-    expect(fault({ files: files(65, "icons", icon) })).toMatchObject({ code: "too-many-files" });
-    expect(fault({ files: files(5, "screensaver", screen) })).toBeUndefined();
+    expect(overLimit({ files: files(64, "icons", icon) })).toBeUndefined();
+    expect(overLimit({ files: files(65, "icons", icon) })).toMatchObject({ code: "too-many-files" });
+    expect(overLimit({ files: files(5, "screensaver", screen) })).toBeUndefined();
     const slots = { "screensaver.1": screen, "screensaver.2": screen };
-    expect(fault({ slots, files: files(4, "screensaver", screen) })).toEqual({
+    expect(overLimit({ slots, files: files(4, "screensaver", screen) })).toEqual({
       code: "category-full",
       pointer: "/files",
       detail: "screensaver holds at most 5.",
