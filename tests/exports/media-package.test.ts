@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { requestPackage } from "../../web/exports/media-package.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { packOnDevice, requestPackage } from "../../web/exports/media-package.ts";
+import { png } from "../support/png.ts";
 
 /** WebKitGTK reports every 8 KB that it has sent, which the browsers of the other tests do not. */
 const SENT = 8_192;
@@ -34,4 +36,16 @@ it("the progress of a package is reported at most every 50 ms, and at the end", 
   expect(told.length).toBeLessThanOrEqual((PIECES * MS_A_PIECE) / 50 + 2);
   expect(told.length).toBeGreaterThan(5);
   expect(told.at(-1)).toBe(1);
+});
+
+it("a package that is built on the device names the damaged file", async () => {
+  const good = png(302, 485);
+  const cut = good.slice(0, good.length - 20);
+  const inputs = [good, good, cut].map((bytes, at) => ({
+    category: "icons",
+    name: `${at}.png`,
+    file: new Blob([bytes]),
+  }));
+  const outcome = await packOnDevice(CLASSIC_MODEL, { packageName: "Lobby", inputs });
+  expect(outcome).toEqual({ ok: false, failure: { code: "damaged", input: inputs[2] } });
 });

@@ -78,7 +78,9 @@ export async function packOnDevice(
   }
   const made = createPackage(model, { packageName: order.packageName, createdAt, files });
   if (made.ok) return { ok: true, file: await createBlobFromChunks(made.archive.chunks(), BINARY_TYPE) };
-  const input = findInput(order, made.fault);
+  // Unlike in a request, files are in one list.
+  const [, , at] = made.fault.pointer.split("/");
+  const input = order.inputs[Number(at)];
   if (input) return failed({ code: "damaged", input });
   return failed({ code: "over-limit", limit: made.fault.code === "body-too-large" ? "bytes" : "files" });
 }
