@@ -6,6 +6,7 @@ import { formatSize, includesSize } from "../shared/machine/questions.ts";
 import type { Size } from "../shared/machine/types.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { checkPackage } from "../shared/package/api.ts";
+import type { CheckResult, Machine } from "../shared/package/described.ts";
 import { explainPngFault } from "../shared/package/explain.ts";
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { checkPackageName, packageFileName } from "../shared/package/names.ts";
@@ -16,7 +17,7 @@ import { isImageDataSound } from "../shared/png/image-data.ts";
 import { isPicture, readFormat } from "../web/picture/format.ts";
 import { exists, listFolder, parseDate, refuseExisting, writeWhole } from "./files.ts";
 import { type Fitter, loadFitter } from "./fit.ts";
-import { pack as packBytes } from "./library.ts";
+import { machines, pack as packBytes } from "./library.ts";
 import { alignColumns, type Command, countOf, EXIT, FLAG, OUTPUT, Refusal, type Run, TEXT } from "./run.ts";
 import { describeNoPlace, type FolderPlace, sortFolder } from "./sort-folder.ts";
 import { TEMPLATE_MARK } from "./template.ts";
@@ -87,7 +88,7 @@ export const pack: Command = async (args, run) => {
 
   const made = await packBytes({ packageName, createdAt: parseDate(values["created-at"]), slots, files });
   const checked = made.ok ? await checkPackage(ACTIVE.model, createBytesSource(made.bytes)) : undefined;
-  const emptySlots = checked?.findings.flatMap(({ slot }) => slot ?? []) ?? [];
+  const emptySlots = (checked && findEmptySlots(checked)) ?? [];
   const leftOut = pictures.filter(({ status }) => status === "left out");
   const guesses = pictures.filter(({ certainty, status }) => certainty === "guess" && status !== "left out");
   const isWhole = made.ok && leftOut.length + guesses.length + emptySlots.length === 0;
@@ -113,6 +114,17 @@ export const pack: Command = async (args, run) => {
   else run.say(`${output} would have ${counts}`);
   return !made.ok || isRefused ? EXIT.bad : EXIT.good;
 };
+
+/** A check can't tell which slots are empty if all are. */
+const findEmptySlots = ({ files, findings }: CheckResult): string[] =>
+  files.some(({ slot }) => slot !== undefined)
+    ? findings.flatMap(({ slot }) => slot ?? [])
+    : machines.flatMap(({ categories }) => categories.flatMap(listNeededSlots));
+
+function listNeededSlots({ kind, initialCount, arrangements }: Machine["categories"][number]): string[] {
+  const usual = arrangements.find(({ count }) => count === initialCount) ?? arrangements[0];
+  return (usual?.slots ?? []).slice(0, kind === "list" ? 1 : undefined).map(({ id }) => id);
+}
 
 async function openPictures(folder: string, folderName: string, fitter: Fitter | undefined, run: Run) {
   const paths = await listFolder(folder, run.signal);
