@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { EntryFault } from "../shared/archive/found.ts";
+import { packageNameIn } from "../shared/package/config.ts";
 import { safeFileName } from "../shared/package/names.ts";
-import { readPackage } from "../shared/package/read-package.ts";
+import { type ConfigContent, type PackageEntry, readPackage } from "../shared/package/read-package.ts";
+import { isSystemLeftover } from "../shared/package/rules/rule.ts";
 import { RULE_TEXTS } from "../shared/package/rules/texts.ts";
 import { exists, withSource, writeWhole } from "./files.ts";
 import { type Command, countOf, EXIT, OUTPUT, quoted, Refusal } from "./run.ts";
@@ -15,42 +18,74 @@ export const unpack: Command = async (args, run) => {
   const output = resolve(values.output ?? basename(file, extname(file)));
   if (await exists(output))
     throw new Refusal(`${values.output ?? basename(output)} already exists. Name another folder with -o.`);
+  const pictures = new Map<string, Uint8Array>();
+  const alike = new Set<string>();
+  const { entries, fault, config } = await withSource(file, (source) =>
+    readPackage(source, {
+      onPicture(path, bytes) {
+        const safe = path
+          .split("/")
+          .map((name) => safeFileName(name, "picture"))
+          .join("/");
+        if ([...pictures.keys()].some((other) => areAlike(safe, other))) alike.add(path);
+        else pictures.set(safe, bytes);
+      },
+    }),
+  );
+  const left = entries.flatMap((entry) => {
+    const why = alike.has(entry.path) ? "another has its name" : explainLeftOut(entry);
+    return why === undefined ? [] : `left out: ${entry.path}, ${why}`;
+  });
+  for (const line of left) run.say(line);
+  if (fault) run.say(`${file}: ${RULE_TEXTS[fault].title}`);
+  if (pictures.size === 0) throw new Refusal(`${file}: ${RULE_TEXTS["no-picture"].title}`);
   await mkdir(dirname(output), { recursive: true });
   const partial = await mkdtemp(`${output}.part-`);
   try {
-    const written = new Set<string>();
-    const pending: Promise<void>[] = [];
-    const { entries, fault, config } = await withSource(file, (source) =>
-      readPackage(source, {
-        onPicture(path, bytes) {
-          const safe = path
-            .split("/")
-            .map((name) => safeFileName(name, "picture"))
-            .join("/");
-          if (written.has(safe.toLowerCase())) return;
-          written.add(safe.toLowerCase());
-          pending.push(writeWhole(join(partial, safe), bytes, { signal: run.signal }));
-        },
-      }),
-    );
-    await Promise.all(pending);
+    for (const [path, bytes] of pictures) await writeWhole(join(partial, path), bytes, run);
     run.signal.throwIfAborted();
-    for (const { path, content } of entries)
-      if (content.kind !== "png")
-        run.say(`left out: ${path}, ${content.kind === "other" ? "not a PNG" : "damaged"}`);
-    if (fault) run.say(`${file}: ${RULE_TEXTS[fault].title}`);
-    if (written.size === 0) throw new Refusal(`${file}: ${RULE_TEXTS["no-picture"].title}`);
     await rename(partial, output);
-    const shown = values.output ?? basename(output);
-    run.say(`${shown}: ${countOf(written.size, "picture")}`);
-    const { packageName, createdAt } = config.kind === "read" ? config.members : {};
-    const options = Object.entries({ name: packageName, "created-at": createdAt }).flatMap(([name, value]) =>
-      typeof value === "string" ? [`--${name}`, quoted(value)] : [],
-    );
-    const again = quoted(`${shown}.mp`);
-    run.say(["To pack it again: brewscreen pack", quoted(shown), ...options, "-o", again].join(" "));
-    return fault || written.size < entries.length ? EXIT.bad : EXIT.good;
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
+  const shown = values.output ?? basename(output);
+  run.say(`${shown}: ${countOf(pictures.size, "picture")}`);
+  const again = quoted(`${shown}.mp`);
+  run.say(
+    ["To pack it again: brewscreen pack", quoted(shown), ...packOptions(config), "-o", again].join(" "),
+  );
+  return fault || left.length > 0 ? EXIT.bad : EXIT.good;
 };
+
+/** Whether one file would replace the other, or the other's folder. */
+function areAlike(one: string, other: string): boolean {
+  const [a, b] = [`${one.toLowerCase()}/`, `${other.toLowerCase()}/`];
+  return a.startsWith(b) || b.startsWith(a);
+}
+
+const FAULTS: Readonly<Partial<Record<EntryFault, string>>> = {
+  encrypted: "protected with a password",
+  method: "compressed in an unusual way",
+  "too-large": "far too large",
+  duplicate: "another has its name",
+};
+
+function explainLeftOut({ path, fault, content }: PackageEntry): string | undefined {
+  if (content.kind === "png") return undefined;
+  if (content.kind === "damaged-png") return "damaged";
+  if (fault && fault !== "unsafe-path") return FAULTS[fault] ?? "damaged";
+  return isSystemLeftover(path) ? undefined : "not a PNG";
+}
+
+/** Without values that `pack` would refuse. */
+function packOptions(config: ConfigContent): string[] {
+  const { createdAt } = config.kind === "read" ? config.members : {};
+  const date = new Date(typeof createdAt === "string" ? createdAt : Number.NaN);
+  const options = {
+    name: packageNameIn(config),
+    "created-at": Number.isNaN(date.getTime()) ? undefined : date.toISOString(),
+  };
+  return Object.entries(options).flatMap(([option, value]) =>
+    value === undefined ? [] : `--${option}${value.startsWith("-") ? "=" : " "}${quoted(value)}`,
+  );
+}

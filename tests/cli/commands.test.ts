@@ -26,9 +26,10 @@ import { packOnDevice } from "../../web/exports/media-package.ts";
 import { createPackageRequest } from "../../web/exports/package-request.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
 import { CORPUS, nothingIn } from "../shared/sorting/corpus.ts";
-import { BROKEN, ENTRIES, GOOD } from "../support/broken-packages.ts";
+import { BROKEN, ENTRIES, GOOD, ICON, picture } from "../support/broken-packages.ts";
 import { sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
+import { rawZip } from "../support/raw-zip.ts";
 import { readPng } from "../support/read-png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { buildWorker, serve } from "../support/workerd.ts";
@@ -93,7 +94,6 @@ describe("check", () => {
 
   it("checks each package in a ZIP, as the page does, and repairs none of them there", async () => {
     const [broken] = BROKEN["config-missing"];
-    const { rawZip } = await import("../support/raw-zip.ts");
     const packages = [
       { path: "out/Bar.mp", data: GOOD },
       { path: "out/Pool.mp", data: broken },
@@ -131,7 +131,6 @@ describe("check", () => {
 
   it("shows no control codes that a package's names hold", async () => {
     const [first, ...others] = ENTRIES;
-    const { rawZip } = await import("../support/raw-zip.ts");
     cli.put("codes.mp", rawZip([first ?? { path: "" }, ...others, { path: "icons/\u001b[2Jx.png" }]));
     expect((await cli.run("check", "codes.mp")).out).not.toContain("\u001b");
   });
@@ -349,6 +348,54 @@ describe("unpack", () => {
     expect((await cli.run(...typed.split(" "), "-o", "again.mp")).code).toBe(0);
     expect(sameBytes(cli.read("again.mp"), GOOD)).toBe(true);
     expect((await cli.run("unpack", "Round.mp", "-o", "round")).code).toBe(2);
+  });
+
+  it("says how to pack again, whatever config.json says", async () => {
+    const config = (packageName: string, createdAt: string) => ({
+      path: "config.json",
+      data: new TextEncoder().encode(JSON.stringify({ packageName, createdAt })),
+    });
+    const left = { path: "icons/Left_Blend.png", data: picture(ICON) };
+    for (const [name, createdAt, options] of [
+      ["-off", "2026-11-26T10:30:00+01:00", "--name=-off --created-at 2026-11-26T09:30:00.000Z"],
+      ["x".repeat(101), "yesterday", ""],
+    ] as const) {
+      cli.put("said.mp", rawZip([config(name, createdAt), left]));
+      rmSync(cli.path("said"), { recursive: true, force: true });
+      const { code, err } = await cli.run("unpack", "said.mp");
+      const [, typed = ""] = err.match(/^To pack it again: brewscreen (.+)$/m) ?? [];
+      expect(typed).toBe(["pack said", options, "-o said.mp"].filter(Boolean).join(" "));
+      expect(code).toBe(0);
+      expect((await cli.run(...typed.split(" "), "-o", "unused.mp", "--dry-run")).code).toBe(0);
+    }
+  });
+
+  it("names what it leaves out, and why, but not what systems add", async () => {
+    const data = picture(ICON);
+    cli.put(
+      "odd.mp",
+      rawZip([
+        ENTRIES[0] ?? { path: "config.json" },
+        { path: "icons/Left_Blend.png", data },
+        { path: "icons/left_blend.png", data: picture(ICON, 3) },
+        { path: "icons", data },
+        { path: "icons/cut.png", data, both: { crc32: 7 } },
+        { path: "icons/secret.png", data, both: { flags: 1 } },
+        { path: "notes.txt", data: Uint8Array.of(1) },
+        { path: "__MACOSX/._config.json", data: Uint8Array.of(1) },
+      ]),
+    );
+    const { code, err } = await cli.run("unpack", "odd.mp");
+    expect(code).toBe(1);
+    expect(lines(err).slice(0, -1)).toEqual([
+      "left out: icons/left_blend.png, another has its name",
+      "left out: icons, another has its name",
+      "left out: icons/cut.png, damaged",
+      "left out: icons/secret.png, protected with a password",
+      "left out: notes.txt, not a PNG",
+      "odd: 1 picture",
+    ]);
+    expect(leftBehind()).toEqual([]);
   });
 
   it("writes nothing outside of its folder", async () => {
