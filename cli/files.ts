@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
 import { type FoundFile, findFilesInside } from "../shared/package/find-files.ts";
+import { parseTime } from "../shared/package/time.ts";
 import { Refusal } from "./run.ts";
 
 const find = (path: string) => stat(path).catch(() => undefined);
@@ -90,10 +91,12 @@ export async function findPackagesInZip(source: ArchiveSource): Promise<readonly
   return typeof found === "string" ? [] : found.filter(({ kind }) => kind === "package");
 }
 
+/** A day, or a time with a time zone: without one, it would depend on the computer. */
+const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+
 export function parseDate(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime()))
-    throw new Refusal(`"${text}" is not a date. Write it as in 2026-11-26T09:30:00Z.`);
+  const date = parseTime(text, DATE);
+  if (!date) throw new Refusal(`"${text}" is not a date. Write it as in 2026-11-26T09:30:00Z.`);
   return date;
 }

@@ -8,6 +8,7 @@ import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { checkPackageName, parseFileKey } from "../shared/package/names.ts";
 import { jsonPointerTo, type PackageFault, type ProblemCode } from "../shared/package/problems.ts";
 import { arrangeFiles, type FileInFolder, type FileInSlot, parseSlotId } from "../shared/package/slots.ts";
+import { parseTime } from "../shared/package/time.ts";
 import { FileData, FileMemory } from "./file-data.ts";
 
 /** Members of a JSON request. */
@@ -60,8 +61,8 @@ export class PackageDraft {
   }
 
   createdAt(time: string | undefined): PackageFault | undefined {
-    const date = new Date(time !== undefined && TIME.test(time) ? time : Number.NaN);
-    if (Number.isNaN(date.getTime())) return fault("created-at-invalid", jsonPointerTo("createdAt"));
+    const date = time === undefined ? undefined : parseTime(time, TIME);
+    if (!date) return fault("created-at-invalid", jsonPointerTo("createdAt"));
     if (this.#createdAt) return fault("duplicate-member", jsonPointerTo("createdAt"));
     this.#createdAt = date;
     return undefined;

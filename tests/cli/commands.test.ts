@@ -456,6 +456,9 @@ describe("the command", () => {
     [["many", "a.brewscreen", "b.csv", "-o", "b.csv"], "b.csv is a file. Name a folder with -o."],
     [["pack", "nowhere"], "nowhere: No such file or folder."],
     [["pack", "nowhere", "--created-at", "soon"], "nowhere"],
+    [["repair", "a.brewscreen", "--created-at", "03.04.2026"], '"03.04.2026" is not a date.'],
+    [["repair", "a.brewscreen", "--created-at", "2026-04-03T09:30"], '"2026-04-03T09:30" is not a date.'],
+    [["repair", "a.brewscreen", "--created-at", "2026-02-30"], '"2026-02-30" is not a date.'],
   ])("%j is answered with 2 and what to do", async (args, words) => {
     mkdirSync(cli.path("empty"), { recursive: true });
     cli.put("a.brewscreen", "");

@@ -161,6 +161,11 @@ const LESSONS: readonly (readonly [mistake: string, body: string, detail: string
     'as in "2026-11-21T09:30:00Z"',
   ],
   [
+    "a day that no calendar has",
+    JSON.stringify({ createdAt: "2026-02-30T12:00:00Z" }),
+    'as in "2026-11-21T09:30:00Z"',
+  ],
+  [
     "a number for the time",
     JSON.stringify({ createdAt: 5 }),
     "It is a number, true, false or null: send a string.",
