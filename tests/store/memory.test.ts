@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import {
+  blob,
   contentOf,
   create,
   database,
@@ -99,6 +100,16 @@ describe("a page in memory", () => {
     expect((await one.restore("undo")).ok).toBe(true);
     expect((await one.restore("undo")).ok).toBe(true);
     expect(one.snapshot.design.name).toBe("Lobby");
+  });
+
+  it("keeps its pictures though what reads them hands their bytes to another thread", async () => {
+    const { open } = refusing();
+    const page = await open();
+    await putPicture(page, "blends", "left", "left");
+    const { sha256, bytes } = blob("left");
+    const read = await page.blob(sha256);
+    if (read) structuredClone(read, { transfer: [read.buffer] });
+    expect(await page.blob(sha256)).toEqual(bytes);
   });
 
   it("works without localStorage, too", async () => {

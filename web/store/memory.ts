@@ -12,6 +12,9 @@ const copied = ({ designs, blobs, settings }: Partial<Collections>): Collections
   settings: new Map(settings),
 });
 
+/** Readers may transfer the bytes. */
+const copyOfBytes = (value: unknown): unknown => (value instanceof Uint8Array ? value.slice() : value);
+
 /** Must not be written concurrently. */
 export function createMemoryRecords(): RecordStore {
   let stored = copied({});
@@ -20,7 +23,7 @@ export function createMemoryRecords(): RecordStore {
     async run(mode, body) {
       const draft = copied(stored);
       const result = await body({
-        get: async (collection, key) => draft[collection].get(key),
+        get: async (collection, key) => copyOfBytes(draft[collection].get(key)),
         has: async (collection, key) => draft[collection].has(key),
         keys: async (collection) => [...draft[collection].keys()],
         put: async (collection, key, value) => void draft[collection].set(key, value),
