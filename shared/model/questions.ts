@@ -117,7 +117,10 @@ export const listRailSteps = (
 
 /** Whether there is any work to lose. */
 export const isDesignStarted = (design: DesignContent): boolean =>
-  design.name !== "" ||
+  [design.name, design.customer, design.note].some((text) => text !== "") ||
+  Object.keys(design.texts).length > 0 ||
+  design.brand !== null ||
+  design.table !== null ||
   Object.values(design.names).some((names) => Object.keys(names).length > 0) ||
   !imagesOf(design).next().done;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { withSlot } from "../../shared/model/edit.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
 import type { DesignList } from "../../web/edit/designs.ts";
 import { loadOnce } from "../../web/edit/editing.ts";
 import { createPngImage } from "../../web/edit/new-image.ts";
@@ -105,6 +105,33 @@ describe("a file of one design", () => {
     expect(await namesOf(page)).toEqual(["Foyer*"]);
     expect(contentOf(page.state.design)).toEqual(before);
     expect(await prepareUndoOfOpening()).toBeUndefined();
+  });
+
+  it("is beside a design without a name or images, too, if that holds other work", async () => {
+    const { one } = await files();
+    for (const work of [
+      {
+        table: { columns: ["note"], rows: [{ id: "1", cells: { name: "Bar" } }], pictures: {}, namesOn: {} },
+      },
+      { texts: { hot: "Heiß" } },
+      { brand: { logo: null, colours: ["#112233"], style: "" } },
+      { customer: "Hotel" },
+      { note: "Ask first" },
+    ]) {
+      const { page } = await newTab();
+      expectOk(await page.edit(page.state.design.id, null, (design) => withContent(design, work)));
+      const { id } = page.state.design;
+      expect(await openDesignFile(one)).toEqual({ ok: true, isBeside: true });
+      expect(await page.store.read(id)).toMatchObject(work);
+    }
+  });
+
+  it("is beside the stored design though that is still being read", async () => {
+    const { one } = await files();
+    const { browser } = await withDesign("Foyer");
+    tab.page = browser.start();
+    expect(await openDesignFile(one)).toEqual({ ok: true, isBeside: true });
+    expect(await namesOf(tab.page)).toEqual(["Foyer", "Lobby*"]);
   });
 
   it("stays once something else was done, or the design before it is gone", async () => {

@@ -69,6 +69,7 @@ async function open(
   add: Add,
   inPlace: (() => Promise<OpenFileOutcome>) | undefined,
 ): Promise<OpenFileOutcome> {
+  await editing.store.ready;
   if (inPlace && !isDesignStarted(state.design)) {
     const replaced = await inPlace();
     // "foreign" may mean a file of many designs.
