@@ -1,12 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { DROP } from "#messages/drop.ts";
 import { MANY } from "#messages/many.ts";
 import { createEmptyDesign } from "../../shared/model/design.ts";
 import { confirmDesign, withContent } from "../../shared/model/edit.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
-import { addPicture, addRows, chooseColumn, EMPTY_TABLE, setCell } from "../../web/machines/table.ts";
+import { sha256Of } from "../../web/files/sha256.ts";
+import {
+  addPicture,
+  addRows,
+  chooseColumn,
+  EMPTY_TABLE,
+  findPictureByName,
+  setCell,
+} from "../../web/machines/table.ts";
 import { editBrowser, model, type Page } from "../edit/browser.ts";
 import { blob } from "../store/browser.ts";
+import { png } from "../support/png.ts";
 
 const PICTURE = "picture:blends:left";
 const NAME = { offer: { kind: "rename" } } as const;
@@ -22,7 +31,7 @@ async function openTab(browser: ReturnType<typeof editBrowser>) {
   const page = await browser.open();
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
-  const { tableState, changeTable, importTableFiles, openTable } = await import(
+  const { tableState, changeTable, importTableFiles, openTable, setCellFile } = await import(
     "../../web/machines/table-state.ts"
   );
   const { holdTablePicture } = await import("../../web/machines/table-files.ts");
@@ -33,9 +42,16 @@ async function openTab(browser: ReturnType<typeof editBrowser>) {
     tableState,
     change: changeTable,
     importFiles: importTableFiles,
+    setCellFile,
     holdPicture: holdTablePicture,
   };
 }
+
+const fileOf = (name: string, seed: number) =>
+  new File([Uint8Array.from(png(302, 485, { seed }))], name, { type: "image/png", lastModified: seed });
+const blobOf = async (file: File) => sha256Of(new Uint8Array(await file.arrayBuffer()));
+const blobsIn = (table: VariantTable | null) =>
+  table?.rows.map(({ cells }) => findPictureByName(table, cells[PICTURE] ?? "")?.made["302x485"]?.blob);
 
 const named = (name: string): VariantTable => addRows(EMPTY_TABLE, [{ cells: { name } }]);
 const pause = () => vi.advanceTimersByTimeAsync(400);
@@ -142,6 +158,66 @@ describe("the table of a design", () => {
     expect(Object.keys(page.state.design.table?.pictures ?? {})).toEqual(["a.png"]);
     expect(await page.store.blob(used.blob)).toEqual(blob("used").bytes);
     expect(await page.store.blob(unused.blob)).toBeUndefined();
+  });
+
+  it("keeps the pictures that are made though others take long", async () => {
+    const first = fileOf("a.png", 1);
+    vi.doMock("../../web/picture/take-file.ts", () => ({
+      prepareFile: async (file: File) =>
+        file.name === "a.png"
+          ? { kind: "exact", bytes: new Uint8Array(await file.arrayBuffer()) }
+          : new Promise(() => {}),
+    }));
+    onTestFinished(() => void vi.doUnmock("../../web/picture/take-file.ts"));
+    const { page, change, importFiles } = await openTab(editBrowser());
+    const rows = ["a.png", "b.png"].map((name) => ({ cells: { name, [PICTURE]: name } }));
+    change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
+    await importFiles([first, fileOf("b.png", 2)]);
+    await vi.waitFor(async () => {
+      await pause();
+      expect(blobsIn(page.state.design.table)).toEqual([await blobOf(first), undefined]);
+    });
+  });
+
+  it("keeps a machine's picture though another is given one of the same name", async () => {
+    const { page, change, setCellFile } = await openTab(editBrowser());
+    const rows = [1, 2, 3, 4].map(() => ({ cells: {} }));
+    change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
+    const [first, other] = [fileOf("image.png", 1), fileOf("image.png", 2)];
+    const expectStored = (files: readonly File[], names: readonly string[]) =>
+      vi.waitFor(async () => {
+        await pause();
+        const { table } = page.state.design;
+        expect(table?.rows.map(({ cells }) => cells[PICTURE])).toEqual(names);
+        expect(blobsIn(table)).toEqual(await Promise.all(files.map(blobOf)));
+      });
+    const given = [first, other, first, other];
+    for (const [at, file] of given.entries()) setCellFile(String(at + 1), PICTURE, file);
+    await expectStored(given, ["image.png", "image 2.png", "image.png", "image 2.png"]);
+    const [third, fourth] = [fileOf("image.png", 3), fileOf("image.png", 4)];
+    for (const [row, file] of [
+      ["1", third],
+      ["2", fourth],
+      ["3", fourth],
+      ["1", fourth],
+    ] as const)
+      setCellFile(row, PICTURE, file);
+    await expectStored(
+      [fourth, fourth, fourth, other],
+      ["image.png", "image 4.png", "image.png", "image 2.png"],
+    );
+  });
+
+  it("takes a file chosen for one cell for all that name it and have none", async () => {
+    const { page, change, setCellFile } = await openTab(editBrowser());
+    const rows = ["A", "B"].map((name) => ({ cells: { name, [PICTURE]: "logo" } }));
+    change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
+    const logo = fileOf("Logo.png", 1);
+    setCellFile("1", PICTURE, logo);
+    await vi.waitFor(async () => {
+      await pause();
+      expect(blobsIn(page.state.design.table)).toEqual([await blobOf(logo), await blobOf(logo)]);
+    });
   });
 
   it("takes no spreadsheet, and says how to bring it", async () => {

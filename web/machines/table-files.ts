@@ -1,7 +1,7 @@
 import { formatSize } from "../../shared/machine/questions.ts";
 import type { BlobMap, BlobPicture } from "../../shared/model/design.ts";
 import { PNG_TYPE } from "../../shared/model/picture-value.ts";
-import type { FittedPicture, VariantTable } from "../../shared/model/table.ts";
+import { type FittedPicture, isPictureColumnId, type VariantTable } from "../../shared/model/table.ts";
 import { pictures } from "../edit/app.ts";
 import { hashBytes } from "../edit/new-image.ts";
 import { prepareFile } from "../picture/take-file.ts";
@@ -24,6 +24,35 @@ export function keepTableFile(file: File): void {
   files.set(fileNameKey(file.name), { file, unreadable: new Set() });
   findFile = undefined;
 }
+
+interface CellPlace {
+  readonly row: string;
+  readonly column: string;
+}
+
+/** Renames a file if other cells show a different one of that name: phones give all photos the same. */
+export function withFreeName(file: File, { rows, pictures }: VariantTable, place: CellPlace): File {
+  const others = rows.flatMap(({ id, cells }) =>
+    Object.entries(cells).flatMap(([column, cell]) =>
+      isPictureColumnId(column) && (id !== place.row || column !== place.column) ? cell : [],
+    ),
+  );
+  const isTaken = (key: string) => {
+    const given = files.get(key);
+    const isOther = given ? given.unreadable.size === 0 && !isSameFile(given.file, file) : key in pictures;
+    const find = createFileFinder([[key, key]]);
+    return isOther && others.some(find);
+  };
+  const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? [];
+  let { name } = file;
+  for (let number = 2; isTaken(fileNameKey(name)); number++) name = `${stem} ${number}${ending}`;
+  if (name === file.name) return file;
+  const { type, lastModified } = file;
+  return new File([file], name, { type, lastModified });
+}
+
+const isSameFile = (one: File, other: File): boolean =>
+  one.size === other.size && one.lastModified === other.lastModified;
 
 export const tableFileNames = (): string[] => [...files.values()].map(({ file }) => file.name);
 

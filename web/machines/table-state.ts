@@ -34,6 +34,7 @@ import {
   makeTablePicture,
   releaseBlobs,
   tableFileNames,
+  withFreeName,
 } from "./table-files.ts";
 import { addRowsFromText } from "./table-text.ts";
 import { designMaterials } from "./variants.ts";
@@ -215,8 +216,9 @@ export async function importTableFiles(given: readonly File[]): Promise<void> {
 }
 
 export function setCellFile(row: string, column: string, file: File): void {
-  giveFile(file);
-  changeTable(setCell(tableState.table, row, column, file.name));
+  const given = withFreeName(file, tableState.table, { row, column });
+  giveFile(given);
+  changeTable(setCell(tableState.table, row, column, given.name));
 }
 
 function giveFile(file: File): void {
@@ -232,11 +234,14 @@ async function makePictures(): Promise<void> {
   try {
     for (let wanted = wantedNow(); wanted[0]; wanted = wantedNow()) {
       tableState.making = { done, all: done + wanted.length };
+      const { id } = stored;
       const picture = await makeTablePicture(wanted[0]);
-      if (picture) show(addPicture(tableState.table, picture.name, picture.size, picture.made));
       done++;
+      // Another tab may have opened another design.
+      if (stored.id !== id) continue;
+      if (picture) show(addPicture(tableState.table, picture.name, picture.size, picture.made));
+      storeSoon(tableState.table);
     }
-    if (done > 0) storeSoon(tableState.table);
   } finally {
     tableState.making = undefined;
   }
