@@ -20,6 +20,7 @@ import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
+import { beginBeta, shows, withAlpha } from "./dropping.ts";
 import { confirm, download } from "./exporting.ts";
 import { chooser, opened } from "./looks.ts";
 import { toast } from "./said.ts";
@@ -112,4 +113,31 @@ it("Fill completes a look in its own pictures and words, and exports already sho
     expect(isDefaultImage(slotsOf(CLASSIC_MODEL, "hotcold"), 2, slot, image)).toBe(true);
     expect(image.picture).toMatchObject({ blob: hashOf(imageIn(bytes, slot)) });
   }
+});
+
+it("defaults go to the design they were chosen for, though another tab opens another one while they load", async () => {
+  const page = await withAlpha(await open(LIGHT_PAGE));
+  await page.goto("/hot-cold");
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  // With the looks, which are loaded only now.
+  await page.route("**/assets/looks-*.js", async (route) => {
+    asked.resolve();
+    await answer.promise;
+    await route.continue();
+  });
+  const [name] = slotsOf(CLASSIC_MODEL, "hotcold").slots.map(({ label }) => label);
+  await zone(page, name ?? "")
+    .getByRole("button", { name: /default/i })
+    .first()
+    .click();
+  await asked.promise;
+  await beginBeta(page);
+  await shows(page, "Beta");
+  answer.resolve();
+  const filled = async () => {
+    const designs = (await rowsOf<Design>(page, "designs")).map(([, design]) => design);
+    return Object.fromEntries(designs.map(({ name, slots }) => [name, Object.keys(slots.hotcold ?? {})]));
+  };
+  await expect.poll(filled).toEqual({ Alpha: ["hot"], Beta: [] });
 });

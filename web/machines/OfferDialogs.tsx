@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { sentences } from "#messages/formats.ts";
 import { SHELF } from "#messages/shelf.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -199,7 +200,7 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
     const read = async () => setTaken((await (await loadDesigns()).list()).map((each) => each.name));
     read().catch((fault) => {
       console.warn("Failed to list the designs", fault);
-      setProblem(`${SHELF.onlyOne}. ${SHELF.onlyOneWhy}`);
+      setProblem(sentences([SHELF.onlyOne, SHELF.onlyOneWhy]));
     });
   }, [setProblem]);
 

@@ -47,6 +47,7 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
     },
     async applyDefault(slot?: string): Promise<void> {
       const { defaults } = config;
+      const into = state.design.id;
       const { places } = findArrangement(category, state.design.counts[id]);
       const slots = slot === undefined ? places.map((place) => place.slot) : [slot];
       intake.clear(slots);
@@ -56,7 +57,7 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
         first,
         "defaults",
         (design) => applyDefaults(design, category, materials, slot === undefined ? undefined : [slot]),
-        { needs: "every" },
+        { into, needs: "every" },
       );
       const isNamed = defaults && (slot === undefined || defaults.fills === "slot");
       if (stored)
@@ -67,13 +68,14 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
     async fillRest(): Promise<void> {
       const { rest } = config;
       if (!rest) return;
+      const into = state.design.id;
       const slots = empty();
       const materials = { ...(await materialsOrNone()), isMissing: state.isMissing };
       const stored = await intake.change(
         slots[0] ?? "",
         "defaults",
         (design) => fillEmptySlots(design, [category], materials),
-        { needs: "every" },
+        { into, needs: "every" },
       );
       if (!stored) return;
       intake.clear(slots);
