@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
+import { EXPORTS } from "#messages/exports.ts";
 import { UPLOADER } from "#messages/uploader.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
@@ -191,6 +192,21 @@ describe("/media-upload", () => {
       expect(saved.bytes.includes(path)).toBe(true);
     await page.getByRole("button", { name: "Clear all" }).click();
     await expect.poll(() => isDisabled(page)).toBe(true);
+  });
+
+  it("cancels a package though its page was left and opened again meanwhile", async () => {
+    const page = await openPage();
+    await page.route("**/api/create-package", () => {});
+    await give(page, "Screensaver", SAVER);
+    await createButton(page).click();
+    const cancel = page.getByRole("button", { name: EXPORTS.cancel });
+    await cancel.waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "Home" }).first().click();
+    await page.getByRole("heading", { level: 1, name: UPLOADER.heading }).waitFor({ state: "detached" });
+    await page.goBack();
+    await cancel.click();
+    await createButton(page).waitFor();
+    await expect.poll(() => cancel.count()).toBe(0);
   });
 
   it("marks and counts files of a wrong size, and moves one to the area where it fits", async () => {

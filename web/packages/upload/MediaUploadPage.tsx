@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { EXPORTS } from "#messages/exports.ts";
 import { STORE_FAULTS } from "#messages/store-faults.ts";
@@ -40,6 +40,9 @@ const uploads = createUploads(model, new Date());
 const { state } = uploads;
 void uploads.sync();
 
+/** Outside React, like the package being made. */
+let cancelling: AbortController | undefined;
+
 const takeAny = (given: (FileSystemEntry | File)[]) => void sortUploads(uploads, given);
 
 function takePasted(files: File[]): void {
@@ -56,7 +59,6 @@ function clearAll(): void {
 export function MediaUploadPage() {
   const { packageName, files, fault, progress, failure, delivery } = useSnapshot(state, { sync: true });
   const [isNameShown, setNameShown] = useState(false);
-  const cancelling = useRef<AbortController>(null);
   const nameFault = checkPackageName(packageName);
   const badName = nameFault && packageNameMessage(nameFault);
   const isBusy = progress !== undefined;
@@ -92,8 +94,8 @@ export function MediaUploadPage() {
       setNameShown(true);
       return void notify.error(badName, TOAST_OPTIONS);
     }
-    cancelling.current = new AbortController();
-    await createPackage(uploads, where, cancelling.current.signal);
+    cancelling = new AbortController();
+    await createPackage(uploads, where, cancelling.signal);
   }
 
   const buildHere = { label: EXPORTS.onDevice, icon: "download", onPress: () => create("device") } as const;
@@ -153,7 +155,7 @@ export function MediaUploadPage() {
         <BottomBar
           above={outcome}
           backLabel={isBusy ? EXPORTS.cancel : UPLOADER.clearAll}
-          onBack={isBusy ? () => cancelling.current?.abort() : files.length > 0 ? clearAll : undefined}
+          onBack={isBusy ? () => cancelling?.abort() : files.length > 0 ? clearAll : undefined}
           needed={nothing ? UPLOADER.empty : undefined}
           status={wrong > 0 ? UPLOADER.wrongSize(UPLOADER.files(packed.length), wrong) : undefined}
           ready={UPLOADER.files(packed.length)}
