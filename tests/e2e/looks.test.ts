@@ -183,4 +183,21 @@ describe("a look", () => {
     );
     await eventually(() => page.getByRole("dialog").getByRole("textbox").first().inputValue()).toBe(cold);
   });
+
+  it("is turned to by the arrow that points at its tab, also from right to left", async () => {
+    const { page } = await open("/", { viewport: { width: 600, height: 900 }, reducedMotion: "reduce" });
+    await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
+    const tab = (at: number) => chooser(page).getByRole("tab").nth(at);
+    const isChosen = (at: number) => eventually(() => tab(at).getAttribute("aria-selected")).toBe("true");
+    await tab(0).focus();
+    await page.keyboard.press("ArrowRight");
+    await isChosen(1);
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    await page.keyboard.press("ArrowLeft");
+    await isChosen(2);
+    await page.keyboard.press("ArrowRight");
+    await isChosen(1);
+  });
 });

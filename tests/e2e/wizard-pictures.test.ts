@@ -70,6 +70,19 @@ describe("the order of the screensaver", () => {
     await eventually(() => names(page)).toEqual(["b.png", "c.png", "a.png"]);
   });
 
+  it("changes by the arrow that points to the next image, also from right to left", async () => {
+    const { page } = await openWith(3);
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    await grip(page, 1).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowLeft");
+    await page.getByRole("status").getByText("Over position 2 of 3.").waitFor({ state: "attached" });
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("status").getByText("Over position 1 of 3.").waitFor({ state: "attached" });
+  });
+
   it("changes by touch, by buttons and without dragging", async () => {
     const { page } = await openWith(3, HANDS.touch.context);
     await page.getByRole("button", { name: "Move image 1 later" }).tap();
