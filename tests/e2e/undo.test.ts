@@ -47,6 +47,15 @@ describe("undo and redo", () => {
     await uploaded(page, 2);
     await page.locator("body").press("Meta+Shift+Z");
     await uploaded(page, 1);
+    // The key of an Arabic keyboard.
+    await page.locator("body").dispatchEvent("keydown", { key: "ئ", code: "KeyZ", ctrlKey: true });
+    await uploaded(page, 2);
+    // On a French keyboard, Z is elsewhere.
+    await page.locator("body").dispatchEvent("keydown", { key: "w", code: "KeyZ", ctrlKey: true });
+    await page
+      .locator("body")
+      .dispatchEvent("keydown", { key: "z", code: "KeyW", ctrlKey: true, shiftKey: true });
+    await uploaded(page, 1);
 
     await page.getByRole("navigation", { name: "Steps" }).getByRole("link").first().click();
     const field = page.getByRole("textbox").first();

@@ -55,7 +55,7 @@ const perform = (direction: Direction): Promise<void> =>
 export function useUndoShortcuts(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && isZ(event);
       if (!isUndo || event.defaultPrevented || isEditing(event.target)) return;
       event.preventDefault();
       void perform(event.shiftKey ? "redo" : "undo");
@@ -64,6 +64,10 @@ export function useUndoShortcuts(): void {
     return () => document.removeEventListener("keydown", onKey);
   }, []);
 }
+
+/** Arabic and other keyboards without Latin letters have theirs on the same keys. */
+const isZ = ({ key, code }: KeyboardEvent): boolean =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() === "z" : code === "KeyZ";
 
 const isEditing = (target: EventTarget | null): boolean =>
   document.querySelector("dialog[open]") !== null ||
