@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { jsPDF } from "jspdf";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { planDesign } from "../../web/exports/plan.ts";
 import {
   layoutApproval,
@@ -17,6 +17,7 @@ import {
 } from "../../web/exports/sheets/preview.ts";
 import { type JpegSize, listSheetScreens } from "../../web/exports/sheets/screens.ts";
 import { listPreviewStops } from "../../web/exports/sheets/stops.ts";
+import { LANGUAGES } from "../../web/messages/languages.ts";
 import { WALKED_MACHINES } from "../machines/every-machine.ts";
 import { design, image } from "./designs.ts";
 
@@ -118,6 +119,18 @@ it.each(Object.values(FONT_FACES))(
     expect(lacking).toEqual([]);
     expect(SUPPORTED_TEXT.test("Łódź, Zażółć gęślą, Škoda, Ångström, 5–7 €")).toBe(true);
     expect(SUPPORTED_TEXT.test("北京")).toBe(false);
+  },
+);
+
+it.each(Object.entries(LANGUAGES))(
+  "a preview in the language %s is read in its direction",
+  async (id, { dir }) => {
+    vi.resetModules();
+    vi.doMock("#messages/language.ts", () => ({ LANGUAGE: id }));
+    onTestFinished(() => void vi.doUnmock("#messages/language.ts"));
+    const preview = await import("../../web/exports/sheets/preview.ts");
+    const html = preview.writePreviewHtml({ name: "Bar", stops: [], screens: [] }, { width: 4, height: 3 });
+    expect(html).toContain(`<html lang="${id}" dir="${dir}">`);
   },
 );
 

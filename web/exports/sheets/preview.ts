@@ -1,6 +1,7 @@
 import { LANGUAGE } from "#messages/language.ts";
 import { SHEETS } from "#messages/sheets.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
+import { LANGUAGES } from "../../messages/languages.ts";
 import { readAsDataUrl } from "../blobs.ts";
 import type { DrawFile } from "../drawing.ts";
 import STYLE from "./preview.css?raw";
@@ -84,7 +85,7 @@ export function writePreviewHtml({ name, stops, screens }: PreviewContent, size:
   );
   return (
     DOCTYPE +
-    `<html lang="${LANGUAGE}">
+    `<html lang="${LANGUAGE}" dir="${LANGUAGES[LANGUAGE].dir}">
 <head>
 <meta charset="utf-8">
 ${PREVIEW_POLICY}
