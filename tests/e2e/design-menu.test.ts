@@ -5,6 +5,7 @@ import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DESIGN } from "#messages/design.ts";
 import { OFFLINE } from "#messages/offline.ts";
+import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -74,6 +75,33 @@ describe("the design in the header", () => {
     await other.getByText("Images Uploaded (1/4)").waitFor();
     const kept = await other.evaluate(() => Object.values(localStorage));
     expect(kept).toContain(`data:image/png;base64,${Buffer.from(SAVER).toString("base64")}`);
+  });
+
+  it("keeps no saved file in memory once its menu or its shelf is left", async () => {
+    const page = await designed();
+    await page.evaluate(() => {
+      const kept = new Set<string>();
+      Object.assign(globalThis, { kept });
+      const { revokeObjectURL } = URL;
+      document.addEventListener("click", ({ target }) => {
+        if (target instanceof HTMLAnchorElement && target.download !== "") kept.add(target.href);
+      });
+      URL.revokeObjectURL = (url) => {
+        kept.delete(url);
+        revokeObjectURL.call(URL, url);
+      };
+    });
+    const kept = () => page.evaluate(() => (globalThis as unknown as { kept: Set<string> }).kept.size);
+    const dialog = await menu(page);
+    await saved(page, dialog);
+    expect(await kept()).toBe(1);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect.poll(kept).toBe(0);
+    await (await menu(page)).getByRole("link", { name: SHELF.title }).click();
+    await savedBy(page, () => page.getByRole("button", { name: SHELF.saveAll }).first().click());
+    expect(await kept()).toBe(1);
+    await page.getByRole("banner").getByRole("link", { name: "Home" }).first().click();
+    await expect.poll(kept).toBe(0);
   });
 
   it("opens a file beside the existing design, and undoes that", async () => {

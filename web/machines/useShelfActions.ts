@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { SHELF } from "#messages/shelf.ts";
@@ -29,6 +29,8 @@ interface Busy {
 export const nextRouteOf = (design: Design | null, isMissing: IsMissing): string =>
   (design && findFirstUnfinishedStep(model, design, isMissing)?.config.route) ?? model.nameStep.route;
 
+const shownName = (name: string): string => name || SHELF.unnamed(model.defaultMachineName);
+
 export type ShelfActions = ReturnType<typeof useShelfActions>;
 
 /** The actions resolve to whether they succeeded. */
@@ -38,10 +40,7 @@ export function useShelfActions() {
   const [saved, setSaved] = useState<{ delivery: Delivery; notes: readonly string[] }>();
   const [renaming, setRenaming] = useState<string>();
 
-  const dismissSaved = () => {
-    if (saved) releaseDelivery(saved.delivery);
-    setSaved(undefined);
-  };
+  useEffect(() => () => saved && releaseDelivery(saved.delivery), [saved]);
   const act = (
     kind: "create" | "open" | "duplicate" | "remove" | "update" | "undo",
     perform: (list: DesignList) => Promise<AddDesignsOutcome | EditOutcome>,
@@ -55,7 +54,6 @@ export function useShelfActions() {
     return run(what, task, words(SHELF.failed.unknown));
   };
   const show = (file: Blob, name: string, notes: readonly string[]) => {
-    dismissSaved();
     setSaved({ delivery: deliverFile(file, name), notes });
     return undefined;
   };
@@ -65,7 +63,7 @@ export function useShelfActions() {
     problem,
     setProblem,
     saved,
-    dismissSaved,
+    dismissSaved: () => setSaved(undefined),
     renaming,
     setRenaming,
 
@@ -120,8 +118,9 @@ export function useShelfActions() {
         const list = await loadDesigns();
         const made = await list.saveAll((share) => setDoing({ act: "saveAll", share }));
         const { fileName, file, incomplete, left } = made;
-        const notes = incomplete.length > 0 ? [SHELF.incompleteInFile(incomplete)] : [];
-        return show(file, fileName, left.length > 0 ? [...notes, SHELF.leftOutOfFile(left)] : notes);
+        const notes = incomplete.length > 0 ? [SHELF.incompleteInFile(incomplete.map(shownName))] : [];
+        if (left.length > 0) notes.push(SHELF.leftOutOfFile(left.map(shownName)));
+        return show(file, fileName, notes);
       };
       return run({ act: "saveAll" }, task, SHELF.failed.save);
     },

@@ -50,6 +50,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState("");
   const [delivery, setDelivery] = useState<Delivery>();
+  useEffect(() => () => delivery && releaseDelivery(delivery), [delivery]);
   const input = useRef<HTMLInputElement>(null);
   const history = useUndoHistory();
   const look = useOpenLooks();
@@ -79,7 +80,6 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       const { design } = state;
       const { saveDesignFile } = await import("../../edit/design-files.ts");
       const { fileName, bytes, skipped, withoutOriginal } = await saveDesignFile(model, design, store.blob);
-      if (delivery) releaseDelivery(delivery);
       setDelivery(deliverFile(new Blob([bytes], { type: BINARY_TYPE }), fileName));
       const missing = skipped.length === 0 ? [] : [DESIGN_MENU.missingInFile(skipped.length)];
       const places = withoutOriginal.map((ref) => formatPlaceName(model, design, ref));
