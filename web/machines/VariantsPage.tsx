@@ -4,7 +4,7 @@ import { MANY } from "#messages/many.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../../shared/model/design.ts";
-import { NAME_COLUMN_ID } from "../../shared/model/table.ts";
+import { MAX_TABLE_ROWS, NAME_COLUMN_ID } from "../../shared/model/table.ts";
 import type { TableEncoding } from "../../shared/sorting/csv.ts";
 import { editing } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
@@ -67,6 +67,10 @@ function VariantsPage() {
   const isOver = usePageDrop(takeGiven);
 
   const add = () => {
+    if (tableState.table.rows.length >= MAX_TABLE_ROWS) {
+      setAt(undefined);
+      return showNotice({ tone: "warning", lines: [MANY.tooMany(1, MAX_TABLE_ROWS)] });
+    }
     const next = addRows(tableState.table, [{ cells: {} }]);
     changeTable(next);
     const row = next.rows.at(-1);

@@ -109,6 +109,7 @@ const isSameRow = (one: RowProps, other: RowProps): boolean =>
   one.shown === other.shown &&
   one.pictures.every((picture, at) => picture === other.pictures[at]) &&
   one.unnamed.join() === other.unnamed.join() &&
+  one.shown.every((column) => one.own(column) === other.own(column)) &&
   [...(one.faults ?? [])].join() === [...(other.faults ?? [])].join();
 
 const Row = memo(function Row(props: RowProps) {

@@ -53,7 +53,10 @@ export const MANY = {
   added: (count: number) => `${machines(count)} added.`,
   nothingAdded: "No machines found.",
   tooMany: (count: number, most: number) =>
-    `A table holds up to ${most} machines, so ${count} were left out. Add them in a second table.`,
+    plural(count, {
+      one: `A table holds up to ${most} machines, so 1 was left out. Add it in a second table.`,
+      other: `A table holds up to ${most} machines, so ${count} were left out. Add them in a second table.`,
+    }),
   updated: (count: number) =>
     plural(count, { one: "1 machine updated.", other: `${count} machines updated.` }),
   updatedAndAdded: (updated: number, added: number) => `${updated} updated, ${added} added.`,
