@@ -41,6 +41,7 @@ it.each([
   ["7", [], "7 2"],
   ["A".repeat(30), [], `${"A".repeat(28)} 2`],
   // No character is halved.
+  [`a${"🙂".repeat(14)}`, [], `a${"🙂".repeat(13)} 2`],
   ["☕🙂".repeat(10), [], `${"☕🙂".repeat(9)}☕ 2`],
 ])("the copy of %s beside %j is %s", (name, taken, copy) => {
   expect(copyName(name, taken)).toBe(copy);

@@ -17,6 +17,9 @@ export function nameProblemOf(name: string): string | undefined {
   return fits ? undefined : MACHINE_NAME.tooShortOrLong(length, minLength, maxLength);
 }
 
+/** The first half of a surrogate pair. */
+const HALF_CHARACTER = /[\ud800-\udbff]$/;
+
 /** Appends the first free number, or increments an existing one with as many digits: "Lobby 2", "Room 04". */
 export function copyName(name: string, taken: readonly string[]): string {
   const [, stem = name, digits = "1"] = /^(.*\S)\s+(\d{1,3})$/su.exec(name) ?? [];
@@ -26,8 +29,8 @@ export function copyName(name: string, taken: readonly string[]): string {
     const copy =
       stem
         .slice(0, nameStep.maxLength - ending.length)
-        .trimEnd()
-        .toWellFormed() + ending;
+        .replace(HALF_CHARACTER, "")
+        .trimEnd() + ending;
     if (!known.has(nameKey(copy))) return copy;
   }
 }
