@@ -9,6 +9,7 @@ import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { putRows, rowsOf } from "./database.ts";
 import { dropOnPage } from "./dropping.ts";
 import { confirm, download, exportButton } from "./exporting.ts";
 import { bundledDesign } from "./full-design.ts";
@@ -202,6 +203,55 @@ describe("the shelf", () => {
     await page.getByRole("button", { name: "Open Terrace" }).click();
     await isOpen(page, "Terrace");
     expect(await blends(page)).toEqual(mine);
+  });
+
+  it("offers no Undo for a screen that other machines have already, since that would undo what was before", async () => {
+    const page = await withLobby();
+    await copy(page, "Lobby", "Terrace");
+    await page.getByRole("button", { name: "Continue with Lobby" }).click();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Use on other machines…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Use Blends Selection on other machines" });
+    await dialog.getByRole("checkbox", { name: "Terrace" }).check();
+    await dialog.getByRole("button", { name: "Use on 1 machine" }).click();
+    await dialog.getByText("Blends Selection is now on 1 other machine.").waitFor();
+    expect(await dialog.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  });
+
+  it("names a machine without a name where its file lacks images", async () => {
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+    await storeDesign(page, { images: { screensaver_0: png(1024, 768) } }, "/machines");
+    const unnamed = SHELF.unnamed(CLASSIC_MODEL.defaultMachineName);
+    await named(page, unnamed).waitFor();
+    const blobs = await rowsOf(page, "blobs");
+    await putRows(
+      page,
+      "blobs",
+      blobs.map(([sha256]) => [sha256, undefined]),
+    );
+    await key(page, SHELF.saveAll).click();
+    await page.getByText(SHELF.incompleteInFile([unnamed])).waitFor();
+  });
+
+  it("selects all that a search finds, beside those selected before it", async () => {
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    const all = Array.from({ length: 9 }, (_, at) => `${at < 3 ? "Bar" : "Hall"} ${at + 1}`);
+    const files = all.map((name) => ({
+      name: `${name}.mp`,
+      bytes: designPackage(CLASSIC_MODEL, { packageName: name }),
+    }));
+    await dropOnPage(page, ...files);
+    await key(page, DROP.which.openAll(9)).click();
+    await hasNames(page, ...all);
+    await key(page, SHELF.several).click();
+    for (const name of ["Bar 1", "Bar 2", "Bar 3"])
+      await page.getByLabel(SHELF.choose(name), { exact: true }).check();
+    await page.getByRole("searchbox").fill("Hall 4");
+    await hasNames(page, "Hall 4");
+    await key(page, SHELF.chooseAll).click();
+    await page.getByText(SHELF.chosen(4)).waitFor();
+    await key(page, SHELF.chooseNone).click();
+    await page.getByText(SHELF.chosen(0)).waitFor();
   });
 
   it("makes another machine like the reviewed one, which stays as it was", async () => {

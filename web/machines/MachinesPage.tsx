@@ -83,7 +83,7 @@ export function MachinesPage() {
     .sort(SHELF_ORDERS[order]);
   const choosable = found.filter(({ state }) => state === "usable");
   const picked = designs.filter(({ id }) => chosen?.includes(id));
-  const hasMore = picked.length < choosable.length;
+  const more = choosable.flatMap(({ id }) => (chosen?.includes(id) ? [] : id));
   const forPicked = (act: (picked: readonly ListedDesign[]) => void) => ({
     unavailable: picked.length === 0,
     onClick: () => picked.length > 0 && act(picked),
@@ -223,8 +223,8 @@ export function MachinesPage() {
       </div>
       {chosen ? (
         <ShelfBar words={SHELF.chosen(picked.length)}>
-          <Button variant="quiet" onClick={() => chooseAll(hasMore ? choosable.map(({ id }) => id) : [])}>
-            {hasMore ? SHELF.chooseAll : SHELF.chooseNone}
+          <Button variant="quiet" onClick={() => chooseAll(more.length > 0 ? [...chosen, ...more] : [])}>
+            {more.length > 0 ? SHELF.chooseAll : SHELF.chooseNone}
           </Button>
           <Button icon="pencil" {...forPicked(setDescribed)}>
             {SHELF.editDetails}

@@ -39,6 +39,8 @@ export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps)
   const { design } = useSnapshot(state);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [done, setDone] = useState<number>();
+  /** Without a change, Undo would revert an earlier action. */
+  const [isUndoable, setUndoable] = useState(false);
   const { doing, problem, run } = useTask();
   const { label } = category;
   const all = others.map(({ id }) => id);
@@ -57,6 +59,7 @@ export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps)
     );
     if (!outcome.ok) return SHELF.alsoFailed(faultMessage(outcome.fault));
     setDone(count);
+    setUndoable(outcome.designs.size > 0);
     return outcome.failures.length > 0 ? SHELF.failed.unknown : undefined;
   };
   const undo = async () => {
@@ -88,9 +91,11 @@ export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps)
           </>
         ) : (
           <>
-            <Button icon="undo" busy={doing === true} onClick={() => run(true, undo)}>
-              {SHELF.undo}
-            </Button>
+            {isUndoable && (
+              <Button icon="undo" busy={doing === true} onClick={() => run(true, undo)}>
+                {SHELF.undo}
+              </Button>
+            )}
             <Button variant="primary" onClick={onClose}>
               {SHELF.done}
             </Button>
@@ -111,7 +116,7 @@ export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps)
           </>
         ) : (
           <Notice tone="valid" title={SHELF.alsoDone(label, done)} announced>
-            {SHELF.alsoUndo}
+            {isUndoable && SHELF.alsoUndo}
           </Notice>
         )}
         <ul className={styles.rows}>
