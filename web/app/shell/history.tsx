@@ -55,7 +55,9 @@ const perform = (direction: Direction): Promise<void> =>
 export function useUndoShortcuts(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && isZ(event);
+      // Keyboards without Latin letters have other letters on the same keys.
+      const letter = /[a-z]/i.test(event.key) ? event.key : event.code;
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && /z$/i.test(letter);
       if (!isUndo || event.defaultPrevented || isEditing(event.target)) return;
       event.preventDefault();
       void perform(event.shiftKey ? "redo" : "undo");
@@ -64,10 +66,6 @@ export function useUndoShortcuts(): void {
     return () => document.removeEventListener("keydown", onKey);
   }, []);
 }
-
-/** Arabic and other keyboards without Latin letters have theirs on the same keys. */
-const isZ = ({ key, code }: KeyboardEvent): boolean =>
-  /^[a-z]$/i.test(key) ? key.toLowerCase() === "z" : code === "KeyZ";
 
 const isEditing = (target: EventTarget | null): boolean =>
   document.querySelector("dialog[open]") !== null ||
