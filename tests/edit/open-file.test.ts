@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
+import { listNameFields } from "../../shared/model/name-fields.ts";
 import type { DesignList } from "../../web/edit/designs.ts";
 import { loadOnce } from "../../web/edit/editing.ts";
 import { createPngImage } from "../../web/edit/new-image.ts";
@@ -10,12 +11,23 @@ import {
   openNewDesign,
   prepareUndoOfOpening,
 } from "../../web/edit/open-file.ts";
+import { unsavedNames } from "../../web/edit/typed-write.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../../web/store/types.ts";
 import { contentOf } from "../store/browser.ts";
 import { breakCalls } from "../store/faults.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
-import { editBrowser, expectOk, imageOf, namesOf, type Page, pictureOf, put, rename } from "./browser.ts";
+import {
+  editBrowser,
+  expectOk,
+  imageOf,
+  model,
+  namesOf,
+  type Page,
+  pictureOf,
+  put,
+  rename,
+} from "./browser.ts";
 
 /*
  * Files and packages that somebody opens: as a new design beside the others, or in place of an empty one.
@@ -33,6 +45,9 @@ vi.mock("../../web/edit/app.ts", () => ({
   },
   get editing() {
     return tab.page;
+  },
+  get typed() {
+    return tab.page.typed;
   },
   edit: (...given: Parameters<Page["edit"]>) => tab.page.edit(...given),
   loadDesigns: async () => ({ ...tab.page.designs, ...tab.designs }),
@@ -88,6 +103,16 @@ describe("a file of one design", () => {
     expect(await prepareUndoOfOpening()).toBeUndefined();
     expectOk(await page.undo());
     expect(page.state.design).toMatchObject({ name: "", slots: {} });
+  });
+
+  it("shows its own name, not one that was typed before and is too short", async () => {
+    const { one } = await files();
+    const { page } = await newTab();
+    const fields = listNameFields(model);
+    const [name] = fields;
+    page.typed.type(name, "L");
+    await openDesignFile(one);
+    expect(unsavedNames(page.typed.texts, fields, page.state.design)).toEqual([]);
   });
 
   it("is a design beside a started one, until that is undone", async () => {

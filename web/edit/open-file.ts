@@ -2,15 +2,17 @@ import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { replaceContent } from "../../shared/model/edit.ts";
+import { listNameFields } from "../../shared/model/name-fields.ts";
 import { isDesignStarted } from "../../shared/model/questions.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { edit, editing, loadDesigns, state } from "./app.ts";
+import { edit, editing, loadDesigns, state, typed } from "./app.ts";
 import type { AddDesignsOutcome, DesignList, OpenDesignsOutcome } from "./designs.ts";
 import type { EditOutcome, NewDesign } from "./editing.ts";
 import { faultMessage } from "./fault-words.ts";
 import type { ShelfUndoOffer } from "./state.ts";
+import { dropTyped } from "./typed-write.ts";
 
 type Failed = Extract<EditOutcome, { readonly ok: false }>;
 
@@ -97,6 +99,7 @@ async function openInPlace(id: string, { design: given, blobs }: NewDesign): Pro
   });
   if (!outcome.ok) return outcome;
   editing.setReturnToStep("");
+  dropTyped(typed, listNameFields(ACTIVE.model), state.design);
   return { ok: true, isBeside: false };
 }
 
