@@ -2,10 +2,13 @@ import { IDBFactory } from "fake-indexeddb";
 import "fake-indexeddb/auto";
 import { subscribe } from "valtio/vanilla";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EXPORTS } from "#messages/exports.ts";
 import { UPLOADER } from "#messages/uploader.ts";
+import { deliverFile } from "../../web/files/deliver.ts";
 import {
   addFittedFile,
   clearUploads,
+  createPackage,
   dropFiles,
   moveUpload,
   removeUpload,
@@ -17,6 +20,7 @@ import { notify } from "../../web/ui/toast/notify.ts";
 import { bytesOf, categoryOf, fileOf, find, fresh, icon, namesOf, onStoredFiles, opened } from "./page.ts";
 
 vi.mock("../../web/ui/toast/notify.ts", () => ({ notify: { success: vi.fn(), error: vi.fn() } }));
+vi.mock("../../web/files/deliver.ts", async (original) => ({ ...(await original()), deliverFile: vi.fn() }));
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -329,5 +333,30 @@ describe.each(Object.keys(FAULTS))("if IndexedDB %s", (name) => {
       customization: ["brew.png"],
     });
     expect(await stored()).toEqual(namesOf(page));
+  });
+});
+
+describe("a package of these files", () => {
+  const { signal } = new AbortController();
+
+  it("that is built on the device is never said to be sent", async () => {
+    const page = await earlierVisit();
+    const shares: unknown[] = [];
+    const stop = subscribe(page.state, () => shares.push(page.state.progress), true);
+    await createPackage(page, "device", signal);
+    stop();
+    expect(new Set(shares)).toEqual(new Set([1, undefined]));
+    expect(notify.success).toHaveBeenCalledWith(EXPORTS.kinds.package.success, expect.anything());
+  });
+
+  it("that the browser refuses to save is said to have failed", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.mocked(deliverFile).mockImplementationOnce(() => {
+      throw new Error("no room");
+    });
+    const page = await earlierVisit();
+    await createPackage(page, "device", signal);
+    expect(notify.error).toHaveBeenLastCalledWith(EXPORTS.kinds.package.failure, expect.anything());
+    expect(page.state.progress).toBeUndefined();
   });
 });

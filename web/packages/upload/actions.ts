@@ -151,7 +151,8 @@ export async function createPackage(
   signal: AbortSignal,
 ): Promise<void> {
   if (state.progress !== undefined) return;
-  Object.assign(state, { failure: undefined, progress: 0 });
+  // Nothing is sent if the device packs the files.
+  Object.assign(state, { failure: undefined, progress: where === "device" ? 1 : 0 });
   const { packageName } = state;
   const inputs = model.packageCategories.flatMap((category) =>
     filesOfCategory(state.files, category).map(({ name, file }) => ({ category: category.id, name, file })),
@@ -170,6 +171,9 @@ export async function createPackage(
       state.failure = outcome.failure;
       if (outcome.failure.code !== "cancelled") notify.error(EXPORTS.kinds.package.failure, TOAST_OPTIONS);
     }
+  } catch (fault) {
+    console.error("Failed to create the package", fault);
+    notify.error(EXPORTS.kinds.package.failure, TOAST_OPTIONS);
   } finally {
     state.progress = undefined;
   }
