@@ -218,6 +218,24 @@ describe("the shelf", () => {
     expect(await dialog.getByRole("button", { name: "Undo" }).count()).toBe(0);
   });
 
+  it("keeps what is typed about a machine though its dialog is closed by mistake", async () => {
+    const page = await withLobby();
+    const openDetails = async () => {
+      await choose(page, "Lobby", SHELF.editDetails);
+      return page.getByRole("dialog", { name: SHELF.detailsOf("Lobby") });
+    };
+    const note = page.getByRole("textbox", { name: SHELF.details.note });
+    const dialog = await openDetails();
+    await note.fill("Ask at the desk");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await openDetails();
+    await expect.poll(() => note.inputValue()).toBe("Ask at the desk");
+    await key(dialog, SHELF.cancel).click();
+    await openDetails();
+    await expect.poll(() => note.inputValue()).toBe("");
+  });
+
   it("names a machine without a name where its file lacks images", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await storeDesign(page, { images: { screensaver_0: png(1024, 768) } }, "/machines");

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import type { DesignDetails } from "../../shared/model/design.ts";
 import { MAX_DETAIL_LENGTH } from "../../shared/model/details.ts";
@@ -8,6 +8,7 @@ import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
+import { useDraft } from "../ui/useDraft.ts";
 import { listedName } from "./listed-designs.ts";
 import { ProblemNotice, useTask } from "./useTask.tsx";
 
@@ -21,7 +22,8 @@ interface DetailsDialogProps {
 export function DetailsDialog({ designs, customers, onClose }: DetailsDialogProps) {
   const form = useId();
   const list = useId();
-  const [typed, setTyped] = useState<Partial<DesignDetails>>({});
+  const { draft, change, drop } = useDraft(`details ${designs.map(({ id }) => id)}`);
+  const typed: Partial<DesignDetails> = draft;
   const { doing, problem, run } = useTask();
   const shared = (key: keyof DesignDetails) => {
     const [text = "", other] = new Set(designs.map((design) => design[key]));
@@ -34,6 +36,7 @@ export function DetailsDialog({ designs, customers, onClose }: DetailsDialogProp
   const save = async () => {
     const outcome = await (await loadDesigns()).setDetails(designs, typed);
     if (!outcome.ok) return SHELF.failed.details(faultMessage(outcome.fault));
+    drop();
     onClose();
     return undefined;
   };
@@ -52,7 +55,14 @@ export function DetailsDialog({ designs, customers, onClose }: DetailsDialogProp
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{SHELF.cancel}</Button>
+          <Button
+            onClick={() => {
+              drop();
+              onClose();
+            }}
+          >
+            {SHELF.cancel}
+          </Button>
           <Button type="submit" form={form} variant="primary" busy={doing === true} busyLabel={SHELF.saving}>
             {SHELF.saveDetails}
           </Button>
@@ -69,7 +79,7 @@ export function DetailsDialog({ designs, customers, onClose }: DetailsDialogProp
               key={key}
               label={SHELF.details[key]}
               value={value}
-              onChange={(text) => setTyped({ ...typed, [key]: text })}
+              onChange={(text) => change({ ...draft, [key]: text })}
               error={tooLong(value)}
               autoComplete="off"
               autoFocus={key === "customer"}
