@@ -78,6 +78,20 @@ describe("the table of a design", () => {
     expect(tableState.table).toBe(tables[2]);
   });
 
+  it("is stored without a pause if files are read into it", async () => {
+    const { page, change, importFiles } = await openTab(editBrowser());
+    const storedSoon = async (isStored: () => boolean) => {
+      // No time passes.
+      for (let turn = 0; turn < 1000 && !isStored(); turn++) await new Promise(setImmediate);
+      expect(isStored()).toBe(true);
+    };
+    await importFiles([new File(["Foyer\nBar"], "a.csv")]);
+    await storedSoon(() => page.state.design.table?.rows.length === 2);
+    change(chooseColumn(page.state.design.table ?? EMPTY_TABLE, PICTURE, true));
+    await importFiles([fileOf("foyer.png", 1)]);
+    await storedSoon(() => page.state.design.table?.rows[0]?.cells[PICTURE] === "foyer.png");
+  });
+
   it("creates a design if it says something, and none if it says nothing", async () => {
     const { page, change } = await openTab(editBrowser());
     change({ ...EMPTY_TABLE });

@@ -181,6 +181,7 @@ export function importTableText(given: DecodedTableText, { delimiter, decode }: 
       encoding: guess,
       ...(decode && { chooseEncoding: (encoding) => again(decode(encoding), isUpdate) }),
     });
+    storeNow();
   };
   add(given, true);
 }
@@ -211,6 +212,7 @@ export async function importTableFiles(given: readonly File[]): Promise<void> {
   const { table, left } = assignPictures(tableState.table, names, shownNow());
   if (table !== tableState.table) changeTable(table, tableState.notice);
   else void makePictures();
+  storeNow();
   if (left.length > 0 && pictures.length === given.length)
     showNotice({ tone: "warning", lines: [MANY.left(left)] });
 }
