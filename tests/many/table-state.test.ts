@@ -222,6 +222,19 @@ describe("the table of a design", () => {
     );
   });
 
+  it("takes each of several dropped files, also if some have the same name", async () => {
+    const { page, change, importFiles, tableState } = await openTab(editBrowser());
+    const rows = ["Bar", "Foyer"].map((name) => ({ cells: { name } }));
+    change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
+    const given = [1, 2, 3].map((seed) => fileOf("IMG_1.png", seed));
+    await importFiles(given);
+    expect(tableState.notice?.lines).toEqual([MANY.left(["IMG_1 3.png"])]);
+    await vi.waitFor(async () => {
+      await pause();
+      expect(blobsIn(page.state.design.table)).toEqual(await Promise.all(given.slice(0, 2).map(blobOf)));
+    });
+  });
+
   it("takes a file chosen for one cell for all that name it and have none", async () => {
     const { page, change, setCellFile } = await openTab(editBrowser());
     const rows = ["A", "B"].map((name) => ({ cells: { name, [PICTURE]: "logo" } }));

@@ -43,6 +43,20 @@ export function withFreeName(file: File, { rows, pictures }: VariantTable, place
     const find = createFileFinder([[key, key]]);
     return isOther && others.some(find);
   };
+  return renamed(file, isTaken);
+}
+
+/** Files of several folders may have the same name. */
+export function withDistinctNames(given: readonly File[]): File[] {
+  const named = new Map<string, File>();
+  return given.map((file) => {
+    const own = renamed(file, (key) => !isSameFile(named.get(key) ?? file, file));
+    named.set(fileNameKey(own.name), own);
+    return own;
+  });
+}
+
+function renamed(file: File, isTaken: (key: string) => boolean): File {
   const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? [];
   let { name } = file;
   for (let number = 2; isTaken(fileNameKey(name)); number++) name = `${stem} ${number}${ending}`;

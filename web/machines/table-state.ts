@@ -34,6 +34,7 @@ import {
   makeTablePicture,
   releaseBlobs,
   tableFileNames,
+  withDistinctNames,
   withFreeName,
 } from "./table-files.ts";
 import { addRowsFromText } from "./table-text.ts";
@@ -190,7 +191,7 @@ const isTable = ({ name, type }: File): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|tab-separated-values)$/.test(type);
 
 export async function importTableFiles(given: readonly File[]): Promise<void> {
-  const pictures = given.filter((file) => !isTable(file) && !isWorkbook(file));
+  const pictures = withDistinctNames(given.filter((file) => !isTable(file) && !isWorkbook(file)));
   for (const file of pictures) giveFile(file);
   for (const file of given.filter(isTable)) {
     if (file.size > MAX_CSV_BYTES) {
