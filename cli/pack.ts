@@ -1,4 +1,4 @@
-import { open, readFile } from "node:fs/promises";
+import { open, readFile, stat } from "node:fs/promises";
 import { basename, extname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createBytesSource } from "../shared/archive/source.ts";
@@ -158,8 +158,8 @@ async function openPicture(file: string, path: string, fitter: Fitter | undefine
   if (!isPicture(format))
     return PICTURE_NAME.test(path) ? sayNoPng(start, "Save it again as PNG.") : undefined;
   if (!isPng && !fitter) return sayNoPng(start, "Only PNG is packed: convert it, or add --fit.");
+  if ((await stat(file)).size > MAX_FILE_BYTES) return "It is too large.";
   const bytes = await readFile(file);
-  if (bytes.length > MAX_FILE_BYTES) return "It is too large.";
   if (!isPng) {
     const size = await fitter?.measure(bytes);
     return size

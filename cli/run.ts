@@ -31,6 +31,10 @@ const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
   EPERM: "You don't have permission.",
   EISDIR: "It is a folder, not a file.",
   ENOTDIR: "It is a file, not a folder.",
+  // Only if a folder is to be made.
+  EEXIST: "It is a file, not a folder.",
+  ENAMETOOLONG: "Its name is too long.",
+  EIO: "The disk reports an error. It may be damaged, or was removed.",
   ENOSPC: "The disk is full. Nothing was written.",
   EROFS: "The disk is read-only.",
   EMFILE: "Too many files are open. Close some programs and try again.",
@@ -43,7 +47,8 @@ export function describeFault(fault: unknown): string | undefined {
   const { code, message } = fault;
   // parseArgs: an unknown option, or one without its value.
   if (String(code).startsWith("ERR_PARSE_ARGS")) return message;
-  const words = SYSTEM_FAULTS[String(code)];
+  const words =
+    SYSTEM_FAULTS[String(code)] ?? ("syscall" in fault ? `The system refuses it (${code}).` : undefined);
   const path = "path" in fault ? `${fault.path}: ` : "";
   return words && path + words;
 }

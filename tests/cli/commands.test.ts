@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -240,6 +241,16 @@ describe("pack", () => {
     expect(readPng(hot?.bytes ?? new Uint8Array())).toMatchObject({ width: 460, height: 485 });
   });
 
+  it("leaves out a file that is too large to be read", async () => {
+    cli.put("vast/big.png", png(302, 485));
+    truncateSync(cli.path("vast/big.png"), 3 * 2 ** 30);
+    expect(await cli.run("pack", "vast")).toMatchObject({
+      code: 1,
+      out: "  left out: big.png\n    It is too large.\n",
+    });
+    rmSync(cli.path("vast"), { recursive: true });
+  });
+
   it("writes nothing with --strict or --dry-run, replaces nothing, and leaves nothing half written", async () => {
     putDesign("whole");
     rmSync(cli.path("whole/icons/Left_Blend.png"));
@@ -456,6 +467,9 @@ describe("the command", () => {
     [["many", "a.brewscreen", "b.csv", "-o", "b.csv"], "b.csv is a file. Name a folder with -o."],
     [["pack", "nowhere"], "nowhere: No such file or folder."],
     [["pack", "nowhere", "--created-at", "soon"], "nowhere"],
+    [["check", `${"x".repeat(300)}.mp`], "x.mp: Its name is too long."],
+    [["unpack", "Good.mp", "-o", "b.csv/out"], "b.csv: It is a file, not a folder."],
+    [["check", "circle.mp"], "circle.mp: The system refuses it (ELOOP)."],
     [["repair", "a.brewscreen", "--created-at", "03.04.2026"], '"03.04.2026" is not a date.'],
     [["repair", "a.brewscreen", "--created-at", "2026-04-03T09:30"], '"2026-04-03T09:30" is not a date.'],
     [["repair", "a.brewscreen", "--created-at", "2026-02-30"], '"2026-02-30" is not a date.'],
@@ -463,6 +477,9 @@ describe("the command", () => {
     mkdirSync(cli.path("empty"), { recursive: true });
     cli.put("a.brewscreen", "");
     cli.put("b.csv", "");
+    cli.put("Good.mp", GOOD);
+    rmSync(cli.path("circle.mp"), { force: true });
+    symlinkSync("circle.mp", cli.path("circle.mp"));
     expect(await cli.run(...args)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(words) });
   });
 
