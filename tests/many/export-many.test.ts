@@ -385,6 +385,27 @@ describe("files of many machines", () => {
     expect(full.abandoned).toHaveLength(1);
   });
 
+  it("ask for no other archive if they are cancelled as one is finished", async () => {
+    const controller = new AbortController();
+    imagesHave(() => GB);
+    const { saving, files } = savingInMemory(1.5 * GB);
+    const asked: number[] = [];
+    const watched: ArchiveDestination = {
+      ...saving,
+      async open(part, name) {
+        asked.push(part);
+        return saving.open(part, name);
+      },
+    };
+    const { signal } = controller;
+    const made = exporting(watched, [machine("Bar"), machine("Foyer")], {
+      signal,
+      onSaved: () => controller.abort(),
+    });
+    await expect(made).rejects.toThrow();
+    expect([asked, files.length]).toEqual([[1], 1]);
+  });
+
   it("are none where no file was chosen", async () => {
     const none: ArchiveDestination = { ...savingInMemory().saving, open: async () => undefined };
     expect(await exporting(none, [machine("First")])).toBeUndefined();

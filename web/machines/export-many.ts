@@ -87,7 +87,11 @@ export async function exportMachines(job: ExportMachinesJob) {
   const folders = createFolderNames(machines.map(({ name }) => name));
   const checked: CheckedPngCache = new ByteCache(CACHED_BYTES);
   const rows: SummaryRow[] = [];
-  const archives = createArchiveSeries(saving, archiveName(machines.length), job.onSaved);
+  const open: ArchiveDestination["open"] = (part, name) => {
+    signal.throwIfAborted();
+    return saving.open(part, name);
+  };
+  const archives = createArchiveSeries({ ...saving, open }, archiveName(machines.length), job.onSaved);
   try {
     if (!(await archives.start())) return undefined;
     for (const [at, machine] of machines.entries()) {
