@@ -135,6 +135,17 @@ describe("the examples", () => {
       expect(readdirSync(cwd).sort()).toEqual(["Lobby.mp", "images.zip", file, "photos"].sort());
     });
 
+    it("never drops one of two pictures for a slot", options, async () => {
+      const cwd = makeFolder();
+      for (const [seed, parent] of ["photos", "photos/old"].entries()) {
+        mkdirSync(join(cwd, parent, "Blend Images"), { recursive: true });
+        writeFileSync(join(cwd, parent, "Blend Images/Left_Blend.png"), png(302, 485, { seed }));
+      }
+      const refusal: unknown = await runExample(file, run, cwd).catch((fault) => fault.stderr);
+      if (typeof refusal === "string") expect(refusal).toMatch(/duplicate-file|second picture for/);
+      else expect(picturesOf(readFileSync(join(cwd, "Lobby.mp"))).size).toBe(2);
+    });
+
     it("shows a refusal, and leaves nothing that looks like a package", options, async () => {
       const cwd = makeFolder();
       mkdirSync(join(cwd, "photos"));

@@ -14,6 +14,7 @@ foreach ($file in $pngs) {
   # Pictures named as in "Images (zip)" go to their slots, others to the folder of their size.
   $path = "$($file.Directory.Name)/$($file.Name)"
   $slot = $all | Where-Object { $_.image -eq $path } | Select-Object -First 1
+  if ($slot -and $slots.ContainsKey($slot.id)) { throw "$($file.FullName) is a second picture for $($slot.id)" }
   if ($slot) { $slots[$slot.id] = $picture; continue }
   $width = [int]$png[18] * 256 + $png[19]
   $height = [int]$png[22] * 256 + $png[23]

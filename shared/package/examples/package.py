@@ -16,6 +16,8 @@ for path in sorted(pathlib.Path(folder).rglob("*")):
     picture = {"name": path.name, "data": "data:image/png;base64," + base64.b64encode(png).decode()}
     # Pictures named as in "Images (zip)" go to their slots, others to the folder of their size.
     slot = slots.get("/".join(path.parts[-2:]).lower())
+    if slot in package["slots"]:
+        sys.exit(f"{path} is a second picture for {slot}")
     if slot:
         package["slots"][slot] = picture
         continue
