@@ -30,8 +30,12 @@ export const repair: Command = async (args, run) => {
       throw new Refusal(`${file} is a folder. Name its packages: brewscreen repair ${join(file, "*.mp")}`);
   if (values.output !== undefined && positionals.length > 1)
     throw new Refusal("-o names one file. Leave it out to repair several: each gets a file beside it.");
+  const outputs = new Set<string>();
   const codes = await forEachFile(positionals, "Repairing", run, async (file) => {
     const output = values.output ?? join(dirname(file), `${basename(file, extname(file))}.repaired.mp`);
+    if (outputs.has(output))
+      throw new Refusal(`${file}: ${output} is that of another file. Name one with -o.`);
+    outputs.add(output);
     if (positionals.length > 1 && !values.force && (await exists(output))) {
       run.say(`${file}: ${output} already exists and is kept`);
       return [EXIT.good];

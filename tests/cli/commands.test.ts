@@ -292,6 +292,19 @@ describe("repair", () => {
     expect(cli.read("old/Lobby.mp").equals(BROKEN["config-missing"][0])).toBe(true);
   });
 
+  it("never replaces one repaired file by another", async () => {
+    cli.put("twins/Lobby.mp", BROKEN.dialect[0]);
+    cli.put("twins/Lobby.zip", BROKEN["config-missing"][0]);
+    const args = ["repair", "twins/Lobby.mp", "twins/Lobby.zip"];
+    for (const all of [args, [...args, "--force"]]) {
+      expect(await cli.run(...all)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining("twins/Lobby.repaired.mp is that of another file. Name one with -o."),
+      });
+      expect(sameBytes(cli.read("twins/Lobby.repaired.mp"), GOOD)).toBe(true);
+    }
+  });
+
   it("cuts a name that it takes from the file if it is too long", async () => {
     cli.put(`${"long".repeat(40)}.mp`, BROKEN["config-missing"][0]);
     expect(await cli.run("repair", `${"long".repeat(40)}.mp`, "-o", "cut.mp")).toMatchObject({ code: 0 });
