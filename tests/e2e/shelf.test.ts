@@ -218,6 +218,17 @@ describe("the shelf", () => {
     expect(await dialog.getByRole("button", { name: "Undo" }).count()).toBe(0);
   });
 
+  it("keeps the name being typed if Escape ends the conversion of an input method", async () => {
+    const page = await withLobby();
+    await choose(page, "Lobby", SHELF.rename);
+    const field = await nameField(page, "Lobby");
+    await field.fill("ロビー");
+    await field.dispatchEvent("keydown", { key: "Escape", isComposing: true });
+    expect(await field.inputValue()).toBe("ロビー");
+    await field.press("Escape");
+    await named(page, "Lobby").waitFor();
+  });
+
   it("keeps what is typed about a machine though its dialog is closed by mistake", async () => {
     const page = await withLobby();
     const openDetails = async () => {

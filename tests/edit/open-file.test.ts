@@ -229,6 +229,13 @@ describe("a file of several designs", () => {
     expect([first, await namesOf(page)]).toEqual(["Hall*", []]);
   });
 
+  it("that holds none says that it can't be opened", async () => {
+    const { designs } = await newTab();
+    const none = new File([(await designs.saveAll()).file], "none");
+    expect(await addToShelf([none])).toBe(false);
+    expect(tab.said).toEqual([{ error: openFaultMessage("damaged") }]);
+  });
+
   it("that can't be opened says why, and changes nothing", async () => {
     const { one } = await files();
     const { page } = await withDesign("Foyer");

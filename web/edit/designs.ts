@@ -233,7 +233,7 @@ export function createDesignList(
       const outcome = await add(designs());
       if (!outcome.ok) return outcome;
       const [only, other] = left;
-      if (only && !other && outcome.ids.length === 0) return { ok: false, fault: only.fault };
+      if (!other && outcome.ids.length === 0) return { ok: false, fault: only?.fault ?? "damaged" };
       return { ...outcome, left: left.map(({ path }) => path) };
     },
     /** Maps ids of designs just added to ids of older namesakes. */

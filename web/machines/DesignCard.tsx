@@ -211,7 +211,8 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
       className={classNames("stack-1", styles.rename)}
       noValidate
       onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
+        // Escape also ends the conversion of an input method.
+        if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
         event.stopPropagation();
         cancel();
       }}
