@@ -115,12 +115,9 @@ export const listRailSteps = (
         : ("missing" as const),
   }));
 
-/** Whether there is any work to lose. */
+/** Whether there is anything to see on the machine. */
 export const isDesignStarted = (design: DesignContent): boolean =>
-  [design.name, design.customer, design.note].some((text) => text !== "") ||
-  Object.keys(design.texts).length > 0 ||
-  design.brand !== null ||
-  design.table !== null ||
+  design.name !== "" ||
   Object.values(design.names).some((names) => Object.keys(names).length > 0) ||
   !imagesOf(design).next().done;
 

@@ -3,8 +3,8 @@ import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { replaceContent } from "../../shared/model/edit.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
-import { isDesignStarted } from "../../shared/model/questions.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
+import { isEmptyDesign } from "../store/mirror.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { edit, editing, loadDesigns, state, typed } from "./app.ts";
@@ -72,7 +72,7 @@ async function open(
   inPlace: (() => Promise<OpenFileOutcome>) | undefined,
 ): Promise<OpenFileOutcome> {
   await editing.store.ready;
-  if (inPlace && !isDesignStarted(state.design)) {
+  if (inPlace && isEmptyDesign(ACTIVE.model, state.design)) {
     const replaced = await inPlace();
     // "foreign" may mean a file of many designs.
     if (replaced.ok || replaced.fault !== "foreign") return replaced;
