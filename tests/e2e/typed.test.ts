@@ -44,7 +44,7 @@ describe("what a visitor types", () => {
       await field(page, "Right").fill(`Nacht ${at}`);
       await leave(page);
       await toBlends(page);
-      expect(await texts(page)).toEqual([LONG, "Huila", `Nacht ${at}`]);
+      await expect.poll(() => texts(page)).toEqual([LONG, "Huila", `Nacht ${at}`]);
     }
     await header(page, `Your design: ${DESIGN.unfinished}`).waitFor();
   });

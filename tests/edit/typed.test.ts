@@ -197,6 +197,20 @@ describe("a name that is typed", () => {
     expect(third.typed.status).toEqual({ isPending: false, unfinished: [] });
   });
 
+  it("is found again though its page is killed as the new design is first stored", async () => {
+    const browser = editBrowser();
+    const page = await browser.open();
+    // It ends before it hears of that.
+    vi.spyOn(page.store, "subscribe").mockReturnValue(() => {});
+    type(page, LONG, "left");
+    await nothingFailed(page);
+    await rename(page, "Lobby");
+    browser.kill(page);
+    expect(kept(browser)).toMatchObject({ ":blends.left": LONG });
+    const next = await browser.open();
+    await expect.poll(() => textIn(next, "left")).toBe(LONG);
+  });
+
   it("is kept if there is no room for it, and is stored later", async () => {
     const page = await editBrowser().open();
     await rename(page, "Lobby");

@@ -3,15 +3,19 @@ import type { Design } from "../../shared/model/design.ts";
 import { type EditResult, refuseEdit } from "../../shared/model/edit.ts";
 import { isNameValid, listNameFields, type NameField, nameIn } from "../../shared/model/name-fields.ts";
 import { nameSlots, renameMachine } from "../../shared/model/texts.ts";
-import type { Editing, EditOutcome, EditOutcomeFault } from "./editing.ts";
+import { OWN_KEY_PREFIX } from "../store/mirror.ts";
+import { attemptStorage } from "../store/records.ts";
+import type { Editing, EditingEnvironment, EditOutcome, EditOutcomeFault } from "./editing.ts";
 import { loadMaterials } from "./materials.ts";
 import { type Typed, type TypedStatus, type TypedTexts, typedKey } from "./typed.ts";
 
 const PAUSE_MS = 400;
+/** In localStorage: the id that the new design has, once it is stored. */
+const DRAFT = `${OWN_KEY_PREFIX}draft`;
 
 type Named = Pick<Design, "id" | "revision" | "name" | "names">;
 
-interface TypedNames {
+interface TypedNames extends Pick<EditingEnvironment, "storage"> {
   readonly texts: Record<string, string>;
   readonly status: TypedStatus;
   put(key: string, text: string | null): void;
@@ -28,10 +32,12 @@ interface NameGroup {
 
 export function createNameAutosaver(
   { machine, state, store, edit, setUnstored }: Editing,
-  { texts, status, put, startedAt }: TypedNames,
+  { storage, texts, status, put, startedAt }: TypedNames,
 ) {
   const { model } = machine;
   const fields = listNameFields(model);
+  /** The new design of an earlier page, which may have ended just as it was stored. */
+  const earlier = attemptStorage(() => storage?.getItem(DRAFT));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isComposing = false;
   let writing: Promise<EditOutcome | undefined> = Promise.resolve(undefined);
@@ -72,7 +78,8 @@ export function createNameAutosaver(
     return outcome;
   }
   /** A design stored before this page was opened can't be the new one it shows. */
-  const isOther = ({ timestamp }: Design) => timestamp !== "" && Number(timestamp) < startedAt;
+  const isOther = ({ id, timestamp }: Design) =>
+    timestamp !== "" && Number(timestamp) < startedAt && id !== earlier;
 
   /** Names that can be stored, by design and category. Drops stored names. */
   function listGroups(isLeaving: boolean): ReadonlyMap<string, NameGroup> {
@@ -116,6 +123,8 @@ export function createNameAutosaver(
     return writing;
   }
   function pause(): void {
+    const { id, revision } = state.design;
+    if (revision === 0) attemptStorage(() => storage?.setItem(DRAFT, id));
     clearTimeout(timer);
     timer = setTimeout(() => (isComposing ? pause() : flush(false)), PAUSE_MS);
   }

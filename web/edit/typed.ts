@@ -50,7 +50,13 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
   const status = proxy<TypedStatus>({ isPending: isAny(), unfinished: [] });
 
   const load = loadOnce(async () =>
-    (await import("./typed-write.ts")).createNameAutosaver(editing, { texts, status, put, startedAt }),
+    (await import("./typed-write.ts")).createNameAutosaver(editing, {
+      storage,
+      texts,
+      status,
+      put,
+      startedAt,
+    }),
   );
   /** Resolves to the failed outcome, if any. Rejects if code can't be loaded. */
   const flush = async (): Promise<EditOutcome | undefined> => (isAny() ? (await load()).flush() : undefined);
