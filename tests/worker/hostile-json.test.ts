@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import type { BodyChunk, BodyChunks } from "../../worker/body.ts";
@@ -6,7 +6,10 @@ import { type JsonHandler, SKIPPED_TARGET, type StringTarget } from "../../worke
 import { readJson } from "../../worker/json/read-json.ts";
 import { JsonScanner } from "../../worker/json/scanner.ts";
 import { PackageDraft } from "../../worker/package-draft.ts";
-import { agrees, read, reference } from "./fuzz/against-reference.ts";
+import { noise, sameBytes } from "../support/bytes.ts";
+import { chunk, file, ihdr } from "../support/png.ts";
+import { dataUrl, opened, sendJson } from "./api.ts";
+import { agrees, read, readAtOnce, reference } from "./fuzz/against-reference.ts";
 import { PICTURES } from "./fuzz/bodies.ts";
 
 /*
@@ -111,6 +114,29 @@ describe("a body", () => {
   it("may come in one piece, however long it is", async () => {
     const body = bytesOf(`{"x": "${"é".repeat(100_000)}", ${GOOD}}`);
     agrees(await read(body, []), reference(body));
+    agrees(await readAtOnce(body), reference(body));
+  });
+
+  it("may hold pictures of any size", async () => {
+    const pictures = [1_500_000, 1, 700_000].map((length) =>
+      file(ihdr({ width: 1, height: 1 }), chunk("IDAT", noise(length)), chunk("IEND")),
+    );
+    const files = Object.fromEntries(pictures.map((bytes, i) => [`icons_${i}`, { data: dataUrl(bytes) }]));
+    const packed = await opened(await sendJson(JSON.stringify({ packageName: "a", files })));
+    expect(packed.files.map(({ bytes }, i) => sameBytes(bytes, pictures[i] as Uint8Array))).toEqual([
+      ...[true, true, true],
+    ]);
+  });
+
+  it("is not blamed for a failure of the runtime", async () => {
+    const decode = vi.spyOn(Uint8Array.prototype, "setFromBase64").mockImplementation(() => {
+      throw new RangeError("out of memory");
+    });
+    try {
+      await expect(read(bytesOf(`{${GOOD}}`), [])).rejects.toThrow("out of memory");
+    } finally {
+      decode.mockRestore();
+    }
   });
 
   it("that breaks off is refused for that", async () => {
@@ -120,16 +146,9 @@ describe("a body", () => {
   });
 });
 
-/** How often the reader of a string is given some of it, and what that comes to. */
-function timesGiven(kind: "text" | "ascii", string: string): { times: number; text: string } {
-  const given = { times: 0, text: "" };
-  const take = (text: string): undefined => {
-    given.times++;
-    given.text += text;
-  };
+/** Scans JSON whose strings are for that reader. */
+function scan(json: string, target: StringTarget): ReturnType<JsonScanner["push"]> {
   const nothing = (): undefined => undefined;
-  const target: StringTarget =
-    kind === "text" ? { kind, isFull: false, take, end: nothing } : { kind, take, end: nothing };
   const events: JsonHandler = {
     start: nothing,
     end: nothing,
@@ -137,10 +156,33 @@ function timesGiven(kind: "text" | "ascii", string: string): { times: number; te
     string: () => target,
     key: () => SKIPPED_TARGET,
   };
-  const body = new TextEncoder().encode(`["${string}"]`);
-  expect(new JsonScanner(events).push(body, true)).toBe(body.length);
+  return new JsonScanner(events).push(bytesOf(json), true);
+}
+
+/** How often the reader of a string is given some of it, and what that comes to. */
+function timesGiven(kind: "text" | "ascii", string: string): { times: number; text: string } {
+  const given = { times: 0, text: "" };
+  const take = (text: string): undefined => {
+    given.times++;
+    given.text += text;
+  };
+  const end = (): undefined => undefined;
+  const json = `["${string}"]`;
+  expect(scan(json, kind === "text" ? { kind, isFull: false, take, end } : { kind, take, end })).toBe(
+    json.length + new TextEncoder().encode(string).length - string.length,
+  );
   return given;
 }
+
+describe("JSON that is a value alone", () => {
+  it.each(["0", "12", "-1.5e3", "null", '"a"', "[]"])("is whole: %s", (json) => {
+    expect(scan(json, SKIPPED_TARGET)).toBe(json.length);
+  });
+
+  it.each(["-", "1.", "1e", "nul", '"1', "[1"])("ends too soon: %s", (json) => {
+    expect(scan(json, SKIPPED_TARGET)).toMatchObject({ code: "malformed-json" });
+  });
+});
 
 describe("a long string is read at once", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { read } from "./fuzz/against-reference.ts";
+import { read, readAtOnce } from "./fuzz/against-reference.ts";
 
 /*
  * A body that is no JSON is refused with the character that is wrong, or with where the body ends too soon.
@@ -74,6 +74,7 @@ async function detailOf(bytes: Uint8Array): Promise<string | undefined> {
   const whole = await read(bytes, []);
   expect(whole).toMatchObject({ code: "malformed-json", pointer: "" });
   expect(await read(bytes, [...bytes.keys()])).toEqual(whole);
+  expect(await readAtOnce(bytes)).toEqual(whole);
   return "detail" in whole ? whole.detail : undefined;
 }
 
@@ -83,9 +84,50 @@ describe.each(Object.entries(UNEXPECTED))("what is wrong %s is said with its pla
   });
 });
 
+/** Bytes that are not UTF-8, in hexadecimal. What stands before "|" is. */
+const NOT_UTF8: Readonly<Record<string, readonly string[]>> = {
+  "a byte that only goes on": [
+    "|80",
+    "|8080",
+    "|808080",
+    "|80808080",
+    "|bf",
+    "c3a9|80",
+    "e29895|bf",
+    "f09f9880|80",
+  ],
+  "a character in more bytes than it needs": [
+    ...["|c080", "|c1bf", "|c08080", "|c1bfbf", "|e08080", "|e09fbf", "|f0808080", "|f08fbfbf"],
+  ],
+  "half a surrogate pair": ["|eda080", "|edbfbf", "|eda080edb080"],
+  "a character that Unicode has no room for": [
+    ...["|f4908080", "|f4bfbfbf", "|f5808080", "|f7bfbfbf", "|f8888080", "|fe", "|ff"],
+  ],
+  "a character without its end": ["|c3", "|e2", "|e298", "|f0", "|f09f", "|f09f98", "c3a9|e298"],
+};
+
+describe.each(Object.entries(NOT_UTF8))("%s is no UTF-8, which is said with its place", (_, texts) => {
+  it.each(texts)("%s", async (text) => {
+    const [good = "", bad = ""] = text.split("|");
+    const start = bytesOf('{"a": "');
+    for (const after of ['"}', "é".repeat(20)]) {
+      const wrong = Buffer.from(good + bad, "hex");
+      const bytes = new Uint8Array(Buffer.concat([start, wrong, bytesOf(after)]));
+      const place = start.length + good.length / 2;
+      expect(await detailOf(bytes)).toBe(`Unexpected 0x${bad.slice(0, 2)} at byte ${place}.`);
+    }
+  });
+});
+
 describe("a body that ends too soon is said to", () => {
   it.each(CUT_OFF)("%j", async (body) => {
     const bytes = bytesOf(body);
     expect(await detailOf(bytes)).toBe(`The JSON is cut off: it ends at byte ${bytes.length}.`);
+  });
+
+  it.each(["é", "☕", "😀"])("within %s", async (character) => {
+    const bytes = bytesOf(`{"a": "b${character}`);
+    for (let end = bytes.length - 1; end > 8; end--)
+      expect(await detailOf(bytes.subarray(0, end))).toBe(`The JSON is cut off: it ends at byte ${end}.`);
   });
 });

@@ -179,6 +179,7 @@ const FIRST: Bodies = {
     "bad syntax before a bad file": `{"a": tru, ${oneFile(damaged(45)).slice(1)}`,
     "a bad escape before a bad character": '{"files": {"icons_0": {"data": "data:;base64,iV\\q*w',
     "a control where a data URL's type goes on": '{"files": {"icons_0": {"data": "data:im\nage/png,AAAA"',
+    "a control within what a data URL may start with": `{"files": {"icons_0": {"data": "data:${"x".repeat(250)}\n`,
     "a control before a bad character": '{"files": {"icons_0": {"data": "data:;base64,iV\n*w"',
     "bad syntax before a second name": '{"packageName": "a",, "packageName": "b"}',
     "bad syntax before a value too many": `{"x": [,${"0,".repeat(REQUEST_LIMITS.unknownValues)}0]}`,
@@ -186,6 +187,8 @@ const FIRST: Bodies = {
   "data-not-base64": {
     "a bad character before a bad escape": '{"files": {"icons_0": {"data": "data:;base64,iV*w\\q',
     "a bad data URL before a control": '{"files": {"icons_0": {"data": "dax:im\nage/png,AAAA"',
+    "too long a start of a data URL before a control": `{"files": {"icons_0": {"data": "data:${"x".repeat(251)}\n`,
+    "more after the last group before a control": '{"files": {"icons_0": {"data": "data:;base64,iVBORw==A\n"',
     "a bad character before a control": '{"files": {"icons_0": {"data": "data:;base64,iV*w\n"',
   },
   "not-png": {

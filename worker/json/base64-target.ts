@@ -63,15 +63,15 @@ export class Base64Target implements AsciiTarget {
 
   #takeStart(text: string, before: string): number | Refusal {
     const comma = text.indexOf(",");
-    const part = comma < 0 ? text.slice(0, MAX_DATA_URL_START_LENGTH) : text.slice(0, comma + 1);
+    const part = comma < 0 ? text : text.slice(0, comma + 1);
     const start = before + part;
-    if (comma >= 0 && findDataUrlStart(start) === start.length) {
+    if (findDataUrlStart(start) === start.length) {
       this.#start = undefined;
-      return comma + 1;
+      return part.length;
     }
-    if (comma < 0 && mayBeStart(start)) {
+    if (mayBeStart(start)) {
       this.#start = start;
-      return text.length;
+      return part.length;
     }
     let good = 0;
     while (mayBeStart(before + part.slice(0, good + 1))) good++;
@@ -86,7 +86,7 @@ export class Base64Target implements AsciiTarget {
     if (missing > 0) {
       const group = this.#pending + text.slice(0, missing);
       this.#pending = "";
-      const refused = this.#decode(group, 0, GROUP);
+      const refused = this.#decode(group, 0, group.length);
       if (refused !== undefined) return { fault: refused.fault, at: refused.at - before };
     }
     const end = text.length - ((text.length - missing) % GROUP);
@@ -108,8 +108,11 @@ export class Base64Target implements AsciiTarget {
       if (this.#padded !== undefined) return this.#refuse(at);
       const room = this.#data.room(GROUP_BYTES);
       const run = text.slice(at, Math.min(end, at + Math.floor(room.length / GROUP_BYTES) * GROUP));
-      const good = decodeInto(room, run) ? run : run.slice(0, wholeGroups(run));
-      if (good !== run) decodeInto(room, good);
+      let good = run;
+      if (!decodeInto(room, run)) {
+        good = run.slice(0, wholeGroups(run));
+        decodeInto(room, good);
+      }
       const fault = this.#data.take(room, (good.length / GROUP) * GROUP_BYTES);
       if (fault !== undefined) return { fault, at };
       at += good.length;
@@ -124,7 +127,7 @@ export class Base64Target implements AsciiTarget {
 
   #decodePadded(group: string): PackageFault | undefined {
     const room = this.#data.room(GROUP_BYTES);
-    return this.#data.take(room, room.setFromBase64(group, { lastChunkHandling: "strict" }).written);
+    return this.#data.take(room, room.setFromBase64(group).written);
   }
 }
 
@@ -143,7 +146,7 @@ function wrongIn(group: string): number {
 /** Returns false unless the text consists of whole groups without padding. */
 function decodeInto(room: Uint8Array, groups: string): boolean {
   try {
-    const { written } = room.setFromBase64(groups, { lastChunkHandling: "strict" });
+    const { written } = room.setFromBase64(groups);
     // The runtime also accepts padding and white space, and then writes fewer bytes.
     return written === (groups.length / GROUP) * GROUP_BYTES;
   } catch (error) {

@@ -5,9 +5,9 @@ import { type AsciiTarget, type JsonHandler, SKIPPED_TARGET, type StringTarget }
 import {
   ASCII_RUN,
   CONTROL_CHARACTER,
+  findCharacter,
   findMatch,
-  findWholeUtf8End,
-  NextIndexFinder,
+  findPartialUtf8,
   NOT_WHITE_SPACE,
   SPECIAL_CHARACTER,
 } from "./search.ts";
@@ -21,11 +21,14 @@ type State =
   | "key"
   | "colon"
   | "after-value"
+  | "name"
   | "string"
   | "number"
   | "done";
 
 const LITERALS: Readonly<Record<string, string>> = { t: "true", f: "false", n: "null" };
+/** All that end a run of plain ASCII before it are control characters. */
+const QUOTE = 0x22;
 const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 
 const isFault = (target: StringTarget | PackageFault): target is PackageFault => "code" in target;
@@ -38,16 +41,16 @@ export class JsonScanner {
   readonly #open: ("object" | "array")[] = [];
   #number = new NumberScanner();
   #target: StringTarget = SKIPPED_TARGET;
-  #isKey = false;
+  // Stryker disable next-line BooleanLiteral: only whole sequences are decoded.
   readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   /** The current piece as bytes and as text, its offset in the body, and the position in it. */
   #bytes: Uint8Array = new Uint8Array(0);
+  // Stryker disable next-line StringLiteral: each piece sets it before it is read.
   #text = "";
   #base = 0;
   #at = 0;
+  // Stryker disable next-line BooleanLiteral: each piece sets it before it is read.
   #isLast = false;
-  #quote = new NextIndexFinder('"', "");
-  #backslash = new NextIndexFinder("\\", "");
 
   constructor(events: JsonHandler) {
     this.#events = events;
@@ -59,8 +62,6 @@ export class JsonScanner {
     this.#text = decodeLatin1(bytes);
     this.#at = 0;
     this.#isLast = isLast;
-    this.#quote = new NextIndexFinder('"', this.#text);
-    this.#backslash = new NextIndexFinder("\\", this.#text);
     const fault = this.#run();
     if (fault !== undefined) return fault;
     const done = this.#at;
@@ -80,7 +81,8 @@ export class JsonScanner {
       }
     }
     if (!this.#isLast || this.#state === "done") return undefined;
-    if (this.#state === "number" && this.#open.length === 0 && this.#number.isComplete) return undefined;
+    // No other value can be both complete and unfinished.
+    if (this.#open.length === 0 && this.#number.isComplete) return undefined;
     return this.#malformed(this.#text.length);
   }
 
@@ -95,7 +97,7 @@ export class JsonScanner {
   }
 
   #step(): PackageFault | undefined {
-    if (this.#state === "string") return this.#string();
+    if (this.#state === "string" || this.#state === "name") return this.#string();
     if (this.#state === "number") return this.#digits();
     if (this.#state === "start") return this.#start();
     this.#at = findMatch(NOT_WHITE_SPACE, this.#text, this.#at);
@@ -151,8 +153,7 @@ export class JsonScanner {
   #key(character: string): PackageFault | undefined {
     if (character !== '"') return this.#malformed(this.#at);
     this.#target = this.#events.key();
-    this.#isKey = true;
-    return this.#pass("string");
+    return this.#pass("name");
   }
 
   #value(character: string): PackageFault | undefined {
@@ -165,7 +166,6 @@ export class JsonScanner {
         const target = this.#events.string();
         if (isFault(target)) return target;
         this.#target = target;
-        this.#isKey = false;
         return this.#pass("string");
       }
       case "t":
@@ -229,7 +229,7 @@ export class JsonScanner {
 
   #endString(): PackageFault | undefined {
     this.#at++;
-    if (this.#isKey) this.#state = "colon";
+    if (this.#state === "name") this.#state = "colon";
     else this.#afterValue();
     return this.#target.kind === "skipped" ? undefined : this.#target.end();
   }
@@ -240,18 +240,26 @@ export class JsonScanner {
    */
   #asciiRun(target: AsciiTarget): number | PackageFault {
     let run = "";
-    let end = this.#at;
-    for (;;) {
-      const next = Math.min(this.#quote.from(end), this.#backslash.from(end));
-      run += this.#text.slice(end, next);
-      end = next;
-      if (this.#text[end] !== "\\") break;
-      const escaped = readEscape(this.#text, end);
-      if (escaped === "cut" || "malformedAt" in escaped) break;
-      run += escaped.character;
-      end = escaped.end;
-    }
-    const refused = run === "" ? undefined : target.take(run);
+    let start = this.#at;
+    let end: number;
+    do {
+      end = findCharacter('"', this.#text, start);
+      for (;;) {
+        const backslash = findCharacter("\\", this.#text, start);
+        if (backslash >= end) break;
+        const escaped = readEscape(this.#text, backslash);
+        run += this.#text.slice(start, backslash);
+        start = backslash;
+        if (escaped === "cut" || "malformedAt" in escaped) end = backslash;
+        else {
+          run += escaped.character;
+          start = escaped.end;
+        }
+      }
+      // The quote that was found may be part of an escape.
+    } while (start > end);
+    run += this.#text.slice(start, end);
+    const refused = target.take(run);
     if (refused === undefined) return end;
     const written = this.#text.slice(this.#at, end);
     const control = written.search(CONTROL_CHARACTER);
@@ -270,18 +278,18 @@ export class JsonScanner {
       const special = findMatch(SPECIAL_CHARACTER, this.#text, at);
       if (special === this.#text.length) return { end: special, isMalformed: false };
       const byte = this.#bytes[special] as number;
-      if (byte < 0x80) return { end: special, isMalformed: byte < 0x20 };
+      if (byte < 0x80) return { end: special, isMalformed: byte < QUOTE };
       at = findMatch(ASCII_RUN, this.#text, special);
-      const whole = findWholeUtf8End(this.#bytes, special, at);
-      if (whole.end === at) continue;
-      const mayGoOn = whole.isCut && at === this.#text.length && !this.#isLast;
-      return { end: whole.end, isMalformed: !mayGoOn };
+      const partial = findPartialUtf8(this.#bytes, special, at);
+      if (partial === undefined) continue;
+      const mayGoOn = partial.isCut && at === this.#text.length;
+      return { end: partial.at, isMalformed: !mayGoOn };
     }
   }
 
   /** Passes on whole UTF-8 sequences as a string that does not keep the piece alive. */
   #hand(target: StringTarget, start: number, end: number): PackageFault | undefined {
-    if (start === end || target.kind !== "text" || target.isFull) return undefined;
+    if (target.kind !== "text" || target.isFull) return undefined;
     return target.take(this.#decoder.decode(this.#bytes.subarray(start, end)));
   }
 

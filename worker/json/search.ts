@@ -11,30 +11,14 @@ export function findMatch(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
 }
 
-/** Searches once for each occurrence of a character. */
-export class NextIndexFinder {
-  readonly #character: string;
-  readonly #text: string;
-  #place = -1;
-
-  constructor(character: string, text: string) {
-    this.#character = character;
-    this.#text = text;
-  }
-
-  /** Returns the next index, or the text's length. `at` must never decrease. */
-  from(at: number): number {
-    if (this.#place < at) {
-      const place = this.#text.indexOf(this.#character, at);
-      this.#place = place < 0 ? this.#text.length : place;
-    }
-    return this.#place;
-  }
+/** Like `findMatch`, but several times faster. */
+export function findCharacter(character: string, text: string, at: number): number {
+  const place = text.indexOf(character, at);
+  return place < 0 ? text.length : place;
 }
 
 const CONTINUATION = 0b10;
-const isContinuation = (byte: number | undefined): boolean =>
-  byte !== undefined && byte >>> 6 === CONTINUATION;
+const isContinuation = (byte: number): boolean => byte >>> 6 === CONTINUATION;
 
 /** Returns the length of a lead byte's sequence and the range of the second byte (Unicode, table 3-7). */
 function sequence(lead: number): [length: number, least: number, most: number] | undefined {
@@ -48,22 +32,22 @@ function sequence(lead: number): [length: number, least: number, most: number] |
   return undefined;
 }
 
-/** Returns the end of the whole UTF-8 sequences; `isCut` if a valid one may continue beyond `end`. */
-export function findWholeUtf8End(
+/** Returns the first UTF-8 sequence that is not whole, if any; `isCut` if it may continue beyond `end`. */
+export function findPartialUtf8(
   bytes: Uint8Array,
   start: number,
   end: number,
-): { end: number; isCut: boolean } {
-  let at = start;
-  while (at < end) {
-    const [length, least, most] = sequence(bytes[at] as number) ?? [0, 0, 0];
-    if (length === 0) return { end: at, isCut: false };
+): { at: number; isCut: boolean } | undefined {
+  for (let at = start; at < end; ) {
+    const lead = sequence(bytes[at] as number);
+    if (lead === undefined) return { at, isCut: false };
+    const [length, least, most] = lead;
     for (let i = 1; i < length; i++) {
-      if (at + i === end) return { end: at, isCut: true };
+      if (at + i === end) return { at, isCut: true };
       const byte = bytes[at + i] as number;
-      if (i === 1 ? byte < least || byte > most : !isContinuation(byte)) return { end: at, isCut: false };
+      if (i === 1 ? byte < least || byte > most : !isContinuation(byte)) return { at, isCut: false };
     }
     at += length;
   }
-  return { end: at, isCut: false };
+  return undefined;
 }

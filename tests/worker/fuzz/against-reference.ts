@@ -56,6 +56,13 @@ export async function read(
   return fault ?? draft.end(new Date(0));
 }
 
+/** Reads a body whose end comes with all of it. */
+export async function readAtOnce(bytes: Uint8Array): Promise<PackageContents | PackageFault> {
+  const draft = new PackageDraft(CLASSIC_MODEL);
+  const fault = await readJson({ next: () => Promise.resolve({ bytes, isLast: true }) }, draft);
+  return fault ?? draft.end(new Date(0));
+}
+
 /** Bytes before a stored block's data (RFC 1951, 3.2.4), with its three bits. */
 const BLOCK_HEAD = 5;
 

@@ -5,6 +5,12 @@ import { body, PICTURES, repeatingBody } from "./bodies.ts";
 import { BODIES, CASES, READINGS, timeout } from "./cases.ts";
 import { mutate, randomFrom, someCuts } from "./mutate.ts";
 
+/** The first and the last character of each kind of sequence in UTF-8 (Unicode, table 3-7). */
+const CHARACTERS = [
+  ...["\u0080", "\u07ff", "\u0800", "\u0fff", "\u1000", "\ucfff", "\ud000", "\ud7ff", "\ue000", "\uffff"],
+  ...["\u{10000}", "\u{3ffff}", "\u{40000}", "\u{fffff}", "\u{100000}", "\u{10ffff}"],
+];
+
 describe("the JSON reader", () => {
   it("reads what JSON.parse reads, wherever the body is cut", { timeout }, async () => {
     await fc.assert(
@@ -66,9 +72,22 @@ describe("the JSON reader", () => {
     for (let cut = 1; cut < bytes.length; cut++) expect(await read(bytes, [cut])).toEqual(whole);
   });
 
-  it("reads a body cut at each of its boundaries", async () => {
+  it.each(CHARACTERS)("reads %j wherever the body is cut", async (character) => {
+    const text = `"a${character}${character}b"`;
+    const file = `{"name": ${text}, "data": "${PICTURES[0]}"}`;
     const bytes = new TextEncoder().encode(
-      `\ufeff{"x": [true, null, -1.5e+3, "\\ud83d\\"é😀"], "packageName": " é\\u0041 ", "files": {"icons_0": {"name": "b\\/ö", "data": "${PICTURES[0]}"}}}`,
+      `{"packageName": ${text}, ${text}: [], "files": {"icons_0": ${file}}}`,
+    );
+    const wanted = reference(bytes);
+    expect(wanted).toBeDefined();
+    agrees(await read(bytes, []), wanted);
+    agrees(await read(bytes, [...bytes.keys()]), wanted);
+  });
+
+  it("reads a body cut at each of its boundaries", async () => {
+    const quoted = PICTURES[0]?.replace("png", 'png;a=\\"b\\"');
+    const bytes = new TextEncoder().encode(
+      `\ufeff{"x": [true, null, -1.5e+3, "\\ud83d\\"é😀"], "packageName": " é\\u0041 ", "files": {"icons_0": {"name": "\ufeffb\\/ö\ufeff", "data": "${quoted}"}}}`,
     );
     const wanted = reference(bytes);
     expect(wanted).toBeDefined();
