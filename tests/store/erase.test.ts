@@ -81,6 +81,39 @@ describe("erasing", () => {
     );
   });
 
+  it("removes the keys of every machine, and none that only look like them", async () => {
+    const { browser, page } = await withDesigns();
+    const { storage } = browser;
+    const foreign = [
+      "blends_left",
+      "1_blends_left",
+      "Bar_1_blends_top",
+      "Bar_1_blends_left_",
+      "Bar_1_teas_left",
+      "Bar_1_screensaver_",
+      "Bar_1_screensaver_00",
+      "Bar_1_screensaver_-1",
+      "Bar_1_screensaver_1x",
+      "Bar_1_screensaver_1000000",
+      "blendName",
+    ];
+    for (const key of foreign) storage.setItem(key, "stays");
+    for (const key of [
+      "__blends_left",
+      "A_b_1_hotcold_hot",
+      "Two\nlines_1_blends_left",
+      "Bar_1_screensaver_0",
+      "Bar_1_screensaver_10",
+      "Bar_1_screensaver_999999",
+      "blendNames",
+      "rightBlendName",
+      "coldNumCupSizes",
+    ])
+      storage.setItem(key, "goes");
+    expect(await page.erase()).toBeNull();
+    expect([...storage.entries.keys()].sort()).toEqual([...foreign, "somebody_elses_own_key"].sort());
+  });
+
   it("refuses what another page is about to do with a design that is gone", async () => {
     const { browser, page } = await withDesigns();
     const other = await browser.open();

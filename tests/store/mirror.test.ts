@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createPlainImage } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { dataUriLength } from "../../shared/model/picture-value.ts";
@@ -110,6 +110,29 @@ describe("inline pictures", () => {
     await edit(page, "removal", (design) => withSlot(design, "blends", "middle", undefined));
     expect(isInline(browser, page, "dispensingcold_screen")).toBe(true);
     await expectMirrored(browser, page);
+  });
+
+  it("leave room for those that somebody wrote there by hand", async () => {
+    const { browser, page } = await openedPage();
+    const value = "data:image/x-png;base64,".padEnd(2_000_000 - 4 * 399_998, "A");
+    await edit(page, "by hand", (design) => withSlot(design, "blends", "left", createPlainImage({ value })));
+    const slots = model.categories.flatMap(({ id, ...category }) =>
+      category.kind === "slots" ? category.slots.map((slot) => [id, slot.id] as const) : [],
+    );
+    const [, ...others] = slots;
+    for (const [id, slot] of others.slice(0, 4)) await putPicture(page, id, slot, slot, MOST);
+    const places = others.slice(0, 4).map((place) => place.join("_"));
+    expect(places.map((place) => isInline(browser, page, place))).toEqual([true, true, true, true]);
+    const [id, slot] = others[4] ?? ["", ""];
+    await putPicture(page, id, slot, slot);
+    expect(isInline(browser, page, `${id}_${slot}`)).toBe(false);
+    await expectMirrored(browser, page);
+  });
+
+  it("stand there once, and not in the stamp as well", async () => {
+    const { browser, page } = await openedPage();
+    await putPicture(page, "blends", "left", "large", MOST);
+    expect(browser.storage.entries.get("brewscreen:mirror")?.length).toBeLessThan(1_000);
   });
 
   it("stand there by their paths if there is no room, and by nothing if there is none at all", async () => {
@@ -223,6 +246,65 @@ describe("a localStorage that fails", () => {
     await expectMirrored(browser, again);
     expect(await next.erase()).toBeNull();
   });
+});
+
+it("is only read by a start that finds nothing to bring together", async () => {
+  const { browser, page } = await openedPage();
+  // Otherwise it looks for blobs that nothing names.
+  browser.faults.locks = true;
+  let last = page;
+  const readsOnly = async (view: StorageLike | null = browser.storage) => {
+    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
+    const from = browser.storage.writes.length;
+    browser.kill(last);
+    last = await browser.open({ view });
+    expect(transaction.mock.calls.map(([, mode]) => mode)).not.toContain("readwrite");
+    transaction.mockRestore();
+    expect(browser.storage.writes.slice(from)).toEqual([]);
+  };
+  await readsOnly();
+  await fillOpen(last, "Lobby");
+  await readsOnly();
+  await readsOnly(null);
+});
+
+it("harms no design if it can't be read any more in the midst of a start", async () => {
+  const { browser, page } = await openedPage();
+  const { id } = await fillOpen(page, "Lobby");
+  browser.leave(page);
+  const entries = new Map(browser.storage.entries).set("machineName", "Foyer");
+  const names: string[] = [];
+  let reads = 0;
+  for (let most = 0; most === 0 || reads >= most; most++) {
+    browser.storage.entries = new Map(entries);
+    reads = 0;
+    const view: StorageLike = Object.create(browser.storage, {
+      key: {
+        value(index: number) {
+          if (++reads > most) throw new DOMException("no", "SecurityError");
+          return browser.storage.key(index);
+        },
+      },
+    });
+    const next = await browser.open({ view });
+    expect(next.snapshot).toMatchObject({ design: { id }, setAside: [], status: { kind: "saved" } });
+    names.push(next.snapshot.design.name);
+    browser.kill(next);
+    if (names.at(-1) === "Foyer") break;
+  }
+  expect(new Set(names)).toEqual(new Set(["Lobby", "Foyer"]));
+});
+
+it("counts a key as absent that another process removes while it is read", async () => {
+  const { browser, page } = await openedPage();
+  const design = await fillOpen(page, "Lobby");
+  browser.leave(page);
+  const gone = keyOf(design, "blends_left");
+  const view: StorageLike = Object.create(browser.storage, {
+    getItem: { value: (key: string) => (key === gone ? null : browser.storage.getItem(key)) },
+  });
+  const next = await browser.open({ view });
+  expect(next.snapshot.design.slots.blends).toEqual({ right: design.slots.blends?.right });
 });
 
 it("holds what was committed, whichever of several processes changed which design", async () => {

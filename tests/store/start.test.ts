@@ -111,10 +111,32 @@ describe("no keys", () => {
     browser.leave(page);
     storage.entries.clear();
     const before = await database();
-    // The browser was ended, and restores the tab with its sessionStorage.
-    const restored = await browser.open({ session: new Map([["brewscreen:left", String(Date.now())]]) });
-    expect(restored.snapshot.design).toEqual(design);
-    await expectRecord(browser, restored, before);
+    const left = (time: number) => new Map([["brewscreen:left", String(time)]]);
+    const refuse = () => {
+      throw new DOMException("no", "SecurityError");
+    };
+    const blocked = Object.assign(new Map<string, string>(), { get: refuse, set: refuse });
+    // The browser was ended, and restores the tab with its sessionStorage, if it has one.
+    for (const session of [left(Date.now()), left(performance.timeOrigin), blocked]) {
+      storage.entries.clear();
+      const restored = await browser.open({ session });
+      expect(restored.snapshot.design).toEqual(design);
+      await expectRecord(browser, restored, before);
+      browser.kill(restored);
+    }
+  });
+
+  it("are the open design if it is empty itself", async () => {
+    for (const stamp of [null, "emptied", "writing"]) {
+      const { browser, page, storage } = await withDesign();
+      await create(page, "empty", "");
+      const next = await browser.reload(page, () => {
+        storage.entries.clear();
+        if (stamp) storage.entries.set(STAMP_KEY, stamp);
+      });
+      expect(next.snapshot.design).toMatchObject({ id: "empty", revision: 1 });
+      await expectMirrored(browser, next);
+    }
   });
 
   it("are no design if none is open", async () => {
@@ -272,6 +294,8 @@ describe("keys unlike a whole stamp", () => {
       [{ machineName: "Foyer" }, { name: "Foyer" }],
       [{ machineData: JSON.stringify({ name: "Foyer" }) }, { name: "Foyer" }],
       [{ machineName: null, machineData: null }, { name: "" }],
+      [{ machineName: null, machineData: "{}" }, { name: "" }],
+      [{ machineName: "  ", machineData: null }, { name: "" }],
       [{ hotNumCupSizes: "2" }, { counts: { hotcupsizes: 2, coldcupsizes: 2 } }],
       [{ blendNames: JSON.stringify({ left: "Other" }) }, { names: { blends: { left: "Other" } } }],
       [{ blendNames: null, leftBlendName: "One" }, { names: { blends: { left: "One" } } }],
@@ -311,6 +335,67 @@ describe("keys unlike a whole stamp", () => {
     const { name, slots, lists } = next.snapshot.design;
     expect({ name, slots, lists }).toEqual({ name: "Foyer", slots: design.slots, lists: design.lists });
     await expectMirrored(browser, next);
+  });
+
+  it("leave what was changed after them if they are late and somebody renames the machine with all of them", async () => {
+    const { browser, page, storage, design } = await withDesign();
+    const late = new Map(storage.entries);
+    await putPicture(page, "blends", "left", "later");
+    const { slots } = page.snapshot.design;
+    browser.kill(page);
+    const prefix = keyOf(design, "");
+    storage.entries = new Map(
+      [...late].map(([key, value]) => [key.startsWith(prefix) ? key.replace("Lobby", "Foyer") : key, value]),
+    );
+    storage.entries.set("machineName", "Foyer").delete("machineData");
+    const next = await browser.open();
+    expect(next.snapshot.design).toMatchObject({ name: "Foyer", slots });
+    await expectMirrored(browser, next);
+  });
+
+  it("are an edit though only the first character of a long text differs, or only the end of a picture", async () => {
+    const { browser, page, set } = await withDesign();
+    const namesOf = (first: string) => ({
+      left: first.padEnd(166, "x"),
+      middle: "y".repeat(400),
+      right: "z".repeat(400),
+    });
+    await edit(page, "names", (design) => withContent(design, { names: { blends: namesOf("x") } }));
+    await putPicture(page, "blends", "left", "one", 3_000);
+    const long = JSON.stringify(namesOf("z"));
+    expect(long).toHaveLength(1_000);
+    set("blendNames", long);
+    set("blends_left", uri("other", 3_000));
+    const { design } = (await browser.reload(page)).snapshot;
+    expect(design.names.blends).toEqual(namesOf("z"));
+    expect(design.slots.blends?.left?.picture).toEqual({ value: uri("other", 3_000) });
+  });
+
+  it("add images in the order of their numbers, some of them under the machine's former name", async () => {
+    const { browser, page, storage, set, design } = await withDesign();
+    for (const place of ["blends_left", "blends_right", "hotcupsizes_large"]) set(place, null);
+    set("machineName", "Foyer");
+    set("machineData", null);
+    set("screensaver_10", "/images/ten.png");
+    const renamed = { ...design, name: "Foyer" };
+    storage.entries.set(keyOf(renamed, "hotcupsizes_large"), "/images/large.png");
+    storage.entries.set(keyOf(renamed, "screensaver_9"), "/images/nine.png");
+    const { lists, slots } = (await browser.reload(page)).snapshot.design;
+    expect(lists.screensaver?.slice(2).map(({ picture }) => picture)).toEqual([
+      { path: "/images/nine.png" },
+      { path: "/images/ten.png" },
+    ]);
+    expect(slots.hotcupsizes).toEqual({ large: { name: "", picture: { path: "/images/large.png" } } });
+  });
+
+  it("leave out the pictures of other machines, however their names are written", async () => {
+    const { browser, page, storage, set, design } = await withDesign();
+    set("hotNumCupSizes", "2");
+    storage.entries.set(keyOf({ ...design, name: "Labby" }, "blends_middle"), "/images/a.png");
+    storage.entries.set(keyOf({ ...design, timestamp: "12" }, "blends_middle"), "/images/a.png");
+    const { counts, slots } = (await browser.reload(page)).snapshot.design;
+    expect(counts.hotcupsizes).toBe(2);
+    expect(slots.blends).toEqual(design.slots.blends);
   });
 
   it("are no edit if they say the same in other words", async () => {
@@ -425,15 +510,26 @@ describe("anything else", () => {
       "x".repeat(100_000),
       JSON.stringify({ ...whole, revision: "1" }),
       JSON.stringify({ ...whole, design: 5 }),
-      JSON.stringify({ ...whole, design: "__proto__" }),
-      JSON.stringify({ ...whole, design: "" }),
       JSON.stringify({ ...whole, given: {} }),
       JSON.stringify({ ...whole, given: [1, 2] }),
       JSON.stringify({ ...whole, given: [[5, 5]] }),
       JSON.stringify({ ...whole, given: [[]] }),
       JSON.stringify({ ...whole, given: [["a", { b: 1 }]] }),
+      JSON.stringify({ ...whole, given: [[5, "a"]] }),
+      JSON.stringify({ ...whole, given: [["a", "b", "c"]] }),
+      JSON.stringify({ ...whole, given: [...whole.given, [5, 5]] }),
     ]) {
-      storage.entries.set(STAMP_KEY, stamp).set("machineName", "Garbage");
+      for (const isEmptied of [false, true]) {
+        if (isEmptied) storage.entries.clear();
+        else storage.entries.set("machineName", "Garbage");
+        storage.entries.set(STAMP_KEY, stamp);
+        const next = await browser.open();
+        await expectRecord(browser, next, before);
+        browser.kill(next);
+      }
+    }
+    for (const design of ["__proto__", ""]) {
+      storage.entries.set(STAMP_KEY, JSON.stringify({ ...whole, design })).set("machineName", "Garbage");
       const next = await browser.open();
       await expectRecord(browser, next, before);
       browser.kill(next);

@@ -1,9 +1,10 @@
 import { fillPlaceholders } from "../../shared/machine/questions.ts";
-import type { MachineModel, SlotCategory } from "../../shared/machine/types.ts";
+import type { MachineModel, Slot, SlotNameConfig } from "../../shared/machine/types.ts";
 import {
   type BlobPicture,
   createEmptyDesign,
   type Design,
+  findImage,
   hasSameContent,
   type Image,
   machineNameOf,
@@ -35,6 +36,9 @@ type Stamp =
       readonly given: ReadonlyMap<string, string>;
     };
 
+const ABSENT: Stamp = { kind: "absent" };
+const WRITING: Stamp = { kind: "writing" };
+
 /** The end of a PNG's base64 contains its checksum. */
 export const fingerprintOf = (value: string): string =>
   value.length <= 1000 ? value : `${value.length} ${value.slice(-64)}`;
@@ -57,22 +61,25 @@ export type Mirror = ReturnType<typeof createMirror>;
 export function createMirror(storage: StorageLike | null, isStamped = true) {
   let hasSeenStamp = false;
   let isJustLeft = wasJustLeft();
-  let remembered: Stamp = { kind: "absent" };
+  let remembered = ABSENT;
 
+  const attempt = <Value>(call: (storage: StorageLike) => Value): Value | undefined =>
+    // Stryker disable next-line ConditionalExpression: without a storage, a call of it fails, which is the same.
+    storage ? attemptStorage(() => call(storage)) : undefined;
   const set = (key: string, value: string): boolean =>
-    attemptStorage(() => {
-      storage?.setItem(key, value);
-      return storage !== null;
+    attempt((storage) => {
+      storage.setItem(key, value);
+      return true;
     }) ?? false;
   const remove = (key: string): void => {
     // Removal has no effect if this page doesn't see another page's write yet, so the key is written first.
     set(key, "");
-    attemptStorage(() => storage?.removeItem(key));
+    attempt((storage) => storage.removeItem(key));
   };
-  const readStamp = (): Stamp => parseStamp(attemptStorage(() => storage?.getItem(MIRROR_STAMP_KEY)));
+  const readStamp = (): Stamp => parseStamp(attempt((storage) => storage.getItem(MIRROR_STAMP_KEY)) ?? null);
   const lastStamp = (): Stamp => (isStamped ? readStamp() : remembered);
   const find = (): FoundMirror | null => {
-    const entries = storage && attemptStorage(() => entriesIn(storage));
+    const entries = attempt(entriesIn);
     if (!entries) return null;
     hasSeenStamp ||= entries.has(MIRROR_STAMP_KEY);
     return { entries, stamp: lastStamp(), isJustLeft };
@@ -99,10 +106,10 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       if (!found) return true;
       const { entries, stamp } = found;
       const given = stampedEntries(stamp);
-      const isGiven = (key: string) => fingerprintOf(entries.get(key) ?? "") === given.get(key);
-      const held = [...entries.keys()].filter((key) => parseImageKeyPrefix(model, key) !== null);
+      const held = [...entries].filter(([key]) => parseImageKeyPrefix(model, key) !== null);
+      const isGiven = held.every(([key, value]) => fingerprintOf(value) === given.get(key));
       const isWhole = [...createMirrorValues(model, open).keys()].every((key) => entries.has(key));
-      return isStampOf(stamp, open) && held.every(isGiven) && isWhole;
+      return isStampOf(stamp, open) && isGiven && isWhole;
     },
     has(keys: MirrorValues): boolean {
       const given = stampedEntries(lastStamp());
@@ -127,8 +134,8 @@ const wasJustLeft = (): boolean =>
 const stampText = (stamp: Stamp): string =>
   stamp.kind === "whole" ? JSON.stringify({ ...stamp, given: [...stamp.given] }) : stamp.kind;
 
-function parseStamp(value: string | null | undefined): Stamp {
-  if (value === null || value === undefined) return { kind: "absent" };
+function parseStamp(value: string | null): Stamp {
+  if (value === null) return ABSENT;
   if (value === "emptied") return { kind: "emptied" };
   const whole = attemptStorage((): Stamp | undefined => {
     const { design, revision, given } = JSON.parse(value);
@@ -137,15 +144,18 @@ function parseStamp(value: string | null | undefined): Stamp {
     const isWhole = typeof design === "string" && Number.isSafeInteger(revision) && given.every(isPair);
     return isWhole ? { kind: "whole", design, revision, given: new Map(given) } : undefined;
   });
-  return whole ?? { kind: "writing" };
+  return whole ?? WRITING;
 }
 
 export function entriesIn(storage: StorageLike): MirrorEntries {
   const entries = new Map<string, string>();
+  // Stryker disable next-line EqualityOperator: there is no key beyond the last one.
   for (let i = 0; i < storage.length; i++) {
     const key = storage.key(i);
-    const value = key === null ? null : storage.getItem(key);
-    if (key !== null && value !== null) entries.set(key, value);
+    // Stryker disable next-line ConditionalExpression: without a key, there is no value either.
+    if (key === null) continue;
+    const value = storage.getItem(key);
+    if (value !== null) entries.set(key, value);
   }
   return entries;
 }
@@ -162,7 +172,7 @@ export const STORAGE_KEYS = {
 } as const;
 
 export const isEmptyDesign = (model: MachineModel, design: Design): boolean =>
-  hasSameContent(design, createEmptyDesign(model, "", design.language));
+  hasSameContent(design, createEmptyDesign(model, design.id, design.language));
 
 export type MirrorEntries = ReadonlyMap<string, string>;
 
@@ -182,11 +192,12 @@ export function createMirrorValues(
   if (!design || isEmptyDesign(model, design)) return values;
   let room = isUnbounded ? Number.POSITIVE_INFINITY : MAX_ALL_INLINE;
   const most = isUnbounded ? room : MAX_INLINE;
-  const written = (picture: Picture | null): string | BlobPicture => {
-    if (!picture) return "";
+  const written = (picture: Picture): string | BlobPicture => {
     if ("path" in picture) return picture.path;
     const length = "value" in picture ? picture.value.length : dataUriLength(picture.bytes);
-    if ("blob" in picture && (length > most || length > room)) return storedImagePath(picture.blob);
+    // Stryker disable next-line EqualityOperator: no data URI of a PNG has 400,000 characters.
+    const isLarge = length > most;
+    if ("blob" in picture && (isLarge || length > room)) return storedImagePath(picture.blob);
     room -= length;
     return "value" in picture ? picture.value : picture;
   };
@@ -200,8 +211,9 @@ export function createMirrorValues(
   for (const category of model.categories) {
     const { id } = category;
     const set = (place: string | number, image: Image | undefined) =>
-      image && values.set(`${prefix}${id}_${place}`, written(image.picture));
+      image?.picture && values.set(`${prefix}${id}_${place}`, written(image.picture));
     if (category.kind === "list") {
+      // Stryker disable next-line ArrayDeclaration: a design has all lists of its machine.
       for (const [index, image] of (design.lists[id] ?? []).entries()) set(index, image);
       continue;
     }
@@ -209,7 +221,7 @@ export function createMirrorValues(
     const names = design.names[id] ?? {};
     if (category.names && Object.keys(names).length > 0)
       values.set(category.names.storageKey, JSON.stringify(names));
-    for (const slot of category.slots) set(slot.id, design.slots[id]?.[slot.id]);
+    for (const slot of category.slots) set(slot.id, findImage(design, { category: id, key: slot.id }));
   }
   return values;
 }
@@ -220,25 +232,36 @@ export const imageKeyPrefixOf = (model: MachineModel, design: Pick<Design, "name
 /** Empty for a design's other keys, null for foreign keys. */
 export function parseImageKeyPrefix(model: MachineModel, key: string): string | null {
   if (isNamed(model, key)) return "";
-  const [, prefix, id, place = ""] = /^(.*_.*_)([^_]+)_([^_]+)$/s.exec(key) ?? [];
+  const parts = key.split("_");
+  const place = parts.pop();
+  const id = parts.pop();
   const category = model.categories.find((each) => each.id === id);
   const isPlace =
     category?.kind === "list"
-      ? /^(0|[1-9]\d{0,5})$/.test(place)
+      ? /_(0|[1-9]\d{0,5})$/.test(key)
       : category?.slots.some((slot) => slot.id === place);
-  return isPlace ? (prefix ?? null) : null;
+  // The name and the timestamp.
+  return isPlace && parts.length > 1 ? `${parts.join("_")}_` : null;
 }
 
-/** All names, then single names, which the specification also allows. */
-export const nameKeysOf = ({ names, slots }: SlotCategory): string[] =>
-  names
-    ? [names.storageKey, ...slots.map(({ id }) => fillPlaceholders(names.slotStorageKey, { slot: id }))]
-    : [];
+/** Of a single name, which the specification also allows. */
+export const slotNameKeyOf = ({ slotStorageKey }: SlotNameConfig, slot: string): string =>
+  fillPlaceholders(slotStorageKey, { slot });
+
+/** All names, then single names. */
+export const nameKeysOf = (names: SlotNameConfig, slots: readonly Slot[]): string[] => [
+  names.storageKey,
+  ...slots.map(({ id }) => slotNameKeyOf(names, id)),
+];
 
 const isNamed = (model: MachineModel, key: string): boolean =>
   key === STORAGE_KEYS.name ||
   key === STORAGE_KEYS.timestamp ||
   key === STORAGE_KEYS.data ||
   model.categories.some(
-    (each) => each.kind === "slots" && (each.counts?.storageKey === key || nameKeysOf(each).includes(key)),
+    (each) =>
+      // Stryker disable next-line ConditionalExpression: a list has neither counts nor names.
+      each.kind === "slots" &&
+      (each.counts?.storageKey === key ||
+        (each.names !== undefined && nameKeysOf(each.names, each.slots).includes(key))),
   );
