@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
+import {
+  blob,
+  create,
+  edit,
+  fillOpen,
+  model,
+  openDesign,
+  openedPage,
+  putPicture,
+  putRecord,
+} from "./browser.ts";
+
+describe("the list of designs", () => {
+  it("says of each what tells it from others, and how many bytes its different pictures have", async () => {
+    const { page } = await openedPage();
+    const { id } = await fillOpen(page, "Lobby");
+    await edit(page, "details", (design) => withContent(design, { customer: "Ours", note: "4711" }));
+    // The same picture twice, and two that have no bytes of their own.
+    await putPicture(page, "blends", "middle", "Lobby large");
+    await edit(page, "path", (design) =>
+      withSlot(design, "hotcold", "hot", createPlainImage({ path: "/images/a.png" })),
+    );
+    await edit(page, "value", (design) =>
+      withSlot(design, "hotcold", "cold", createPlainImage({ value: "/images/b.png" })),
+    );
+    const { changedAt } = page.snapshot.design;
+    const lobby = {
+      ...{ id, machine: "classic", name: "Lobby", customer: "Ours", note: "4711", changedAt },
+      ...{ slotNames: ["House", "Decaf"], bytes: 5 * blob("").bytes.length, isOpen: true, state: "usable" },
+    };
+    expect(await page.list()).toEqual([lobby]);
+    await create(page, "other", "Other");
+    expect(await page.list()).toEqual([
+      expect.objectContaining({ id: "other", name: "Other", customer: "", note: "", isOpen: true }),
+      { ...lobby, isOpen: false },
+    ]);
+  });
+
+  it("leaves out designs that are empty", async () => {
+    const { page } = await openedPage();
+    await create(page, "empty", "");
+    expect(page.snapshot.design).toMatchObject({ id: "empty", revision: 1 });
+    expect(await page.list()).toEqual([]);
+  });
+
+  const NOTHING = { customer: "", note: "", slotNames: [], bytes: 0, isOpen: false };
+  const WHOLE = { ...createEmptyDesign(model, "broken"), name: "Lobby", note: "4711", changedAt: 5 };
+  const { id: _, ...nameless } = WHOLE;
+  it.each<[string, unknown, object]>([
+    ["nothing", null, { machine: "", name: "", changedAt: 0, state: "unreadable" }],
+    ["a text", "Lobby", { machine: "", name: "", changedAt: 0, state: "unreadable" }],
+    ["no members", {}, { machine: "", name: "", changedAt: 0, state: "unreadable" }],
+    [
+      "members of other kinds",
+      { ...WHOLE, machine: 5, name: ["x"], changedAt: "5" },
+      { machine: "", name: "", changedAt: 0, state: "unreadable" },
+    ],
+    ["no id", nameless, { machine: "classic", name: "Lobby", changedAt: 5, state: "unreadable" }],
+    [
+      "a version that is no number",
+      { ...WHOLE, version: "2" },
+      { machine: "classic", name: "Lobby", changedAt: 5, state: "unreadable" },
+    ],
+    [
+      "a later version",
+      { ...WHOLE, version: 2 },
+      { machine: "classic", name: "Lobby", changedAt: 5, state: "laterVersion" },
+    ],
+    [
+      "another machine",
+      { ...WHOLE, machine: "espresso" },
+      { machine: "espresso", name: "Lobby", changedAt: 5, state: "otherMachine" },
+    ],
+  ])(
+    "has a record with %s, as far as it can be read, which is neither opened nor changed",
+    async (...given) => {
+      const [, record, expected] = given;
+      const { page } = await openedPage();
+      await putRecord("designs", "broken", record);
+      expect(await page.list()).toEqual([{ id: "broken", ...NOTHING, ...expected }]);
+      expect(await page.read("broken")).toBeNull();
+      expect(await openDesign(page, "broken")).toMatchObject({ ok: false });
+    },
+  );
+});
