@@ -24,7 +24,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "web/store/all-designs-file.ts": ["store/all-designs-file.test.ts"],
   "web/store/pictures.ts": ["edit/pictures.test.ts"],
   "web/store/uploads-database.ts": ["packages/uploads.test.ts"],
-  "web/store": ["store/!(all-designs-file|design-file-recipes).test.ts"],
+  "web/store": ["store/!(all-designs-file).test.ts"],
 };
 
 export const reportOf = (part: string): string => `.mutants/${part}.json`;

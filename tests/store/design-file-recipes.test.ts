@@ -4,11 +4,12 @@ import { describe, expect, it, vi } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { createRecipeImage, createWholeRecipe, type Recipe } from "../../shared/model/recipe.ts";
-import { readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
 import { chunk, png, SIGNATURE } from "../support/png.ts";
 import { FakeBlobs, sha256 } from "./pictures.ts";
 
-vi.mock("../../web/store/types.ts", () => ({
+// Other tests may have loaded them with the real limits.
+vi.resetModules();
+vi.doMock("../../web/store/types.ts", () => ({
   MAX_DESIGN_BYTES: 260_000,
   ZIP_OVERHEAD_BYTES: 20_000,
   MAX_WRITTEN_FILES: 12,
@@ -16,6 +17,9 @@ vi.mock("../../web/store/types.ts", () => ({
   MAX_ALL_DESIGNS_BYTES: 260_000,
   MAX_DESIGNS: 1,
 }));
+const { readDesignFile, saveDesignFile } = await import("../../web/edit/design-files.ts");
+vi.doUnmock("../../web/store/types.ts");
+vi.resetModules();
 
 const BLEND = { width: 302, height: 485 };
 
@@ -83,6 +87,48 @@ describe("recipes in a design file", () => {
       left: createPlainImage(browser.png(BLEND, 1)),
     });
     expect(after.lists).toEqual(design.lists);
+  });
+
+  it("take room once if they have the same original", async () => {
+    const { design, browser } = designed(255);
+    const { picture, recipe } = design.lists.screensaver?.[0] ?? {};
+    if (!recipe || !picture || !("blob" in picture)) throw new Error("there is no recipe");
+    const screensaver = ["1.1", "1.2"].map((id) => ({
+      ...createRecipeImage(recipe, { picture }),
+      id,
+    }));
+    const same = { ...design, lists: { screensaver }, slots: createEmptyDesign(CLASSIC_MODEL, "").slots };
+    const file = await saveDesignFile(CLASSIC_MODEL, same, browser.bytesOf);
+    expect(file).toMatchObject({ skipped: [], withoutOriginal: [] });
+    expect((await opened(file.bytes)).design.lists).toEqual(same.lists);
+  });
+
+  it("have the room that words and images leave, to the last byte", async () => {
+    const { design, browser } = designed();
+    const rows = Array.from({ length: 100 }, (_, id) => ({ id: `${id}`, cells: { name: "x".repeat(500) } }));
+    const wordy = { ...design, table: { columns: [], rows, pictures: {}, namesOn: {} } };
+    const small = browser.original(11).blob;
+    const saved = (originalBytes: number) =>
+      saveDesignFile(CLASSIC_MODEL, wordy, async (blob) =>
+        blob === small ? new Uint8Array(originalBytes) : browser.bytesOf(blob),
+      );
+    const files = Object.values(unzipSync((await saved(0)).bytes));
+    const used = files.reduce((sum, { length }) => sum + length, 0);
+    expect(used).toBeGreaterThan(60_000);
+    // The screensaver's original is there already.
+    expect((await saved(240_000 - used)).withoutOriginal).toEqual([]);
+    const more = await saved(240_000 - used + 1);
+    expect(more.withoutOriginal).toEqual([{ category: "blends", key: "left" }]);
+    expect(more.bytes.length).toBeLessThan(260_000);
+  });
+
+  it("are opened from a file as large as may be, and from none that is larger", async () => {
+    const { design, browser } = designed();
+    const files = unzipSync((await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf)).bytes);
+    const padded = (length: number) => zipSync({ ...files, more: new Uint8Array(length) }, { level: 0 });
+    const room = 260_000 - padded(0).length;
+    expect((await opened(padded(room))).design.lists).toEqual(design.lists);
+    expect(await readDesignFile(CLASSIC_MODEL, padded(room + 1))).toBe("tooLarge");
   });
 
   it("are left out without a word if an original is gone, since it can't be adjusted here either", async () => {

@@ -100,6 +100,13 @@ describe("a saved design", () => {
       `originals/${browser.original(11).blob}`,
     ]);
     expect(sha256(files["images/blends_left.png"] ?? own([] as never))).toBe(browser.png(BLEND, 3).blob);
+    const compressed: string[] = [];
+    const note = ({ name, compression }: { name: string; compression: number }) => {
+      if (compression !== 0) compressed.push(name);
+      return false;
+    };
+    unzipSync(file.bytes, { filter: note });
+    expect(compressed).toEqual([]);
     expect(JSON.parse(new TextDecoder().decode(files["design.json"]))).toMatchObject({
       format: "brewscreen-design",
       version: 3,
@@ -134,12 +141,27 @@ describe("a saved design", () => {
     const file = await saveDesignFile(CLASSIC_MODEL, createEmptyDesign(CLASSIC_MODEL, "one"), bytesOf);
     expect(file.fileName).toBe("My Coffee Machine.brewscreen");
     expect((await opened(file.bytes)).design).toEqual(createEmptyDesign(CLASSIC_MODEL, ""));
+    const dots = { ...createEmptyDesign(CLASSIC_MODEL, "one"), name: "..." };
+    expect((await saveDesignFile(CLASSIC_MODEL, dots, bytesOf)).fileName).toBe("design.brewscreen");
+  });
+
+  it("has texts as long as can be typed, and a logo as large as may be", async () => {
+    const browser = new FakeBlobs();
+    const longest = "x".repeat(500);
+    const design = {
+      ...createEmptyDesign(CLASSIC_MODEL, "one"),
+      ...{ name: longest, customer: longest, note: longest, texts: { hot: longest } },
+      names: { blends: { left: longest } },
+      brand: { logo: browser.png({ width: 4_096, height: 1 }, 1), colours: [], style: longest },
+    };
+    const { bytes } = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
+    expect((await opened(bytes)).design).toEqual({ ...design, ...OWN });
   });
 
   it("leaves out and names what has no bytes or is no image of its place", async () => {
     const { design, browser } = photographic();
     const wrong: [string, Picture][] = [
-      ["leaveroom", { path: "/elsewhere.png" }],
+      ["leaveroom", { path: "/images/of-a-look.webp" }],
       ["noroom", browser.add(strToU8("<svg/>"))],
     ];
     const file = await saveDesignFile(
@@ -151,6 +173,10 @@ describe("a saved design", () => {
           hotcold: {
             hot: createPlainImage(browser.png(BLEND, 1)),
             cold: createPlainImage({ value: "/elsewhere.png" }),
+          },
+          coldleaveroom: {
+            leaveroom: createPlainImage({ path: "/elsewhere.png" }),
+            noroom: createPlainImage({ value: "no picture" }),
           },
           hotleaveroom: Object.fromEntries(wrong.map(([slot, picture]) => [slot, createPlainImage(picture)])),
         },
@@ -164,6 +190,8 @@ describe("a saved design", () => {
       { category: "hotcold", key: "cold" },
       { category: "hotleaveroom", key: "leaveroom" },
       { category: "hotleaveroom", key: "noroom" },
+      { category: "coldleaveroom", key: "leaveroom" },
+      { category: "coldleaveroom", key: "noroom" },
     ]);
     const read = await opened(file.bytes);
     expect(read.design.lists.screensaver).toEqual(design.lists.screensaver?.slice(0, 1));
@@ -252,11 +280,15 @@ const pack = (change: object, files: Record<string, Uint8Array> = { "images/a.pn
   zipSync({ "design.json": strToU8(JSON.stringify({ ...FIRST, ...change })), ...files }, { level: 6 });
 
 /** The same of today's version, with these members of the design changed. */
-function packed(change: object, files: Record<string, Uint8Array> = { "images/a.png": IMAGE }) {
+function packed(
+  change: object,
+  files: Record<string, Uint8Array> = { "images/a.png": IMAGE },
+  others: object = {},
+) {
   const left = createPlainImage({ blob: sha256(IMAGE), bytes: IMAGE.length });
   const empty = createEmptyDesign(CLASSIC_MODEL, "");
   const design = { ...empty, name: "Lobby", slots: { ...empty.slots, blends: { left } }, ...change };
-  return pack({ version: 3, design }, files);
+  return pack({ version: 3, design, ...others }, files);
 }
 const withSlots = (slots: object) => packed({ slots });
 const hot = (picture: object) => withSlots({ hotcold: { hot: { name: "", picture } } });
@@ -343,11 +375,14 @@ describe("a file that is no design", () => {
       pack({ brand: { logo: "b", colours: [], style: "" } }, { "images/a.png": IMAGE, b: png(4097, 1) }),
       "damaged",
     ],
+    ["no version of today's", packed({}, undefined, { version: "3" }), "damaged"],
     ["no design", pack({ version: 3 }), "damaged"],
     ["a design of another machine", packed({ machine: "espresso" }), "damaged"],
     ["a design of a later version", packed({ version: 2 }), "damaged"],
     ["an endless name of today's", packed({ name: "x".repeat(10_000) }), "damaged"],
     ["an endless slot's name", packed({ names: { blends: { left: "x".repeat(501) } } }), "damaged"],
+    ["an endless style", packed({ brand: { logo: null, colours: [], style: "x".repeat(501) } }), "damaged"],
+    ["a picture of a look", hot({ path: "/images/of-a-look.webp" }), "damaged"],
     ["an endless text", packed({ texts: { hot: "x".repeat(501) } }), "damaged"],
     ["an unknown category of today's", withSlots({ teas: {} }), "damaged"],
     ["a picture of today's that is not there", packed({}, {}), "damaged"],

@@ -171,6 +171,20 @@ describe("a design file of version 2", () => {
   });
 });
 
+it("a design file of version 2 opens though white space is around its name, and empty places are in it", async () => {
+  const json = JSON.parse(new TextDecoder().decode(FILES["design.json"]));
+  const { design } = await opened(
+    packed({
+      ...json,
+      machineName: ` ${NAME}\n`,
+      brand: { ...json.brand, logo: "" },
+      variants: JSON.stringify({ ...JSON.parse(json.variants), more: null, none: [null] }),
+    }),
+  );
+  expect(design).toMatchObject({ name: NAME, brand: { logo: null, style: "premium" } });
+  expect(design.table).toEqual((await opened(FILE)).design.table);
+});
+
 const packed = (json: object) => zipSync({ ...FILES, "design.json": strToU8(JSON.stringify(json)) });
 
 it("a design file of version 1, which has no recipes, opens with all else", async () => {

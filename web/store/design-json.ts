@@ -5,6 +5,7 @@ import {
   MAX_TEXT_LENGTH,
   readList,
   readMembers,
+  readNumber,
   readRecord,
   tryRead,
 } from "../../shared/model/read-data.ts";
@@ -39,8 +40,8 @@ export function readDesignJson(
 ): Design | DesignFileFault {
   const json = parseMembers(encoded);
   if (json?.format !== FORMAT) return "foreign";
-  const { version } = json;
-  if (typeof version !== "number" || !Number.isInteger(version) || version < 1) return "damaged";
+  const version = tryRead(() => readNumber(json.version, 1, Number.MAX_SAFE_INTEGER, true));
+  if (version === undefined) return "damaged";
   if (version > FILE_VERSION) return "laterVersion";
   if (json.model !== model.id) return "otherModel";
   const given = tryRead(() =>
@@ -48,17 +49,18 @@ export function readDesignJson(
   );
   const own = { id: "", revision: 0, changedAt: 0, isConfirmed: false };
   const design = given && parseDesign(model, { ...given, ...own });
-  return !design || textsOf(design).some(({ length }) => length > MAX_TEXT_LENGTH) ? "damaged" : design;
+  const isEndless = (text: string | undefined) => text !== undefined && text.length > MAX_TEXT_LENGTH;
+  return !design || textsOf(design).some(isEndless) ? "damaged" : design;
 }
 
-const textsOf = ({ name, customer, note, timestamp, names, texts, brand }: Design): string[] => [
+const textsOf = ({ name, customer, note, timestamp, names, texts, brand }: Design) => [
   name,
   customer,
   note,
   timestamp,
   ...Object.values(names).flatMap(Object.values<string>),
   ...Object.values(texts),
-  ...(brand ? [brand.style] : []),
+  brand?.style,
 ];
 
 export const parseMembers = (encoded: Uint8Array): JsonMembers | undefined =>
@@ -84,7 +86,7 @@ function converted(model: MachineModel, json: JsonMembers, files: NamedFiles): J
     name: typeof machineName === "string" ? machineName.trim() : undefined,
     timestamp: machineTimestamp,
     lists: readRecord(json.lists, (list, category) =>
-      readList(list).map((entry, at) => ({ id: `0.${at + 1}`, ...imageOf(entry, category, String(at)) })),
+      readList(list).map((entry, at) => ({ id: `0.${at}`, ...imageOf(entry, category, String(at)) })),
     ),
     slots: readRecord(json.slots, (row, category) =>
       readRecord(row, (entry, slot) => imageOf(entry, category, slot)),
