@@ -46,7 +46,8 @@ export function fakeStorage(quota = 5_242_880): FakeStorage {
     },
     key: (index) => [...storage.entries.keys()].sort()[index] ?? null,
     getItem: (key) => storage.entries.get(key) ?? null,
-    setItem(key, value) {
+    setItem(key, given) {
+      const value = String(given);
       let used = key.length + value.length;
       for (const [each, text] of storage.entries) if (each !== key) used += each.length + text.length;
       if (used > storage.quota) throw new DOMException("full", "QuotaExceededError");
@@ -140,6 +141,8 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
   let time = 1_700_000_000_000;
   /** What `eraseOthers` was called for. */
   const erased: string[] = [];
+  /** Every message of one page to the others. */
+  const told: TabMessage[] = [];
   /** Whether `eraseOthers` fails, and locks never answer. */
   const faults = { eraseOthers: false, locks: false };
   /** Blobs that the pages know to be gone. */
@@ -158,8 +161,8 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
     create: (environment: PageEnvironment) => Opened,
     { session = new Map(), view = storage }: OpenOptions = {},
   ): Opened => {
-    const hiding: (() => void)[] = [];
-    globalThis.addEventListener = (_: string, listener: unknown) => void hiding.push(listener as () => void);
+    const window = new EventTarget();
+    globalThis.addEventListener = window.addEventListener.bind(window) as typeof globalThis.addEventListener;
     const shareSession = () =>
       Object.defineProperty(globalThis, "sessionStorage", {
         configurable: true,
@@ -172,6 +175,7 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
     let own: ((message: TabMessage | null) => void) | undefined;
     const tabs: TabChannel = {
       tell(message) {
+        told.push(message);
         for (const each of listeners) if (each !== own) each(structuredClone(message));
       },
       isAlone: async () => (faults.locks ? new Promise(() => {}) : pages.size === 1),
@@ -197,7 +201,7 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
       deafen: () => own && listeners.delete(own),
       hide() {
         shareSession();
-        for (const hide of hiding) hide();
+        window.dispatchEvent(new Event("pagehide"));
       },
       hear: (message) => own?.(message),
     });
@@ -217,6 +221,8 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
   };
   /** Leaves a page that the browser keeps as it was. */
   const hide = (page: object) => of(page).hide();
+  /** Has a page hear a message. */
+  const hear = (page: object, message: TabMessage) => of(page).hear(message);
   /** Brings a page back into view. */
   const comeBack = (page: object) => of(page).hear(null);
   /** Closes a page. */
@@ -249,11 +255,13 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
     deafen,
     kill,
     hide,
+    hear,
     comeBack,
     leave,
     reload,
     pages,
     erased,
+    told,
     faults,
     missing,
   };

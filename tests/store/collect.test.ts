@@ -94,6 +94,7 @@ describe("blobs that nothing names", () => {
       await keep(page, "unused");
       await putRecord("designs", "strange", record);
       expect(await lookForRoom(page)).toBe(false);
+      expect(page.snapshot.status).toEqual({ kind: "notSaved", fault: "full" });
       expect(await isThere("unused")).toBe(true);
       expect((await database()).designs.get("strange")).toEqual(record);
     }

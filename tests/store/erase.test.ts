@@ -12,6 +12,7 @@ import {
   openDesign,
   openedPage,
   putPicture,
+  putRecord,
   rename,
 } from "./browser.ts";
 import { breakCalls } from "./faults.ts";
@@ -79,6 +80,17 @@ describe("erasing", () => {
       { storage: { ...browser.storage, entries: without(browser.storage.entries) } },
       next,
     );
+  });
+
+  it("closes a design that this version of the app can't use", async () => {
+    const { browser, page } = await openedPage();
+    browser.leave(page);
+    await putRecord("designs", "later", { version: 99, machine: "classic", lists: {}, slots: {} });
+    await putRecord("settings", "open", "later");
+    const next = await browser.open();
+    expect(await next.erase()).toBeNull();
+    const { designs, settings } = await database();
+    expect([designs.size, settings.get("open")]).toEqual([0, null]);
   });
 
   it("removes the keys of every machine, and none that only look like them", async () => {

@@ -165,11 +165,15 @@ describe("a change", () => {
 
   it("that finds no room is refused though the browser's locks never answer", async () => {
     const { browser, page } = await withDesign();
+    const unused = blob("unused");
+    await page.keep(new Map([[unused.sha256, unused.bytes]]));
     browser.faults.locks = true;
     fakeTimers();
     const { mend } = breakCalls("commit", "full", 1, 1);
     const [{ value }] = await timed(change(page));
     mend();
+    // Another page may be about to name it.
+    expect((await page.areStored([unused.sha256])).size).toBe(1);
     expect(value).toEqual({ ok: false, fault: "full" });
     expect(page.snapshot.status).toEqual({ kind: "notSaved", fault: "full" });
   });

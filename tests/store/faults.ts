@@ -18,9 +18,9 @@ export type Call = (typeof CALLS)[number];
 
 /**
  * `refused`: it fails. `silent`: it is never answered, and nothing is done. `unheard`: a commit that is done, and never
- * answered. `lost`: the browser has closed the connection. `full`: there is no room, which some browsers say at once, and others at the commit.
+ * answered. `slow`: a request of which the answer comes four seconds later than the one before. `lost`: the browser has closed the connection. `full`: there is no room, which some browsers say at once, and others at the commit.
  */
-export type Fault = "refused" | "silent" | "unheard" | "lost" | "full";
+export type Fault = "refused" | "silent" | "unheard" | "slow" | "lost" | "full";
 
 /** Breaks one kind of call from its nth on, until `mend` is called or the test ends. Counts the calls. */
 export function breakCalls(call: Call, fault: Fault | null, from = 1, howMany = Number.POSITIVE_INFINITY) {
@@ -59,6 +59,9 @@ export function breakCalls(call: Call, fault: Fault | null, from = 1, howMany = 
       case "silent":
         if (transaction) stayOpen(transaction);
         return call === "commit" ? undefined : new IDBRequest();
+      case "slow":
+        if (transaction) stayOpen(transaction);
+        return answeredAfter(go() as IDBRequest, 4_000 * state.calls);
       case "unheard":
         if (transaction) mute(transaction);
         return go();
@@ -77,10 +80,23 @@ const request = (source: IDBObjectStore, operation: () => void) =>
     operation,
   });
 
+/** A request of which nobody hears before so many milliseconds are over. */
+function answeredAfter(asked: IDBRequest, ms: number): IDBRequest {
+  const late = { result: undefined as unknown, onsuccess: () => {} };
+  asked.onsuccess = () => {
+    late.result = asked.result;
+    setTimeout(() => late.onsuccess(), ms);
+  };
+  return late as unknown as IDBRequest;
+}
+
 /** Keeps a transaction from ending by itself. */
 function stayOpen(transaction: IDBTransaction): void {
   const beat = () => {
-    request(transaction.objectStore("settings"), () => {}).onsuccess = beat;
+    // Until it is committed.
+    try {
+      request(transaction.objectStore("settings"), () => {}).onsuccess = beat;
+    } catch {}
   };
   beat();
 }

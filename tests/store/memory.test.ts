@@ -125,6 +125,36 @@ describe("a page in memory", () => {
     expect(page.snapshot.design.names.blends).toEqual({});
   });
 
+  it("loses no change to those who read meanwhile", async () => {
+    const { open } = refusing();
+    const page = await open();
+    await rename(page, "Lobby");
+    let isDone = false;
+    const renamed = rename(page, "Foyer").then(() => {
+      isDone = true;
+    });
+    const reading: Promise<unknown>[] = [];
+    for (; !isDone; await null) reading.push(page.areStored([]));
+    await Promise.all([renamed, ...reading]);
+    expect(await page.read(page.snapshot.design.id)).toMatchObject({ name: "Foyer" });
+  });
+
+  it("erases the stamp of a page that had IndexedDB, too, and what its tab holds if another page erases", async () => {
+    const browser = fakeBrowser();
+    const before = await browser.open();
+    await fillOpen(before, "Lobby");
+    browser.leave(before);
+    breakCalls("open", "refused");
+    const session = new Map<string, string>();
+    const [page, other] = [await browser.open(), await browser.open({ session })];
+    session.set("of its tab", "Lobby");
+    expect(browser.storage.entries.has(STAMP_KEY)).toBe(true);
+    expect(await page.erase()).toBe("unavailable");
+    expect(browser.storage.entries.size).toBe(0);
+    await expect.poll(() => session.size).toBe(0);
+    expect(other.isStored).toBe(false);
+  });
+
   it("erases what it can, and says that it may not be all", async () => {
     const { open, storage, erased } = refusing();
     const page = await open();

@@ -4,6 +4,7 @@ import { createPlainImage } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { dataUriLength } from "../../shared/model/picture-value.ts";
 import type { StorageLike } from "../../web/store/mirror.ts";
+import { toDataUri } from "../../web/store/mirror-write.ts";
 import {
   afterWrites,
   blob,
@@ -80,6 +81,23 @@ it("writes nothing but what changes, the stamp aside", async () => {
   ]);
   await edit(page, "confirm", (design) => ({ ...design, isConfirmed: true }));
   expect(writes.slice(from + 3).map(([key]) => key)).toEqual(["brewscreen:mirror", "brewscreen:mirror"]);
+  // Even if another page reads the pictures anew.
+  const other = await browser.open();
+  browser.deafen(page);
+  const last = writes.length;
+  await edit(other, "count", (design) =>
+    withContent(design, { counts: { ...design.counts, hotcupsizes: 4 } }),
+  );
+  await edit(page, "count", (design) =>
+    withContent(design, { counts: { ...design.counts, hotcupsizes: 2 } }),
+  );
+  await edit(page, "removal", (design) => withSlot(design, "blends", "left", undefined));
+  expect(writes.slice(last).filter(([key]) => key !== "brewscreen:mirror")).toEqual([
+    ["hotNumCupSizes", "4"],
+    ["hotNumCupSizes", "2"],
+    [`Lobby_${timestamp}_blends_left`, ""],
+    [`Lobby_${timestamp}_blends_left`, null],
+  ]);
 });
 
 describe("inline pictures", () => {
@@ -192,6 +210,49 @@ describe("inline pictures", () => {
     await expectMirrored(browser, await browser.reload(next));
   });
 
+  it("are written if there is room for the stamp once others are removed", async () => {
+    const { browser, page } = await openedPage();
+    await rename(page, "Lobby");
+    await putPicture(page, "blends", "left", "left", 900);
+    // Somebody else removes the stamp, and fills what is left.
+    browser.storage.entries.delete("brewscreen:mirror");
+    browser.storage.quota = [...browser.storage.entries].flat().join("").length;
+    await edit(page, "removal", (design) => withSlot(design, "blends", "left", undefined));
+    await expectMirrored(browser, page);
+  });
+
+  it("leave no stamp that says that they are there if there was no room for it", async () => {
+    const { browser, page } = await openedPage();
+    await rename(page, "Lobby");
+    browser.leave(page);
+    const { entries } = browser.storage;
+    entries.delete("brewscreen:mirror");
+    entries.set("machineName", "By hand".padEnd(300, "x"));
+    browser.storage.quota = [...entries].flat().join("").length;
+    const next = await browser.open();
+    const { design } = next.snapshot;
+    expect(design.name).toMatch(/^By hand/);
+    expect((await browser.reload(next)).snapshot.design).toEqual(design);
+  });
+
+  it("that had no room may be given by hand", async () => {
+    const { browser, page } = await openedPage();
+    await rename(page, "Lobby");
+    browser.storage.quota = [...browser.storage.entries].flat().join("").length + 60;
+    const image = createPlainImage({ path: `/images/${"a".repeat(900)}.png` });
+    await edit(page, "path", (design) => withSlot(design, "blends", "left", image));
+    const key = keyOf(page.snapshot.design, "blends_left");
+    expect(browser.storage.entries.has(key)).toBe(false);
+    browser.storage.quota = 5_000_000;
+    browser.storage.entries.set(key, uri("by hand"));
+    await edit(page, "names", (design) => withContent(design, { names: { blends: { right: "Decaf" } } }));
+    const next = await browser.reload(page);
+    expect(next.snapshot.design).toMatchObject({
+      names: { blends: { right: "Decaf" } },
+      slots: { blends: { left: { picture: { value: uri("by hand") } } } },
+    });
+  });
+
   it("are left out with all other keys if there is no room for the stamp", async () => {
     const browser = fakeBrowser({ quota: 300 });
     browser.storage.entries.set("other", "x".repeat(275));
@@ -202,6 +263,35 @@ describe("inline pictures", () => {
     const { design } = page.snapshot;
     expect((await browser.reload(page)).snapshot).toMatchObject({ design, history: { done: [] } });
   });
+});
+
+describe("a data URI", () => {
+  const toBase64 = Reflect.get(Uint8Array.prototype, "toBase64");
+  const sizes = [0, 1, 2, 3, 0x7fff, 0x8000, 0x8001, 0x10000, 300_000];
+
+  it("is the same in browsers that can't make base64 of bytes by themselves", () => {
+    const all = sizes.map((size) => blob("bytes", Math.max(size, 8)).bytes.subarray(0, size));
+    const expected = all.map((bytes) => `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`);
+    expect(all.map(toDataUri)).toEqual(expected);
+    Reflect.deleteProperty(Uint8Array.prototype, "toBase64");
+    try {
+      expect(all.map(toDataUri)).toEqual(expected);
+    } finally {
+      defineToBase64(toBase64);
+    }
+  });
+
+  it("is made by the browser itself if that can", () => {
+    defineToBase64(() => "as the browser says");
+    try {
+      expect(toDataUri(new Uint8Array(3))).toBe("data:image/png;base64,as the browser says");
+    } finally {
+      defineToBase64(toBase64);
+    }
+  });
+
+  const defineToBase64 = (value: unknown) =>
+    Object.defineProperty(Uint8Array.prototype, "toBase64", { value, configurable: true, writable: true });
 });
 
 describe("a localStorage that fails", () => {

@@ -1,3 +1,4 @@
+import { IDBFactory } from "fake-indexeddb";
 import { describe, expect, it } from "vitest";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import {
@@ -21,6 +22,7 @@ import {
   rename,
   uri,
 } from "./browser.ts";
+import { breakCalls, fakeTimers } from "./faults.ts";
 
 const STAMP_KEY = "brewscreen:mirror";
 
@@ -104,6 +106,20 @@ describe("no keys", () => {
   it("are an empty design if a script empties localStorage as the next page of a tab begins", async () => {
     const { browser, page, storage } = await withDesign();
     await expectEmpty(browser, await browser.reload(page, () => storage.entries.clear()), "Lobby");
+  });
+
+  it("are an empty design, too, if that happens as a page is left that was still loading", async () => {
+    fakeTimers();
+    const { browser, page, storage } = await withDesign();
+    browser.leave(page);
+    globalThis.indexedDB = new IDBFactory();
+    const { mend, state } = breakCalls("commit", "unheard");
+    const loading = browser.start();
+    await expect.poll(() => state.calls).toBe(1);
+    await expect.poll(async () => (await database()).designs.size).toBe(1);
+    expect(loading.snapshot.status).toEqual({ kind: "loading" });
+    mend();
+    await expectEmpty(browser, await browser.reload(loading, () => storage.entries.clear()), "Lobby");
   });
 
   it("are those of a localStorage that was lost if no page was left since", async () => {

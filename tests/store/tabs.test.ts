@@ -163,26 +163,90 @@ it("opens no design that is not there", async () => {
   await expectMirrored(browser, page);
 });
 
+/** The locks of a browser: one that isn't shared waits for those of its name, and is held until its promise settles. */
+function fakeLocks() {
+  type Lock = { readonly name: string; readonly mode: string };
+  const held: Lock[] = [];
+  const pending: Lock[] = [];
+  return {
+    async request(name: string, ...rest: readonly [object, () => unknown] | readonly [() => unknown]) {
+      const call = rest.at(-1) as () => unknown;
+      const { mode = "exclusive" } = (rest.length > 1 ? rest[0] : {}) as Partial<Lock>;
+      const lock = { name, mode };
+      const isFree = held.every((other) => other.name !== name || (other.mode === mode && mode === "shared"));
+      if (!isFree) return void pending.push(lock);
+      held.push(lock);
+      await call();
+      held.splice(held.indexOf(lock), 1);
+    },
+    query: async () => ({ held: [...held], pending: [...pending] }),
+  };
+}
+
+/** A page's window, and a document that is in view. */
+function stubWindow(): EventTarget {
+  const window = new EventTarget();
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+  vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+  return window;
+}
+
 describe("pages of a browser", () => {
   it("tell each other by BroadcastChannel, and know from their locks whether they are alone", async () => {
-    const held: string[] = [];
-    vi.stubGlobal("navigator", {
-      locks: {
-        request: async (name: string) => void held.push(name),
-        query: async () => ({ held: held.map((name) => ({ name })), pending: [{ name: "another" }] }),
-      },
-    });
-    vi.stubGlobal("document", new EventTarget());
-    vi.stubGlobal("addEventListener", () => {});
-    vi.stubGlobal("removeEventListener", () => {});
+    vi.stubGlobal("navigator", { locks: fakeLocks() });
+    stubWindow();
     try {
       const one = createTabChannel();
       expect(await one.isAlone()).toBe(true);
+      // Locks of others don't count.
+      navigator.locks.request("another", () => new Promise(() => {}));
+      expect(await one.isAlone()).toBe(true);
       const other = createTabChannel();
-      expect(await one.isAlone()).toBe(false);
+      expect([await one.isAlone(), await other.isAlone()]).toEqual([false, false]);
       const heard = new Promise<TabMessage | null>((resolve) => other.onMessage(resolve));
       one.tell({ kind: "changed", ids: ["a"] });
       expect(await heard).toEqual({ kind: "changed", ids: ["a"] });
+      // Nor does a browser that does not say who holds them say that a page is alone.
+      vi.stubGlobal("navigator", { locks: { ...fakeLocks(), query: async () => ({}) } });
+      expect(await createTabChannel().isAlone()).toBe(false);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it("tell pages of other releases, which know the channel by its name", async () => {
+    vi.stubGlobal("navigator", {});
+    stubWindow();
+    const other = new BroadcastChannel("brewscreen-store");
+    try {
+      const heard = new Promise((resolve) => {
+        other.onmessage = ({ data }) => resolve(data);
+      });
+      createTabChannel().tell({ kind: "erased" });
+      expect(await heard).toEqual({ kind: "erased" });
+    } finally {
+      other.close();
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it("look for changes when they come into view, and not when they go out of it", () => {
+    vi.stubGlobal("navigator", {});
+    const window = stubWindow();
+    try {
+      const heard = vi.fn();
+      createTabChannel().onMessage(heard);
+      for (const [visibilityState, isHeard] of [
+        ["hidden", false],
+        ["visible", true],
+      ] as const) {
+        Object.assign(document, { visibilityState });
+        document.dispatchEvent(new Event("visibilitychange"));
+        expect(heard.mock.calls).toEqual(isHeard ? [[null]] : []);
+      }
+      // Out of the back/forward cache.
+      window.dispatchEvent(new Event("pageshow"));
+      expect(heard.mock.calls).toEqual([[null], [null]]);
     } finally {
       vi.unstubAllGlobals();
     }
@@ -190,9 +254,8 @@ describe("pages of a browser", () => {
 
   it("work without either, and take themselves for not alone", async () => {
     vi.stubGlobal("navigator", {});
-    vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+    stubWindow();
     vi.stubGlobal("BroadcastChannel", undefined);
-    vi.stubGlobal("addEventListener", () => {});
     try {
       const tabs = createTabChannel();
       expect(await tabs.isAlone()).toBe(false);

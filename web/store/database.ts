@@ -86,7 +86,6 @@ function createWatch() {
   const silence = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  silence.catch(() => {});
   const wait = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => fail(new NoAnswerError("IndexedDB timed out")), ms);
@@ -114,7 +113,7 @@ async function inTransaction<Name extends string, Result>(
 ): Promise<Result> {
   const done = new Promise<void>((resolve, reject) => {
     running.addEventListener("complete", () => resolve());
-    running.addEventListener("abort", () => reject(running.error ?? new DOMException()));
+    running.addEventListener("abort", () => reject(new DOMException()));
   });
   done.catch(() => {});
   // Async, so that Promise.all handles exceptions.

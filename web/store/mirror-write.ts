@@ -20,6 +20,8 @@ export async function mirrorTextsFor(transaction: Transaction, value: string | B
   return bytes ? [toDataUri(bytes), path] : [path];
 }
 
+const WRITING = { kind: "writing" } as const;
+
 interface Mirrored {
   readonly last: Design | null;
   readonly open: Design | null;
@@ -48,13 +50,13 @@ export async function mirrorOpenDesign(
     texts.set(key, isStamped ? choices : choices.slice(0, 1));
   }
 
-  const isBegun = mirror.stamp({ kind: "writing" });
+  const isBegun = mirror.stamp(WRITING);
   // Without any room, the old stamp and its keys remain.
   if (!isBegun && stamp.kind !== "absent") return;
   const gone = [...(found ?? before.keys())].filter((key) => !after.has(key));
   removeAll(model, mirror, gone);
   // Removing keys may have made room. Keys without a stamp would look like a new design.
-  const isMarked = isBegun || mirror.stamp({ kind: "writing" });
+  const isMarked = isBegun || mirror.stamp(WRITING);
   const given = new Map<string, string>();
   for (const key of after.keys()) {
     const choices = texts.get(key);
@@ -68,8 +70,8 @@ export async function mirrorOpenDesign(
 }
 
 function isSame(one: string | BlobPicture, other: string | BlobPicture | undefined): boolean {
-  if (typeof one === "object" && typeof other === "object") return one.blob === other.blob;
-  return one === other;
+  const idOf = (value: typeof other) => (typeof value === "object" ? value.blob : value);
+  return idOf(one) === idOf(other);
 }
 
 export function clearMirror(model: MachineModel, mirror: Mirror): void {
@@ -77,10 +79,10 @@ export function clearMirror(model: MachineModel, mirror: Mirror): void {
     key.startsWith(OWN_KEY_PREFIX) ||
     key === STORAGE_KEYS.returnToStep ||
     parseImageKeyPrefix(model, key) !== null;
-  const keys = [...(mirror.find()?.entries.keys() ?? [])].filter(
-    (key) => key !== MIRROR_STAMP_KEY && isOurs(key),
-  );
-  mirror.stamp({ kind: "writing" });
+  const found = mirror.find();
+  if (!found) return;
+  const keys = [...found.entries.keys()].filter((key) => key !== MIRROR_STAMP_KEY && isOurs(key));
+  mirror.stamp(WRITING);
   removeAll(model, mirror, keys);
   mirror.remove(MIRROR_STAMP_KEY);
   mirror.stamp({ kind: "absent" });
@@ -101,8 +103,8 @@ function toBase64(bytes: Uint8Array): string {
   // Not declared in TypeScript's ES2024 lib.
   const { toBase64: native } = bytes as { toBase64?(): string };
   if (native) return native.call(bytes);
-  let binary = "";
-  for (let at = 0; at < bytes.length; at += PIECE)
-    binary += String.fromCharCode(...bytes.subarray(at, at + PIECE));
-  return btoa(binary);
+  const pieces = Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, i) =>
+    String.fromCharCode(...bytes.subarray(i * PIECE, (i + 1) * PIECE)),
+  );
+  return btoa(pieces.join(""));
 }

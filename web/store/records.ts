@@ -35,7 +35,7 @@ export interface RecordStore<Name extends string = Collection> {
 export class ChangeRefusal extends Error {
   readonly fault: StoreFault;
   constructor(fault: StoreFault) {
-    super(`The change is refused: ${fault}`);
+    super(fault);
     this.fault = fault;
   }
 }
@@ -53,11 +53,10 @@ export async function findStoredBlobs({ has }: Transaction, sha256s: Iterable<st
   return new Set(asked.filter((_, i) => are[i]));
 }
 
-/** Storage throws if it is blocked or full. */
 export function attemptStorage<Value>(call: () => Value): Value | undefined {
   try {
     return call();
   } catch {
-    return undefined;
+    // It is blocked or full.
   }
 }

@@ -84,14 +84,15 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   let running = 0;
   let unsaved: StoreFault | null = null;
   let isTakenIn = false;
-  /** Whether storage may differ from what is shown. */
-  let isUnsure = false;
+  /** Whether storage may differ from what is shown; known once `ready`. */
+  let isUnsure: boolean;
 
   const read = <Result>(body: (transaction: Transaction) => Promise<Result>) =>
     page.records.run("readonly", body);
   const readRecord = async ({ get }: Transaction, id: unknown): Promise<unknown> =>
     typeof id === "string" ? get("designs", id) : undefined;
   /** Lazy-loaded, since a first visit has nothing to check. */
+  // Stryker disable next-line ConditionalExpression: only what is loaded differs, and a missing record is null anyway.
   const usable = async (record: unknown): Promise<Design | null> =>
     record === undefined ? null : (await import("./stored-design.ts")).usableDesign(model, record);
   const show = (parts: Partial<StoreSnapshot<Label>>) => {
@@ -232,7 +233,6 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   }
   tabs.onMessage(async (message) => {
     await ready;
-    if (!page.records.isStored) return;
     if (message?.kind === "erased") await environment.eraseOthers().catch(console.warn);
     // Queued, because a change in progress would otherwise appear to be undone.
     const changed = () =>
@@ -299,7 +299,7 @@ export const faultOf = (error: unknown): StoreFault => {
 /** After a fatal error, all waiting calls reject. */
 function createQueue(isFatal: (error: unknown) => boolean) {
   let last: Promise<unknown> = Promise.resolve();
-  let generation = 0;
+  let generation = Symbol();
   return {
     run<Result>(call: () => Promise<Result>): Promise<Result> {
       const mine = generation;
@@ -308,7 +308,7 @@ function createQueue(isFatal: (error: unknown) => boolean) {
         return call();
       });
       last = turn.catch((error) => {
-        if (isFatal(error)) generation++;
+        if (isFatal(error)) generation = Symbol();
       });
       return turn;
     },

@@ -34,8 +34,9 @@ export function createTabChannel(): TabChannel {
     ...createPageChannel<TabMessage>("brewscreen-store"),
     async isAlone() {
       if (!locks) return false;
-      const { held = [], pending = [] } = await locks.query();
-      return [...held, ...pending].filter(({ name }) => name === OPEN).length === 1;
+      // None waits for it, since it is shared.
+      const { held } = await locks.query();
+      return held?.filter(({ name }) => name === OPEN).length === 1;
     },
   };
 }

@@ -22,6 +22,7 @@ import type { HistoryStepLabel, StorePage, StoreSnapshot } from "./store.ts";
 import { parseStoredDesign, readStoredDesign } from "./stored-design.ts";
 import type { CommittedChange, DesignEdits, DesignMap, StoreChange } from "./types.ts";
 
+const NO_IDS: readonly string[] = [];
 const NO_EDITS: DesignEdits = { designs: new Map() };
 
 export type StoreWriter<Label> = ReturnType<typeof createStoreWriter<Label>>;
@@ -36,18 +37,18 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
   };
   function enter({ designs, openBefore, open }: WrittenChange, label?: Label, group?: string): void {
     const { history } = page.snapshot;
-    const after = open?.id ?? null;
-    const opened = openBefore === after ? {} : { open: { before: openBefore, after } };
+    const openAfter = open?.id ?? null;
+    const opened = openBefore === openAfter ? {} : { open: { before: openBefore, after: openAfter } };
     // Drops earlier steps after another page's change of which this one wasn't notified.
     const isOther = ([id, { before }]: [string, DesignChange]) =>
       history.revisions.has(id) && history.revisions.get(id) !== (before?.revision ?? null);
     const left = withoutStepsOf(history, new Map([...designs].filter(isOther)).keys());
     const isStep = label !== undefined && designs.size > 0;
-    const noted = [...designs.values()].flatMap((change) => change.after ?? []);
+    const noted = (all: typeof left, { after }: DesignChange) => (after ? withRevision(all, after) : all);
     set({
       history: isStep
         ? withStep(left, { label: { label, ...opened }, group, changes: designs })
-        : noted.reduce((all, design) => withRevision(all, design), left),
+        : [...designs.values()].reduce(noted, left),
     });
   }
   const endSteps = (ids: Iterable<string>) => set({ history: withoutStepsOf(page.snapshot.history, ids) });
@@ -64,7 +65,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
     eraseRest,
     /** If `isTaking`, stores changes made in localStorage; otherwise overwrites them. */
     async bring(newId: string, isTaking: boolean) {
-      const written = await transact([], async (stored, transaction) => {
+      const written = await transact(NO_IDS, async (stored, transaction) => {
         const { edits, ...judged } = await decideStart(model, mirror.find(), stored, transaction, newId);
         return isTaking && edits
           ? { ...judged, edits, found: null, isTaken: true }
@@ -95,9 +96,10 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
       const written = await transact([...step.changes.keys()], ({ designs, open }) => {
         const restored = restoreStep(history, direction, step, designs, { now: now(), isMissing });
         if (!restored) throw new ChangeRefusal("gone");
-        const { before, after } = step.label.open ?? {};
-        const [from, to] = direction === "undo" ? [after, before] : [before, after];
-        const opens = to !== undefined && from === (open?.id ?? null) ? { open: to } : {};
+        const [from, to] =
+          direction === "undo" ? (["after", "before"] as const) : (["before", "after"] as const);
+        const opened = step.label.open;
+        const opens = opened && opened[from] === (open?.id ?? null) ? { open: opened[to] } : {};
         return { edits: { designs: restored.designs, ...opens }, history: restored.history };
       }).catch((error) => {
         if (error instanceof ChangeRefusal) endSteps(step.changes.keys());
@@ -108,7 +110,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
     },
 
     async erase(): Promise<WrittenChange> {
-      const written = await transact([], async (_, transaction) => {
+      const written = await transact(NO_IDS, async (_, transaction) => {
         await Promise.all([
           transaction.clear("designs"),
           transaction.clear("blobs"),
@@ -236,7 +238,7 @@ function createTransact(page: StorePage<unknown>) {
       ...[...written].map(([id, { after }]) =>
         after ? transaction.put("designs", id, after) : transaction.remove("designs", id),
       ),
-      ...(isOpening ? [transaction.put("settings", SETTING_KEYS.open, openAfter)] : []),
+      isOpening && transaction.put("settings", SETTING_KEYS.open, openAfter),
     ]);
     if (isOwn ? open !== last : found)
       await mirrorOpenDesign(model, mirror, transaction, { last, open, blobs, found });

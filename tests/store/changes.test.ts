@@ -1,0 +1,374 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createPlainImage } from "../../shared/model/design.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
+import {
+  blob,
+  create,
+  database,
+  edit,
+  expectMirrored,
+  fakeBrowser,
+  fillOpen,
+  openDesign,
+  openedPage,
+  putPicture,
+  rename,
+  twoPages,
+} from "./browser.ts";
+import { breakCalls, fakeTimers, passed, timed } from "./faults.ts";
+
+beforeEach(() => {
+  for (const method of ["warn", "error"] as const)
+    vi.spyOn(console, method)
+      .mockImplementation(() => {})
+      .mockClear();
+});
+
+const LOADING = { kind: "loading" };
+const SAVING = { kind: "saving" };
+const SAVED = { kind: "saved" };
+
+describe("what a page says of its state", () => {
+  it("is that it loads until it has, though a change waits already, and then that it saves", async () => {
+    const page = fakeBrowser().start();
+    expect(page.snapshot).toMatchObject({ status: LOADING, setAside: [], design: { revision: 0 } });
+    const outcome = rename(page, "Lobby");
+    expect(page.snapshot.status).toEqual(LOADING);
+    await page.ready;
+    expect(page.snapshot).toMatchObject({ status: SAVING, setAside: [] });
+    expect((await outcome).ok).toBe(true);
+    expect(page.snapshot.status).toEqual(SAVED);
+  });
+
+  it("is that it saves until the last of several changes is stored", async () => {
+    const { page } = await openedPage();
+    const [first, last] = [rename(page, "One"), rename(page, "Two")];
+    await first;
+    expect(page.snapshot.status).toEqual(SAVING);
+    await last;
+    expect(page.snapshot.status).toEqual(SAVED);
+  });
+
+  it("is heard by those who listen, and by nobody who stopped", async () => {
+    const { page } = await openedPage();
+    const [heard, stopped] = [vi.fn(), vi.fn()];
+    page.subscribe(heard);
+    page.subscribe(stopped)();
+    await rename(page, "Lobby");
+    expect(heard).toHaveBeenCalled();
+    expect(stopped).not.toHaveBeenCalled();
+  });
+
+  it("tells a part of the app that could not be loaded from a storage that fails", async () => {
+    const { page } = await openedPage();
+    const fault = "notLoaded";
+    // As an import fails.
+    const fail = () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    };
+    expect(await page.change({ ids: [], edit: fail })).toEqual({ ok: false, fault });
+    expect(page.snapshot.status).toEqual({ kind: "notSaved", fault });
+  });
+
+  it("is in the console with its reason if storage fails, and not if a change is refused", async () => {
+    const expectReason = (said: readonly unknown[] | undefined) =>
+      expect(said).toEqual([
+        expect.stringMatching(/./),
+        expect.objectContaining({ message: expect.stringMatching(/./) }),
+      ]);
+    const error = vi.mocked(console.error);
+    fakeTimers();
+    const { browser, page } = await openedPage();
+    await fillOpen(page, "Lobby");
+    await edit(page, "none", () => "listFull");
+    expect(error).not.toHaveBeenCalled();
+    const { mend } = breakCalls("commit", "silent");
+    await timed(rename(page, "One"), rename(page, "Two"));
+    mend();
+    expect(error).toHaveBeenCalledTimes(2);
+    for (const said of error.mock.calls) expectReason(said);
+    await passed(40);
+    vi.useRealTimers();
+
+    error.mockClear();
+    browser.leave(page);
+    browser.storage.entries.set("machineName", "By hand");
+    const unwritable = breakCalls("put", "refused");
+    await browser.open();
+    unwritable.mend();
+    expectReason(error.mock.lastCall);
+    const unopenable = breakCalls("open", "refused");
+    await browser.open();
+    unopenable.mend();
+    expectReason(vi.mocked(console.warn).mock.lastCall);
+  });
+});
+
+describe("a change", () => {
+  it("counts as stored only once it is on the disk", async () => {
+    const { page } = await openedPage();
+    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
+    await rename(page, "Lobby");
+    const durable = transaction.mock.calls.filter(([, mode]) => mode === "readwrite");
+    transaction.mockRestore();
+    expect(durable).toHaveLength(1);
+    for (const [, , options] of durable) expect(options).toEqual({ durability: "strict" });
+  });
+
+  it("that is refused costs one transaction, and the next one uses the same connection", async () => {
+    const { page } = await openedPage();
+    await rename(page, "Lobby");
+    const { state: opened } = breakCalls("open", null);
+    const { state: begun } = breakCalls("transaction", null);
+    expect((await edit(page, "none", () => "listFull")).ok).toBe(false);
+    expect(begun.calls).toBe(1);
+    const { mend } = breakCalls("put", "full", 1, 1);
+    expect((await rename(page, "Foyer")).ok).toBe(false);
+    mend();
+    expect((await rename(page, "Hall")).ok).toBe(true);
+    expect(opened.calls).toBe(0);
+  });
+
+  it("is not given up while the database still answers, however slowly", async () => {
+    fakeTimers();
+    const { browser, page } = await openedPage();
+    await rename(page, "Lobby");
+    const { mend } = breakCalls("put", "slow");
+    const pictures = ["one", "two", "three"].map((text) => blob(text));
+    const [{ value, seconds }] = await timed(
+      page.keep(new Map(pictures.map(({ sha256, bytes }) => [sha256, bytes]))),
+    );
+    mend();
+    expect(value).toBeNull();
+    expect(seconds).toBeGreaterThanOrEqual(12);
+    expect((await page.areStored(pictures.map(({ sha256 }) => sha256))).size).toBe(3);
+    await expectMirrored(browser, page);
+  });
+
+  it("leaves no timer behind", async () => {
+    fakeTimers();
+    const { page } = await openedPage();
+    await rename(page, "Lobby");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("that a page leaves unfinished keeps no other page waiting", async () => {
+    fakeTimers();
+    const { browser, one, other } = await twoPages();
+    await rename(one, "One");
+    await other.keep(new Map());
+    const { mend, state } = breakCalls("put", "silent", 1, 1);
+    const cut = rename(one, "Cut off");
+    await vi.waitFor(() => expect(state.calls).toBe(1));
+    browser.hide(one);
+    mend();
+    const [{ value, seconds }] = await timed(rename(other, "Other"));
+    expect([value.ok, seconds]).toEqual([true, 0]);
+    expect((await timed(cut))[0].value.ok).toBe(false);
+    expect((await database()).designs.get(other.snapshot.design.id)).toMatchObject({ name: "Other" });
+    // What is over is not ended again.
+    const abort = vi.spyOn(IDBTransaction.prototype, "abort");
+    browser.hide(other);
+    expect(abort).not.toHaveBeenCalled();
+    abort.mockRestore();
+  });
+
+  it("leaves the parts that it does not touch as they are", async () => {
+    const { page } = await openedPage();
+    const { slots, lists } = await fillOpen(page, "Lobby");
+    await rename(page, "Foyer");
+    expect(page.snapshot.design.slots).toBe(slots);
+    expect(page.snapshot.design.lists).toBe(lists);
+  });
+
+  it("of another design writes nothing to localStorage", async () => {
+    const { browser, page } = await openedPage();
+    await create(page, "closed", "Closed");
+    await create(page, "open", "Open");
+    const { length } = browser.storage.writes;
+    const closed = { id: "closed" };
+    await edit(page, "rename", (design) => withContent(design, { name: "Still closed" }), closed);
+    expect(await page.read("closed")).toMatchObject({ name: "Still closed" });
+    expect(browser.storage.writes.slice(length)).toEqual([]);
+  });
+
+  it("writes no picture that is stored already", async () => {
+    const { page } = await openedPage();
+    await putPicture(page, "blends", "left", "same");
+    const { state } = breakCalls("put", null);
+    await putPicture(page, "blends", "right", "same");
+    expect(state.calls).toBe(1);
+  });
+
+  it("makes nothing in a database that another page has deleted before what was open is taken in", async () => {
+    const { browser, page } = await openedPage();
+    await rename(page, "Lobby");
+    await new Promise((resolve, reject) => {
+      const deleting = indexedDB.deleteDatabase("brewscreen-store");
+      deleting.onsuccess = resolve;
+      deleting.onblocked = reject;
+    });
+    expect(await create(page, "new", "New")).toEqual({ ok: false, fault: "gone" });
+    expect(page.snapshot.design.name).toBe("Lobby");
+    expect((await create(page, "new", "New")).ok).toBe(true);
+    expect((await page.list()).map(({ name }) => name).sort()).toEqual(["Lobby", "New"]);
+    await expectMirrored(browser, page);
+  });
+
+  it("may make a design again that was removed", async () => {
+    const { page } = await openedPage();
+    await create(page, "again", "One");
+    // Without a step.
+    const removal = await page.change({
+      ids: ["again"],
+      edit: () => ({ designs: new Map([["again", null]]) }),
+    });
+    expect(removal.ok).toBe(true);
+    expect(await page.restore("undo", page.snapshot.history.done.at(-1))).toEqual({
+      ok: false,
+      fault: "gone",
+    });
+    expect((await create(page, "again", "Two")).ok).toBe(true);
+    expect(page.snapshot.design).toMatchObject({ id: "again", name: "Two" });
+  });
+
+  it("takes in nothing that comes to localStorage late, even after one that failed", async () => {
+    const { browser, page } = await openedPage();
+    await rename(page, "Lobby");
+    browser.storage.entries.set("machineName", "Late");
+    const { mend } = breakCalls("put", "refused", 1, 1);
+    expect((await putPicture(page, "blends", "left", "left")).ok).toBe(false);
+    mend();
+    expect((await putPicture(page, "blends", "left", "left")).ok).toBe(true);
+    expect(page.snapshot.design.name).toBe("Lobby");
+    expect(page.snapshot.history.done.map(({ label }) => label.label)).toEqual([
+      "rename Lobby",
+      "picture left",
+    ]);
+  });
+});
+
+it("keeps pictures for designs that are there, and none for one that is gone", async () => {
+  const { page } = await openedPage();
+  await rename(page, "Lobby");
+  const { sha256, bytes } = blob("picture");
+  const blobs = new Map([[sha256, bytes]]);
+  const { id } = page.snapshot.design;
+  expect(await page.keep(blobs, [id, "gone"])).toBe("gone");
+  expect((await page.areStored([sha256])).size).toBe(0);
+  expect(await page.keep(blobs, [id])).toBeNull();
+  expect((await page.areStored([sha256])).size).toBe(1);
+});
+
+describe("other pages", () => {
+  it("are told what changes, and nothing if only pictures are kept", async () => {
+    const { browser, one: page } = await twoPages();
+    const { sha256, bytes } = blob("picture");
+    const keep = () => page.keep(new Map([[sha256, bytes]]));
+    const told = () => browser.told.splice(0);
+    await keep();
+    expect(told()).toEqual([]);
+    await rename(page, "Lobby");
+    const { id } = page.snapshot.design;
+    expect(told()).toEqual([{ kind: "changed", ids: [id] }]);
+    await keep();
+    expect(told()).toEqual([]);
+    await create(page, "other", "Other");
+    expect(told()).toEqual([{ kind: "changed", ids: ["other"] }]);
+    await openDesign(page, id);
+    expect(told()).toEqual([{ kind: "changed", ids: [] }]);
+    await page.change({ ids: [], edit: () => ({ designs: new Map(), open: null }) });
+    expect(told()).toEqual([{ kind: "changed", ids: [] }]);
+    expect(browser.erased).toEqual([]);
+  });
+
+  it("leave the very steps of a page that learns nothing new from them", async () => {
+    const { browser, page } = await openedPage();
+    await rename(page, "Lobby");
+    const { history } = page.snapshot;
+    const heard = vi.fn();
+    page.subscribe(heard);
+    browser.comeBack(page);
+    await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
+    expect(page.snapshot.history).toBe(history);
+    expect((await page.restore("undo")).ok).toBe(true);
+  });
+
+  it("leave the steps of later changes, of which they tell late", async () => {
+    const { one, other } = await twoPages();
+    await rename(one, "One");
+    await other.keep(new Map());
+    const outcomes = await Promise.all([rename(other, "Theirs"), rename(one, "Mine")]);
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true]);
+    await one.keep(new Map());
+    expect((await one.restore("undo")).ok).toBe(true);
+    expect(one.snapshot.design.name).toBe("Theirs");
+  });
+
+  it("have a page read what they changed, and no more", async () => {
+    const { browser, page } = await openedPage();
+    for (const id of ["a", "b", "c"]) await create(page, id, id);
+    const { state } = breakCalls("get", null);
+    browser.hear(page, { kind: "changed", ids: ["a"] });
+    await expect.poll(() => state.calls).toBeGreaterThan(0);
+    await page.list();
+    const { calls } = state;
+    await page.list();
+    // Which design is open, that design, and the other one.
+    expect(calls - (state.calls - calls)).toBe(3);
+  });
+
+  it("close no design that is opened in the midst of a page's first start", async () => {
+    const browser = fakeBrowser();
+    const begin = IDBDatabase.prototype.transaction;
+    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function (
+      this: IDBDatabase,
+      names,
+      mode,
+      options,
+    ) {
+      // Another page comes first.
+      if (mode === "readwrite")
+        begin.call(this, ["settings"], mode).objectStore("settings").put("theirs", "open");
+      return begin.call(this, names, mode, options);
+    });
+    await browser.open();
+    transaction.mockRestore();
+    expect((await database()).settings.get("open")).toBe("theirs");
+  });
+});
+
+describe("undo", () => {
+  it("can be tried again if it was not stored", async () => {
+    const { page } = await openedPage();
+    await rename(page, "One");
+    await rename(page, "Two");
+    const { mend } = breakCalls("put", "full", 1, 1);
+    expect(await page.restore("undo")).toEqual({ ok: false, fault: "full" });
+    mend();
+    expect((await page.restore("undo")).ok).toBe(true);
+    expect(page.snapshot.design.name).toBe("One");
+  });
+
+  it("opens a design again that was made by the first of several letters", async () => {
+    const { page } = await openedPage();
+    for (const name of ["N", "Na"])
+      await edit(
+        page,
+        "typing",
+        (design) =>
+          withSlot(
+            withContent(design, { name }),
+            "blends",
+            "left",
+            createPlainImage({ path: "/images/a.png" }),
+          ),
+        { group: "name" },
+      );
+    const { id } = page.snapshot.design;
+    expect((await page.restore("undo")).ok).toBe(true);
+    expect(page.snapshot.design.revision).toBe(0);
+    expect((await page.restore("redo", page.snapshot.history.undone.at(-1))).ok).toBe(true);
+    expect(page.snapshot.design).toMatchObject({ id, name: "Na" });
+  });
+});
