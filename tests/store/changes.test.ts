@@ -215,21 +215,18 @@ describe("a change", () => {
     await expectMirrored(browser, page);
   });
 
-  it("may make a design again that was removed", async () => {
+  it("without a step may remove a design, whose steps are then over, and another may make it again", async () => {
+    const removal = { ids: ["again"], edit: () => ({ designs: new Map([["again", null]]) }) };
     const { page } = await openedPage();
     await create(page, "again", "One");
-    // Without a step.
-    const removal = await page.change({
-      ids: ["again"],
-      edit: () => ({ designs: new Map([["again", null]]) }),
-    });
-    expect(removal.ok).toBe(true);
-    expect(await page.restore("undo", page.snapshot.history.done.at(-1))).toEqual({
-      ok: false,
-      fault: "gone",
-    });
-    expect((await create(page, "again", "Two")).ok).toBe(true);
-    expect(page.snapshot.design).toMatchObject({ id: "again", name: "Two" });
+    expect((await page.change(removal)).ok).toBe(true);
+    const [first] = page.snapshot.history.done;
+    expect(await page.restore("undo", first)).toEqual({ ok: false, fault: "gone" });
+    await create(page, "again", "Two");
+    await page.change(removal);
+    expect((await create(page, "again", "Three")).ok).toBe(true);
+    expect(page.snapshot.design).toMatchObject({ id: "again", name: "Three" });
+    expect(page.snapshot.history.done.map(({ label }) => label.label)).toEqual(["create Three"]);
   });
 
   it("takes in nothing that comes to localStorage late, even after one that failed", async () => {

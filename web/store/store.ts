@@ -92,8 +92,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   const readRecord = async ({ get }: Transaction, id: unknown): Promise<unknown> =>
     typeof id === "string" ? get("designs", id) : undefined;
   /** Lazy-loaded, since a first visit has nothing to check. */
-  // Stryker disable next-line ConditionalExpression: only what is loaded differs, and a missing record is null anyway.
   const usable = async (record: unknown): Promise<Design | null> =>
+    // Stryker disable next-line ConditionalExpression: a missing record is null anyway; only what is loaded differs.
     record === undefined ? null : (await import("./stored-design.ts")).usableDesign(model, record);
   const show = (parts: Partial<StoreSnapshot<Label>>) => {
     page.snapshot = { ...page.snapshot, ...parts };
