@@ -162,26 +162,29 @@ describe("erasing", () => {
     expect((await browser.reload(next)).snapshot.design.name).toBe("Afresh");
   });
 
-  it("brings nothing back either if the start that finishes it is cut off", async () => {
-    const { browser, page } = await withDesigns();
-    const before = without(keysIn(browser.storage.entries));
-    browser.faults.eraseOthers = true;
-    await page.erase();
-    browser.kill(page);
-    browser.storage.entries = new Map(before);
-    browser.faults.eraseOthers = false;
-    const from = browser.storage.writes.length;
-    browser.kill(await browser.open());
-    const writes = browser.storage.writes.slice(from);
-    expect(writes.length).toBeGreaterThan(20);
-    for (let length = 1; length <= writes.length; length++) {
-      browser.storage.entries = afterWrites(before, writes.slice(0, length));
-      const next = await browser.open();
-      expect(await next.list(), `after ${length} writes`).toEqual([]);
-      expect(browser.storage.entries.size).toBe(0);
-      browser.kill(next);
-    }
-  });
+  it.each([true, false])(
+    "brings nothing back either if the start that finishes it is cut off (with a stamp: %s)",
+    async (isStamped) => {
+      const { browser, page } = await withDesigns();
+      const before = without(isStamped ? browser.storage.entries : keysIn(browser.storage.entries));
+      browser.faults.eraseOthers = true;
+      await page.erase();
+      browser.kill(page);
+      browser.storage.entries = new Map(before);
+      browser.faults.eraseOthers = false;
+      const from = browser.storage.writes.length;
+      browser.kill(await browser.open());
+      const writes = browser.storage.writes.slice(from);
+      expect(writes.length).toBeGreaterThan(20);
+      for (let length = 1; length <= writes.length; length++) {
+        browser.storage.entries = afterWrites(before, writes.slice(0, length));
+        const next = await browser.open();
+        expect(await next.list(), `after ${length} writes`).toEqual([]);
+        expect(browser.storage.entries.size).toBe(0);
+        browser.kill(next);
+      }
+    },
+  );
 
   it("keeps a design that was made before the next start could finish it", async () => {
     const { browser, page } = await withDesigns();

@@ -155,11 +155,23 @@ describe("a page in memory", () => {
     expect(other.isStored).toBe(false);
   });
 
+  it("takes in what another page makes after it has erased everything", async () => {
+    const { open } = refusing();
+    const [one, other] = [await open(), await open()];
+    await rename(one, "Lobby");
+    await one.erase();
+    expect(one.snapshot.design).toMatchObject({ name: "", revision: 0 });
+    await rename(other, "Foyer");
+    await putPicture(one, "blends", "left", "left");
+    expect(one.snapshot.design).toMatchObject({ name: "Foyer", slots: { blends: { left: {} } } });
+  });
+
   it("erases what it can, and says that it may not be all", async () => {
     const { open, storage, erased } = refusing();
     const page = await open();
     await fillOpen(page, "Lobby");
     expect(await page.erase()).toBe("unavailable");
+    expect(page.snapshot.design).toMatchObject({ name: "", revision: 0 });
     expect(storage.entries.size).toBe(0);
     expect(erased).toEqual(["others"]);
     expect(await page.list()).toEqual([]);

@@ -85,7 +85,6 @@ export function clearMirror(model: MachineModel, mirror: Mirror): void {
   mirror.stamp(WRITING);
   removeAll(model, mirror, keys);
   mirror.remove(MIRROR_STAMP_KEY);
-  mirror.stamp({ kind: "absent" });
 }
 
 /** Image keys go first, since the name and timestamp keys identify them. */

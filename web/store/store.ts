@@ -185,7 +185,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
         // Pages that store in memory aren't notified of each other's changes.
         if (isUnsure || !page.records.isStored) await settle();
         const { designs } = await write(change).catch(async (error) => {
-          isUnsure = !(error instanceof ChangeRefusal) || error.fault === "gone";
+          isUnsure = !(error instanceof ChangeRefusal) || ["gone", "unavailable"].includes(error.fault);
           if (isUnsure && !(error instanceof NoAnswerError)) await settle().catch(console.warn);
           throw error;
         });
