@@ -72,7 +72,7 @@ describe("the name of a page", () => {
       const title = naming
         ? toSentenceCase(naming.heading)
         : ROUTES.find((route) => route.path === to)?.title;
-      expect(await told(page), path).toEqual({
+      await expect.poll(() => told(page), path).toEqual({
         title: `${title} · ${PRODUCT_NAME}`,
         canonical: inject("baseUrl") + to,
         main: title,
@@ -88,13 +88,13 @@ describe("arriving at another page", () => {
       await page.getByRole("contentinfo").locator(`a[href="${path}"]`).focus();
       await page.keyboard.press("Enter");
       await page.getByRole("main", { name: title, exact: true }).waitFor();
-      expect(await focused(page)).toBe("MAIN");
+      await expect.poll(() => focused(page)).toBe("MAIN");
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect((await told(page)).title).toBe(`${title} · ${PRODUCT_NAME}`);
     }
     await page.goBack();
     await page.getByRole("main", { name: "Media package", exact: true }).waitFor();
-    expect(await focused(page)).toBe("MAIN");
+    await expect.poll(() => focused(page)).toBe("MAIN");
   });
 
   it("leaves the focus alone when a page is first opened", async () => {

@@ -103,7 +103,7 @@ export const STATES: readonly State[] = [
   }),
   kept("the picker", "/blends", HALF, async (page) => {
     await page.getByRole("button", { name: STEP_TEXTS.slots.blends.library.browse }).first().click();
-    await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    await page.getByRole("dialog").getByRole("list", { name: LOOKS.fromLooks }).waitFor();
   }),
   kept("the sheet of a picture", "/blends", WHOLE, (page) => openSheet(page, "House Blend")),
   kept("what is missing before the confirmation", "/final-preview", HALF, async (page) => {
