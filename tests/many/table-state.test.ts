@@ -158,6 +158,31 @@ describe("the table of a design", () => {
     expect(nameShown(one)).toBe(name(one));
   });
 
+  it("is found again if its page was closed before it was stored, unless it was changed since", async () => {
+    const browser = editBrowser();
+    const typeAndClose = async (before: string, after: string) => {
+      const { page, change, tableState } = await openTab(browser);
+      change(named(before));
+      await pause();
+      await vi.waitUntil(
+        () => tableState.table.rows[0]?.cells.name === page.state.design.table?.rows[0]?.cells.name,
+      );
+      vi.spyOn(page.store, "change").mockReturnValue(new Promise(() => {}));
+      change(named(after));
+      browser.leave(page);
+    };
+    await typeAndClose("F", "Foyer");
+    const next = await openTab(browser);
+    expect(next.tableState.table).toEqual(named("Foyer"));
+    await pause();
+    await vi.waitUntil(() => next.page.state.design.table?.rows[0]?.cells.name === "Foyer");
+    await typeAndClose("B", "Bar");
+    next.change(named("Terrace"));
+    await pause();
+    await vi.waitUntil(() => next.page.state.design.table?.rows[0]?.cells.name === "Terrace");
+    expect((await openTab(browser)).tableState.table).toEqual(named("Terrace"));
+  });
+
   it("is stored with the bytes of the pictures that its cells name", async () => {
     const { page, change, holdPicture } = await openTab(editBrowser());
     const [used, unused] = await Promise.all([

@@ -5,6 +5,8 @@ import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { canonicalJson } from "../../shared/model/design.ts";
 import { findTableBlobs } from "../../shared/model/questions.ts";
+import { readMembers, tryRead } from "../../shared/model/read-data.ts";
+import { readTable } from "../../shared/model/read-design.ts";
 import { MAX_TABLE_ROWS, setTable, type VariantTable } from "../../shared/model/table.ts";
 import {
   type DecodedTableText,
@@ -13,8 +15,9 @@ import {
   TABLE_ENCODINGS,
   type TableEncoding,
 } from "../../shared/sorting/csv.ts";
-import { edit, editing, state, store } from "../edit/app.ts";
+import { edit, editing, state, store, typed } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
+import { typedKey } from "../edit/typed.ts";
 import { isWorkbook } from "../files/given-files.ts";
 import type { NoticeAction, NoticeTone } from "../ui/notice/Notice.tsx";
 import { listTableColumns, type TableColumn, visibleColumns } from "./columns.ts";
@@ -68,6 +71,8 @@ export const tableState = proxy<TableState>({
 });
 
 const PAUSE_MS = 400;
+/** Among the typed texts of a design. */
+const KEPT = "table";
 let waiting:
   | { id: string; table: VariantTable; timer: ReturnType<typeof setTimeout>; endSaving(): void }
   | undefined;
@@ -99,6 +104,7 @@ export function openTable(): void {
   const notice = { tone: "warning", title: MANY.leftOutColumns, more: LEAVE_OUT } as const;
   showNotice(hasLeftOut(tableState.table) ? notice : undefined);
   void makePictures();
+  takeKept();
 }
 
 const hasLeftOut = ({ rows }: VariantTable) => rows.some(({ broken }) => broken?.code === "leftOut");
@@ -298,4 +304,27 @@ function followDesign(): void {
   else stored = { id, table };
 }
 
-addEventListener("pagehide", storeNow);
+/** A write that begins as the page closes may never be committed, so the next page gets the text. */
+function keep(): void {
+  if (!waiting && writing === 0 && !tableState.fault) return;
+  const { pictures: _, ...table } = tableState.table;
+  const revision = state.design.revision + writing;
+  typed.put(typedKey(state.design, KEPT), JSON.stringify({ revision, table }));
+}
+
+/** The text is dropped if the design has been changed since, which may have been by this text. */
+function takeKept(): void {
+  const key = typedKey(state.design, KEPT);
+  const text = typed.texts[key];
+  if (text === undefined) return;
+  typed.put(key, null);
+  const kept = tryRead(() => readMembers(JSON.parse(text)));
+  const table = readTable(kept?.table);
+  const { pictures } = tableState.table;
+  if (table && state.design.revision <= Number(kept?.revision)) put({ ...table, pictures });
+}
+
+addEventListener("pagehide", () => {
+  keep();
+  storeNow();
+});
