@@ -72,11 +72,13 @@ describe("the name of a page", () => {
       const title = naming
         ? toSentenceCase(naming.heading)
         : ROUTES.find((route) => route.path === to)?.title;
-      await expect.poll(() => told(page), path).toEqual({
-        title: `${title} · ${PRODUCT_NAME}`,
-        canonical: inject("baseUrl") + to,
-        main: title,
-      });
+      await expect
+        .poll(() => told(page), { message: path })
+        .toEqual({
+          title: `${title} · ${PRODUCT_NAME}`,
+          canonical: inject("baseUrl") + to,
+          main: title,
+        });
     }
   });
 });
