@@ -56,7 +56,7 @@ export function useUndoShortcuts(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // Keyboards without Latin letters have other letters on the same keys.
-      const letter = /[a-z]/i.test(event.key) ? event.key : event.code;
+      const letter = event.key > "~" ? event.code : event.key;
       const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && /z$/i.test(letter);
       if (!isUndo || event.defaultPrevented || isEditing(event.target)) return;
       event.preventDefault();
