@@ -63,7 +63,8 @@ export async function decideStart(
   const given = stampedEntries(stamp);
   // Stryker disable next-line ConditionalExpression: no other stamp names a design.
   const mirrored = stamp.kind === "whole" ? stamp.design : null;
-  const base = await readStoredDesign(model, transaction, mirrored);
+  // Stryker disable next-line ConditionalExpression: reading the open design again gives the same.
+  const base = mirrored === open?.id ? open : await readStoredDesign(model, transaction, mirrored);
   const sizes = pictureSizesOf([open, base]);
   // Stryker disable next-line ArrowFunction: undefined is as false.
   const read = (design: Design, isAsBefore = (_key: string) => false) =>
