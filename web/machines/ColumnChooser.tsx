@@ -24,7 +24,7 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
     column.kind === "slotName" ? base.bare.find((each) => isSamePlace(each, column)) : undefined;
   const without = columns.filter((column) => isChosen(column) && bareAt(column)?.image);
   return (
-    <section className={"stack-3"} aria-labelledby="many-differs">
+    <section className="stack-3" aria-labelledby="many-differs">
       <div className={classNames("line", styles.choiceHead)}>
         <h2 id="many-differs">{MANY.differs}</h2>
         <Button

@@ -71,7 +71,7 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
   );
   return (
     <section className={styles.kept} aria-labelledby="kept">
-      <div className={"stack-4"}>
+      <div className="stack-4">
         <h2 id="kept">{SHELF.kept}</h2>
         <p className="lead">{SHELF.keptWords}</p>
         {room && (
@@ -107,7 +107,7 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
 }
 
 const Action = ({ words, children }: { words: string; children: ReactNode }) => (
-  <li className={"stack-1"}>
+  <li className="stack-1">
     {children}
     <p className="soft" role="status">
       {words}

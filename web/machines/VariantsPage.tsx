@@ -102,7 +102,7 @@ function VariantsPage() {
   return (
     <>
       <div className={classNames("stack", "page", styles.page)}>
-        <header className={"stack"}>
+        <header className="stack">
           <h1>{SHELL.titles.many}</h1>
           <p className="lead">{MANY.intro(machineNameOf(model, base.design))}</p>
         </header>

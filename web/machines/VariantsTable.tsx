@@ -50,7 +50,7 @@ export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
   if (!isWide)
     return (
       <>
-        <ul className={"stack-3"} aria-label={MANY.table}>
+        <ul className="stack-3" aria-label={MANY.table}>
           {rows}
         </ul>
         {more}

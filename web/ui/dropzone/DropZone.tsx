@@ -255,9 +255,9 @@ export function DropZoneView({
       {error && (
         <div className={classNames(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
           <Icon name="alert" />
-          <div className={"stack-1"}>
+          <div className="stack-1">
             <p className={classNames(styles.message, "strong")}>{error.message}</p>
-            {error.detail && <div className={"stack-1"}>{error.detail}</div>}
+            {error.detail && <div className="stack-1">{error.detail}</div>}
           </div>
         </div>
       )}

@@ -85,7 +85,7 @@ export function TestDownloadPage() {
           />
         </Card>
         <Card title={TEST_DOWNLOAD.troubleshooting} level={2}>
-          <ul className={"stack-3"}>
+          <ul className="stack-3">
             {TEST_DOWNLOAD.tips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
