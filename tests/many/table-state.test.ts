@@ -260,6 +260,27 @@ describe("the table of a design", () => {
     });
   });
 
+  it("gives each row the picture in its folder, also if others have the same name", async () => {
+    const { page, importFiles } = await openTab(editBrowser());
+    const csv = new File(
+      ["Name;Left picture\nLobby;Lobby/left.png\nBar;C:\\machines\\bar\\left\nHall;left.png"],
+      "a.csv",
+    );
+    const given = ["Lobby", "Bar"].map((folder, at) =>
+      Object.defineProperty(fileOf("left.png", at), "webkitRelativePath", {
+        value: `machines/${folder}/left.png`,
+      }),
+    );
+    await importFiles([csv, ...given]);
+    await vi.waitFor(async () => {
+      await pause();
+      expect(blobsIn(page.state.design.table)).toEqual([
+        ...(await Promise.all(given.map(blobOf))),
+        undefined,
+      ]);
+    });
+  });
+
   it("takes a file chosen for one cell for all that name it and have none", async () => {
     const { page, change, setCellFile } = await openTab(editBrowser());
     const rows = ["A", "B"].map((name) => ({ cells: { name, [PICTURE]: "logo" } }));

@@ -9,7 +9,6 @@ import type { TableEncoding } from "../../shared/sorting/csv.ts";
 import { editing } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { deliverFile } from "../files/deliver.ts";
-import { listFiles } from "../files/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -46,9 +45,6 @@ export async function loadVariantsPage(): Promise<typeof VariantsPage> {
   return VariantsPage;
 }
 
-const takeGiven = async (given: (FileSystemEntry | File)[]) =>
-  importTableFiles((await listFiles(given)).files.map(({ file }) => file));
-
 function remove(id: string): void {
   const { table } = tableState;
   const index = table.rows.findIndex((row) => row.id === id);
@@ -64,7 +60,7 @@ function VariantsPage() {
   const [open, setOpen] = useState<"files" | "designs">();
   useRowFocus(table.rows);
   useTablePaste();
-  const isOver = usePageDrop(takeGiven);
+  const isOver = usePageDrop(importTableFiles);
 
   const add = () => {
     if (tableState.table.rows.length >= MAX_TABLE_ROWS) {

@@ -4,15 +4,21 @@ import { PNG_TYPE } from "../../shared/model/picture-value.ts";
 import { type FittedPicture, isPictureColumnId, type VariantTable } from "../../shared/model/table.ts";
 import { pictures } from "../edit/app.ts";
 import { hashBytes } from "../edit/new-image.ts";
+import type { FileWithPath } from "../files/given-files.ts";
 import { prepareFile } from "../picture/take-file.ts";
 import type { PictureFault, PictureUrl } from "../store/types.ts";
 import type { FindFileState, PictureColumn, TableColumn } from "./columns.ts";
-import { createFileFinder, type FindFile, fileNameKey, findPictureOfCell } from "./table.ts";
+import { createFileFinder, type FindFile, fileKey, findPictureOfCell } from "./table.ts";
 
 /* Keeps the files given for cells, and their pictures until the table is stored. */
 
-interface GivenFile {
+interface NamedFile {
+  /** With the folders that tell it from others. */
+  readonly name: string;
   readonly file: File;
+}
+
+interface GivenFile extends NamedFile {
   readonly unreadable: Set<string>;
 }
 
@@ -20,8 +26,8 @@ const files = new Map<string, GivenFile>();
 
 let findFile: FindFile<GivenFile> | undefined;
 
-export function keepTableFile(file: File): void {
-  files.set(fileNameKey(file.name), { file, unreadable: new Set() });
+export function keepTableFile({ name, file }: NamedFile): void {
+  files.set(fileKey(name), { name, file, unreadable: new Set() });
   findFile = undefined;
 }
 
@@ -30,45 +36,56 @@ interface CellPlace {
   readonly column: string;
 }
 
-/** Renames a file if other cells show a different one of that name: phones give all photos the same. */
-export function withFreeName(file: File, { rows, pictures }: VariantTable, place: CellPlace): File {
+/** Returns another name if other cells show a different file of that name: phones give all photos the same. */
+export function findFreeName(file: File, { rows, pictures }: VariantTable, place: CellPlace): string {
   const others = rows.flatMap(({ id, cells }) =>
     Object.entries(cells).flatMap(([column, cell]) =>
       isPictureColumnId(column) && (id !== place.row || column !== place.column) ? cell : [],
     ),
   );
-  const isTaken = (key: string) => {
-    const given = files.get(key);
-    const isOther = given ? given.unreadable.size === 0 && !isSameFile(given.file, file) : key in pictures;
+  return numberName(file.name, (key) => {
     const find = createFileFinder([[key, key]]);
-    return isOther && others.some(find);
-  };
-  return renamed(file, isTaken);
-}
-
-/** Files of several folders may have the same name. */
-export function withDistinctNames(given: readonly File[]): File[] {
-  const named = new Map<string, File>();
-  return given.map((file) => {
-    const own = renamed(file, (key) => !isSameFile(named.get(key) ?? file, file));
-    named.set(fileNameKey(own.name), own);
-    return own;
+    return isKeptOther(file, key, pictures) && others.some(find);
   });
 }
 
-function renamed(file: File, isTaken: (key: string) => boolean): File {
-  const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? [];
-  let { name } = file;
-  for (let number = 2; isTaken(fileNameKey(name)); number++) name = `${stem} ${number}${ending}`;
-  if (name === file.name) return file;
-  const { type, lastModified } = file;
-  return new File([file], name, { type, lastModified });
+/** Files of several folders may have the same name. */
+export function nameFiles(given: readonly FileWithPath[]): NamedFile[] {
+  const endings = Map.groupBy(
+    given.flatMap(({ path }) => endingsOf(path)),
+    fileKey,
+  );
+  const named = new Map<string, File>();
+  return given.map(({ path, file }) => {
+    const own = endingsOf(path).find((ending) => endings.get(fileKey(ending))?.length === 1);
+    const name = numberName(own ?? path, (key) => !isSameFile(named.get(key) ?? file, file));
+    named.set(fileKey(name), file);
+    return { name, file };
+  });
+}
+
+/** Those of "a/b.png" are "b.png" and "a/b.png". */
+function endingsOf(path: string): string[] {
+  const parts = path.split("/");
+  return parts.map((_, at) => parts.slice(-1 - at).join("/"));
+}
+
+function numberName(given: string, isTaken: (key: string) => boolean): string {
+  const [, stem = "", ending = ""] = /^(.*?)(\.[^./]*)?$/s.exec(given) ?? [];
+  let name = given;
+  for (let number = 2; isTaken(fileKey(name)); number++) name = `${stem} ${number}${ending}`;
+  return name;
+}
+
+function isKeptOther(file: File, key: string, pictures: VariantTable["pictures"]): boolean {
+  const given = files.get(key);
+  return given ? given.unreadable.size === 0 && !isSameFile(given.file, file) : key in pictures;
 }
 
 const isSameFile = (one: File, other: File): boolean =>
   one.size === other.size && one.lastModified === other.lastModified;
 
-export const tableFileNames = (): string[] => [...files.values()].map(({ file }) => file.name);
+export const tableFileNames = (): string[] => [...files.values()].map(({ name }) => name);
 
 function fileNamed(cell: string): GivenFile | undefined {
   findFile ??= createFileFinder(files);
@@ -92,7 +109,7 @@ export function findWantedPictures(table: VariantTable, shown: readonly TableCol
     for (const { cells } of table.rows) {
       const given = fileNamed(cells[column.id] ?? "");
       if (given && !given.unreadable.has(size) && !findPictureOfCell(table, column, cells))
-        wanted.set(`${given.file.name} ${size}`, { given, size: column.size });
+        wanted.set(`${given.name} ${size}`, { given, size: column.size });
     }
   }
   return [...wanted.values()];
@@ -103,19 +120,19 @@ export async function makeTablePicture({
   given,
   size,
 }: WantedPicture): Promise<{ name: string; size: string; made: FittedPicture } | undefined> {
-  const { file, unreadable } = given;
+  const { name, file, unreadable } = given;
   const taken = await prepareFile(file, { accepts: "image", size }, false).catch((fault) => {
     console.warn("Failed to fit a picture in the table", fault);
     return { kind: "failed" } as const;
   });
-  if (files.get(fileNameKey(file.name)) !== given) return undefined;
+  if (files.get(fileKey(name)) !== given) return undefined;
   if (taken.kind === "failed") {
     unreadable.add(formatSize(size));
     return undefined;
   }
   const isFitted = taken.kind === "fitted";
   const bytes = isFitted ? new Uint8Array(await taken.finished.arrayBuffer()) : taken.bytes;
-  return { name: file.name, size: formatSize(size), made: { ...(await holdTablePicture(bytes)), isFitted } };
+  return { name, size: formatSize(size), made: { ...(await holdTablePicture(bytes)), isFitted } };
 }
 
 const held = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -18,7 +18,7 @@ import {
 import { edit, editing, state, store, typed } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import { typedKey } from "../edit/typed.ts";
-import { isWorkbook } from "../files/given-files.ts";
+import { isWorkbook, listFiles } from "../files/given-files.ts";
 import type { NoticeAction, NoticeTone } from "../ui/notice/Notice.tsx";
 import { listTableColumns, type TableColumn, visibleColumns } from "./columns.ts";
 import {
@@ -26,19 +26,19 @@ import {
   addPicture,
   assignPictures,
   EMPTY_TABLE,
-  fileNameKey,
+  fileKey,
   setCell,
   withoutUnusedPictures,
 } from "./table.ts";
 import {
+  findFreeName,
   findHeldBlobs,
   findWantedPictures,
   keepTableFile,
   makeTablePicture,
+  nameFiles,
   releaseBlobs,
   tableFileNames,
-  withDistinctNames,
-  withFreeName,
 } from "./table-files.ts";
 import { addRowsFromText } from "./table-text.ts";
 import { designMaterials } from "./variants.ts";
@@ -196,9 +196,11 @@ export function importTableText(given: DecodedTableText, { delimiter, decode }: 
 const isTable = ({ name, type }: File): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|tab-separated-values)$/.test(type);
 
-export async function importTableFiles(given: readonly File[]): Promise<void> {
-  const pictures = withDistinctNames(given.filter((file) => !isTable(file) && !isWorkbook(file)));
-  for (const file of pictures) giveFile(file);
+export async function importTableFiles(items: readonly (FileSystemEntry | File)[]): Promise<void> {
+  const { files } = await listFiles(items);
+  const given = files.map(({ file }) => file);
+  const pictures = nameFiles(files.filter(({ file }) => !isTable(file) && !isWorkbook(file)));
+  for (const { name, file } of pictures) giveFile(name, file);
   for (const file of given.filter(isTable)) {
     if (file.size > MAX_CSV_BYTES) {
       showNotice({ tone: "error", lines: [MANY.tooLarge(file.name)] });
@@ -225,14 +227,14 @@ export async function importTableFiles(given: readonly File[]): Promise<void> {
 }
 
 export function setCellFile(row: string, column: string, file: File): void {
-  const given = withFreeName(file, tableState.table, { row, column });
-  giveFile(given);
-  changeTable(setCell(tableState.table, row, column, given.name));
+  const name = findFreeName(file, tableState.table, { row, column });
+  giveFile(name, file);
+  changeTable(setCell(tableState.table, row, column, name));
 }
 
-function giveFile(file: File): void {
-  keepTableFile(file);
-  const { [fileNameKey(file.name)]: known, ...others } = tableState.table.pictures;
+function giveFile(name: string, file: File): void {
+  keepTableFile({ name, file });
+  const { [fileKey(name)]: known, ...others } = tableState.table.pictures;
   if (known) show({ ...tableState.table, pictures: others });
 }
 

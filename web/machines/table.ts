@@ -12,20 +12,33 @@ import type { PictureColumn, TableColumn } from "./columns.ts";
 
 export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, namesOn: {} };
 
-/** Ignores folders and case. */
-export const fileNameKey = (name: string): string =>
-  (name.split(/[/\\]/).at(-1) ?? "").trim().normalize("NFC").toLowerCase();
+/** Ignores case and Unicode normalisation. */
+export const fileKey = (path: string): string =>
+  path.trim().replaceAll("\\", "/").normalize("NFC").toLowerCase();
+
+const withoutFolders = (path: string): string => path.replace(/^.*\//s, "");
+const withoutEnding = (path: string): string => path.replace(/\.[^./]*$/, "");
 
 export type FindFile<File> = (cell: string) => File | undefined;
 
-/** Files are given by `fileNameKey`. A cell may omit the extension, unless several files match. */
+/**
+ * Files are given by `fileKey`. A cell may have more folders than its file, and may omit the extension, unless several
+ * files match.
+ */
 export function createFileFinder<File>(files: Iterable<readonly [string, File]>): FindFile<File> {
   const known = new Map(files);
-  const alike = Map.groupBy(known.keys(), (key) => key.replace(/\.[^.]*$/, ""));
+  const alike = Map.groupBy(known.keys(), withoutEnding);
   return (cell) => {
-    const key = fileNameKey(cell);
-    const [only, another] = (key !== "" && alike.get(key)) || [];
-    return known.get(key) ?? (only !== undefined && another === undefined ? known.get(only) : undefined);
+    const folders = fileKey(cell).split("/");
+    while (folders.length > 0) {
+      const key = folders.join("/");
+      const [only, another] = (key !== "" && alike.get(key)) || [];
+      const found =
+        known.get(key) ?? (only !== undefined && another === undefined ? known.get(only) : undefined);
+      if (found !== undefined) return found;
+      folders.shift();
+    }
+    return undefined;
   };
 }
 
@@ -117,7 +130,7 @@ export function addPicture(
   size: string,
   made: FittedPicture,
 ): VariantTable {
-  const key = fileNameKey(name);
+  const key = fileKey(name);
   const known = table.pictures[key]?.made;
   return { ...table, pictures: { ...table.pictures, [key]: { name, made: { ...known, [size]: made } } } };
 }
@@ -145,9 +158,9 @@ export function assignPictures(
   shown: readonly TableColumn[],
 ): { readonly table: VariantTable; readonly left: readonly string[] } {
   const pictures = shown.filter(({ kind }) => kind === "picture");
-  const find = createFileFinder(names.map(fileNameKey).map((key) => [key, key]));
+  const find = createFileFinder(names.map(fileKey).map((key) => [key, key]));
   const named = new Set(table.rows.flatMap(({ cells }) => pictures.map(({ id }) => find(cells[id] ?? ""))));
-  const free = names.filter((name) => !named.has(fileNameKey(name)));
+  const free = names.filter((name) => !named.has(fileKey(name)));
   const [column] = pictures;
   if (!column || pictures.length > 1) return { table, left: free };
   let next = table;
@@ -164,6 +177,6 @@ export function assignPictures(
 
 function isCalled(file: string, machine: string): boolean {
   const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-  const stem = plain(fileNameKey(file).replace(/\.[^.]*$/, ""));
-  return stem !== "" && stem === plain(fileNameKey(machine));
+  const stem = plain(withoutEnding(withoutFolders(fileKey(file))));
+  return stem !== "" && stem === plain(withoutFolders(fileKey(machine)));
 }
