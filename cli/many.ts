@@ -128,27 +128,30 @@ export const many: Command = async (args, run) => {
     response.end(request.method === "HEAD" ? undefined : body);
   });
   const profile = await mkdtemp(join(tmpdir(), "brewscreen-"));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  // Chromium refuses to run its sandbox as root.
-  const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const flags = ["--headless=new", "--no-first-run", `--user-data-dir=${profile}`, ...asRoot];
-  const child = spawn(browser, [...flags, `http://127.0.0.1:${port}/#${key}`], { stdio: "ignore" });
-  const ended = once(child, "exit").catch(() => undefined);
-  child.once("error", () => over.reject(new Refusal(`${browser} can't be started.`)));
-  child.once("exit", () =>
-    over.reject(
-      new Refusal(`${browser} quit before all packages were created. Run the command again to continue.`),
-    ),
-  );
-  const stop = () => over.reject(run.signal.reason);
-  run.signal.addEventListener("abort", stop, { once: true });
   try {
-    await over.promise;
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    // Chromium refuses to run its sandbox as root.
+    const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+    const flags = ["--headless=new", "--no-first-run", `--user-data-dir=${profile}`, ...asRoot];
+    run.signal.throwIfAborted();
+    run.signal.addEventListener("abort", () => over.reject(run.signal.reason), { once: true });
+    const child = spawn(browser, [...flags, `http://127.0.0.1:${port}/#${key}`], { stdio: "ignore" });
+    const ended = once(child, "exit").catch(() => undefined);
+    child.once("error", () => over.reject(new Refusal(`${browser} can't be started.`)));
+    child.once("exit", () =>
+      over.reject(
+        new Refusal(`${browser} quit before all packages were created. Run the command again to continue.`),
+      ),
+    );
+    try {
+      await over.promise;
+    } finally {
+      child.kill();
+      await ended;
+    }
   } finally {
-    child.kill();
-    await ended;
     server.close();
     server.closeAllConnections();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });

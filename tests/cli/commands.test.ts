@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -11,6 +11,7 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HELP } from "../../cli/help.ts";
@@ -509,21 +510,39 @@ describe("the command", () => {
 });
 
 describe("many", () => {
+  const putBrowser = (name: string, script: string) => {
+    cli.put(name, `#!${process.execPath}\n${script}`);
+    chmodSync(cli.path(name), 0o755);
+    cli.put("some.brewscreen", "");
+    cli.put("some.csv", "");
+    return cli.path(name);
+  };
+
   it("serves nothing outside its own folder to whoever finds its port", async () => {
     const paths = ["..%2f../package.json", "x/x%2f../x%2f../x%2f../package.json"];
-    cli.put(
+    const browser = putBrowser(
       "asks",
-      `#!${process.execPath}
-const { origin } = new URL(process.argv.at(-1));
+      `const { origin } = new URL(process.argv.at(-1));
 const statusOf = async (path) => (await fetch(origin + "/" + path)).status;
 Promise.all(${JSON.stringify(paths)}.map(statusOf)).then((all) =>
   require("node:fs").writeFileSync("statuses.json", JSON.stringify(all)));
 `,
     );
-    chmodSync(cli.path("asks"), 0o755);
-    cli.put("some.brewscreen", "");
-    cli.put("some.csv", "");
-    await cli.run("many", "some.brewscreen", "some.csv", "--browser", cli.path("asks"));
+    await cli.run("many", "some.brewscreen", "some.csv", "--browser", browser);
     expect(JSON.parse(cli.read("statuses.json").toString())).toEqual([404, 404]);
+  });
+
+  it("starts no browser once Ctrl-C was pressed", async () => {
+    const browser = putBrowser("starts", `require("node:fs").writeFileSync("started", "");`);
+    execFileSync("mkfifo", [cli.path("slow.csv")]);
+    const args = ["many", "some.brewscreen", "slow.csv", "--browser", browser];
+    const child = spawn(process.execPath, [cli.command, ...args], { cwd: cli.folder });
+    const ended = once(child, "exit");
+    // Opens as soon as the command reads it.
+    const table = await open(cli.path("slow.csv"), "w");
+    child.kill("SIGINT");
+    await table.close();
+    expect((await ended)[0]).toBe(130);
+    expect(existsSync(cli.path("started"))).toBe(false);
   });
 });
