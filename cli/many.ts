@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { basename, dirname, extname, join, sep } from "node:path";
+import { basename, dirname, extname, join, resolve, sep } from "node:path";
 import { buffer, json } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import type { DesignFileFault } from "../web/store/design-json.ts";
@@ -61,6 +61,14 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The folder with the page and the product's pictures, next to the bundled command. */
 const SITE = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), "many");
 
+/** Of a path elsewhere, only the name counts, since tables are made on other computers too. */
+async function readPicture(folder: string, name: string): Promise<Uint8Array> {
+  const file = resolve(folder, name);
+  const isInside = file.startsWith(join(resolve(folder), sep));
+  if (isInside && (await exists(file))) return readFile(file);
+  return readFile(join(folder, basename(name)));
+}
+
 export const many: Command = async (args, run) => {
   const options = { output: OUTPUT, browser: TEXT, force: FLAG };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
@@ -94,7 +102,7 @@ export const many: Command = async (args, run) => {
     const [sent, what = "", name = ""] = path;
     if (sent !== key) return undefined;
     if (what === "event") hear((await json(request)) as ManyEvent);
-    if (what === "picture") return readFile(join(dirname(table ?? ""), basename(name)));
+    if (what === "picture") return readPicture(dirname(table ?? ""), name.replaceAll("\\", "/"));
     if (what !== "package") return given[what] ?? new Uint8Array();
     const file = join(output, basename(name));
     if (request.method === "GET") {

@@ -532,6 +532,25 @@ Promise.all(${JSON.stringify(paths)}.map(statusOf)).then((all) =>
     expect(JSON.parse(cli.read("statuses.json").toString())).toEqual([404, 404]);
   });
 
+  it("takes a picture from the folder that a cell names, or from the table's, and from nowhere else", async () => {
+    const cells = ["Lobby/left.png", "Bar\\left.png", "C:\\Terrace\\left.png", "/left.png", "../outside.png"];
+    const browser = putBrowser(
+      "takes",
+      `const { origin, hash } = new URL(process.argv.at(-1));
+const textOf = async (cell) =>
+  (await fetch(origin + "/job/" + hash.slice(1) + "/picture/" + encodeURIComponent(cell))).text();
+Promise.all(${JSON.stringify(cells)}.map(textOf)).then((all) =>
+  require("node:fs").writeFileSync("taken.json", JSON.stringify(all)));
+`,
+    );
+    cli.put("inside/some.csv", "");
+    for (const name of ["inside/Lobby/left.png", "inside/Bar/left.png", "inside/left.png", "outside.png"])
+      cli.put(name, name);
+    await cli.run("many", "some.brewscreen", "inside/some.csv", "--browser", browser);
+    const taken = ["inside/Lobby/left.png", "inside/Bar/left.png", "inside/left.png", "inside/left.png", ""];
+    expect(JSON.parse(cli.read("taken.json").toString())).toEqual(taken);
+  });
+
   it("starts no browser once Ctrl-C was pressed", async () => {
     const browser = putBrowser("starts", `require("node:fs").writeFileSync("started", "");`);
     execFileSync("mkfifo", [cli.path("slow.csv")]);
