@@ -260,6 +260,28 @@ describe("the table of a design", () => {
     });
   });
 
+  it("takes a file that is given again for the same cell, but a pasted picture for another", async () => {
+    const { page, change, importFiles } = await openTab(editBrowser());
+    const rows = ["Bar", "Foyer", "Hall"].map((name) => ({ cells: { name } }));
+    change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
+    const expectStored = (...files: File[]) =>
+      vi.waitFor(async () => {
+        await pause();
+        expect(blobsIn(page.state.design.table)).toEqual(await Promise.all(files.map(blobOf)));
+      });
+    const [first, pasted, other, better] = [
+      fileOf("Bar.png", 1),
+      fileOf("image.png", 2),
+      fileOf("image.png", 3),
+      fileOf("bar.png", 4),
+    ] as const;
+    for (const file of [first, pasted, other]) await importFiles([file]);
+    await expectStored(first, pasted, other);
+    await importFiles([better]);
+    await importFiles([pasted]);
+    await expectStored(better, pasted, other);
+  });
+
   it("gives each row the picture in its folder, also if others have the same name", async () => {
     const { page, importFiles } = await openTab(editBrowser());
     const csv = new File(

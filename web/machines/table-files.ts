@@ -49,8 +49,14 @@ export function findFreeName(file: File, { rows, pictures }: VariantTable, place
   });
 }
 
-/** Files of several folders may have the same name. */
-export function nameFiles(given: readonly FileWithPath[]): NamedFile[] {
+/** What browsers call pasted pictures, and phones their photos. */
+const NAMELESS = /^image\.\w+$/i;
+
+/**
+ * Files of several folders may have the same name. A file that is given again replaces the earlier one, unless nobody
+ * named it.
+ */
+export function nameFiles(given: readonly FileWithPath[], { pictures }: VariantTable): NamedFile[] {
   const endings = Map.groupBy(
     given.flatMap(({ path }) => endingsOf(path)),
     fileKey,
@@ -58,7 +64,10 @@ export function nameFiles(given: readonly FileWithPath[]): NamedFile[] {
   const named = new Map<string, File>();
   return given.map(({ path, file }) => {
     const own = endingsOf(path).find((ending) => endings.get(fileKey(ending))?.length === 1);
-    const name = numberName(own ?? path, (key) => !isSameFile(named.get(key) ?? file, file));
+    const isTaken = (key: string) =>
+      !isSameFile(named.get(key) ?? file, file) ||
+      (NAMELESS.test(file.name) && isKeptOther(file, key, pictures));
+    const name = numberName(own ?? path, isTaken);
     named.set(fileKey(name), file);
     return { name, file };
   });

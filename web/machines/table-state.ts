@@ -199,7 +199,10 @@ const isTable = ({ name, type }: File): boolean =>
 export async function importTableFiles(items: readonly (FileSystemEntry | File)[]): Promise<void> {
   const { files } = await listFiles(items);
   const given = files.map(({ file }) => file);
-  const pictures = nameFiles(files.filter(({ file }) => !isTable(file) && !isWorkbook(file)));
+  const pictures = nameFiles(
+    files.filter(({ file }) => !isTable(file) && !isWorkbook(file)),
+    tableState.table,
+  );
   for (const { name, file } of pictures) giveFile(name, file);
   for (const file of given.filter(isTable)) {
     if (file.size > MAX_CSV_BYTES) {
