@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
+import { unzipSync } from "fflate";
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { DESIGN } from "#messages/design.ts";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { layoutPdf } from "../../web/exports/pdf/layout.ts";
 import { imagesOfPlan } from "../../web/exports/plan.ts";
 import { type AnyPng, anyPng } from "../support/any-png.ts";
@@ -225,4 +229,38 @@ it("rare kinds of PNG look the same in the PDF and in a browser", needs(...PDF_P
         ).toBeLessThanOrEqual(2);
     }
   }
+});
+
+it("a stored picture in another format is exported and saved as a PNG", async () => {
+  const { page, problems } = await open(LIGHT_PAGE);
+  const jpeg = await sharp({ create: { width: 302, height: 485, channels: 3, background: "#7a1f16" } })
+    .jpeg()
+    .toBuffer();
+  const images = {
+    blends_left: jpeg,
+    blends_middle: `data:image/jpeg;base64,${jpeg.toString("base64")}`,
+  };
+  await storeDesign(page, { name: "Bar 7", images }, "/final-preview");
+  await confirm(page);
+  const zip = readZip((await download(page, "Images (zip)")).bytes);
+  const dialog = page.getByRole("dialog");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: new RegExp(`^${DESIGN.title}: `) })
+    .click();
+  const saved = await savedBy(page, () =>
+    dialog.getByRole("button", { name: DESIGN_MENU.save, exact: true }).click(),
+  );
+  const design = unzipSync(saved.bytes);
+  const pictures = [
+    ...["Left", "Middle"].map((slot) => zip.find(({ path }) => path.endsWith(`${slot}_Blend.png`))?.bytes),
+    ...["left", "middle"].map((slot) => design[`images/blends_${slot}.png`]),
+  ];
+  for (const picture of pictures) {
+    const { width, height, data } = readPng(picture ?? new Uint8Array());
+    expect({ width, height }).toEqual({ width: 302, height: 485 });
+    for (const [channel, value] of [0x7a, 0x1f, 0x16].entries())
+      expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(4);
+  }
+  expect(problems).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { isPicture, MEDIA_TYPES } from "../picture/format.ts";
-import { readFileFacts as inspectPicture } from "../picture/open-picture.ts";
+import { convertToPng as convertPicture, readFileFacts as inspectPicture } from "../picture/open-picture.ts";
 import { packDesigns, unpackDesigns } from "../store/all-designs-file.ts";
 import { type InspectPicture, type PictureFiles, packDesign, unpackDesign } from "../store/design-file.ts";
 
@@ -17,9 +17,14 @@ const inspect: InspectPicture = async (file) => {
   return facts.kind === "other" && isPicture(facts.format) ? { type: MEDIA_TYPES[facts.format] } : {};
 };
 
+async function convertToPng(file: Uint8Array<ArrayBuffer>) {
+  const png = await convertPicture(new Blob([file]));
+  return png && new Uint8Array(await png.arrayBuffer());
+}
+
 /** Leaves out originals if the file would be too large. */
 export const saveDesignFile = (model: MachineModel, design: Design, bytesOf: BytesOf) =>
-  packDesign(model, design, { bytesOf, inspect });
+  packDesign(model, design, { bytesOf, inspect, convertToPng });
 
 export const readDesignFile = (model: MachineModel, bytes: Uint8Array) => unpackDesign(model, bytes, inspect);
 
@@ -29,7 +34,7 @@ export const saveAllDesigns = (
   designs: AsyncIterable<Design> | Iterable<Design>,
   bytesOf: BytesOf,
   today: Date,
-) => packDesigns(model, designs, { bytesOf, inspect }, today);
+) => packDesigns(model, designs, { bytesOf, inspect, convertToPng }, today);
 
 export const openDesigns = (model: MachineModel, file: Blob, onProgress?: (share: number) => void) =>
   unpackDesigns(model, file, inspect, onProgress);

@@ -2,7 +2,7 @@ import { createArchive } from "../../shared/archive/archive.ts";
 import { createStoredEntry } from "../../shared/archive/entry.ts";
 import type { PngFacts } from "../../shared/png/check.ts";
 import type { ByteCache } from "../picture/byte-cache.ts";
-import { readFileFacts } from "../picture/open-picture.ts";
+import { convertToPng, readFileFacts } from "../picture/open-picture.ts";
 import { createArchiveFile } from "./blobs.ts";
 import type { PlannedImage } from "./plan.ts";
 
@@ -77,11 +77,15 @@ async function readPng(source: string, readImage: ReadImage, checked: CheckedPng
   if (known) return { ...known, bytes: new Uint8Array(await known.file.arrayBuffer()) };
   const bytes = await readImage(source);
   if (typeof bytes === "string") return bytes;
-  const file = new Blob([bytes], { type: "image/png" });
+  const given = new Blob([bytes], { type: "image/png" });
+  // 1.0.0 stored JPEGs that were called PNGs, and other programs may store any format.
+  const isOther = (await readFileFacts(given)).kind === "other";
+  const file = isOther ? await convertToPng(given) : given;
+  if (!file) return "damaged";
   const facts = await readFileFacts(file);
   if (facts.kind !== "png") return "damaged";
   checked?.set(source, { file, facts: facts.png }, file.size);
-  return { bytes, file, facts: facts.png };
+  return { bytes: isOther ? new Uint8Array(await file.arrayBuffer()) : bytes, file, facts: facts.png };
 }
 
 export const createImageZip = (images: readonly LoadedImage[]): Promise<Blob> =>

@@ -274,3 +274,11 @@ export async function admitFile(file: Blob, { accepts, size: frame }: ImageRule)
   if (!png) return NOT_OPENED;
   return "kind" in png ? png : { png: new Blob([png]) };
 }
+
+/** Keeps the picture's size. Undefined if it can't be decoded. */
+export async function convertToPng(file: Blob): Promise<Blob | undefined> {
+  const found = await measurePicture(file);
+  if ("kind" in found) return undefined;
+  const admission = await admitFile(file, { accepts: "image", size: found.size });
+  return "png" in admission ? admission.png : undefined;
+}

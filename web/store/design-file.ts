@@ -183,6 +183,8 @@ export type InspectPicture = (
 export interface PictureFiles {
   readonly inspect: InspectPicture;
   bytesOf(blob: string): Promise<Bytes | undefined>;
+  /** Without it, pictures in other formats are left out. */
+  convertToPng?(bytes: Bytes): Promise<Bytes | undefined>;
 }
 
 /** The longest side, in pixels. */
@@ -198,19 +200,22 @@ interface FilePicture {
 async function filePicture(
   picture: Picture,
   size: Size | null,
-  { bytesOf, inspect }: PictureFiles,
+  { bytesOf, inspect, convertToPng }: PictureFiles,
 ): Promise<FilePicture | undefined> {
   const path = serializePicture(picture);
   if (isBundledPath(path) && path.endsWith(".png")) return { picture: { path } };
   const inline = parseImageValue(path);
   const own = inline?.kind === "inline" ? decodeBase64(inline.base64) : undefined;
-  const bytes = "blob" in picture ? await bytesOf(picture.blob) : own;
-  const actual = bytes && (await inspect(bytes)).size;
-  if (!actual) return undefined;
+  const given = "blob" in picture ? await bytesOf(picture.blob) : own;
+  const facts = given && (await inspect(given));
+  const isOther = facts?.size === undefined && facts?.type !== undefined;
+  const bytes = given && isOther ? await convertToPng?.(given) : given;
+  const actual = bytes && isOther ? (await inspect(bytes)).size : facts?.size;
+  if (!bytes || !actual) return undefined;
   const isRight = size ? includesSize([size], actual) : Math.max(actual.width, actual.height) <= MAX_LOGO;
   if (!isRight) return undefined;
   // Stryker disable next-line StringLiteral: a blob's name is its hash, which takes time to find again.
-  const blob = "blob" in picture ? picture.blob : await sha256Of(bytes);
+  const blob = "blob" in picture && !isOther ? picture.blob : await sha256Of(bytes);
   return { picture: { blob, bytes: bytes.length }, bytes };
 }
 
