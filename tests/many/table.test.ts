@@ -298,13 +298,16 @@ describe("rows", () => {
     expect(addRowsFromText(before, text, LANGUAGE)).toMatchObject({ known: 1, added: 3 });
   });
 
-  it("adds machines without names, and leaves those in the table as they are", () => {
-    const before = addRowsFromText(EMPTY_TABLE, "Machine;Left\n;House\n;Oat", LANGUAGE).table;
-    const after = addRowsFromText(before, "Machine;Left\n;Decaf", LANGUAGE);
-    expect(after).toMatchObject({ known: 0, added: 1 });
-    const names = after.table.rows.map(({ cells }) => Object.values(cells).join());
-    expect(names).toEqual(["House", "Oat", "Decaf"]);
-  });
+  it.each([false, true])(
+    "without names are added, and change none in the table, even if others are updated: %s",
+    (isUpdate) => {
+      const before = addRowsFromText(EMPTY_TABLE, "Machine;Left\n;House\n;Oat", LANGUAGE).table;
+      const after = addRowsFromText(before, "Machine;Left\n;Decaf", LANGUAGE, { isUpdate });
+      expect(after).toMatchObject({ known: 0, added: 1 });
+      const names = after.table.rows.map(({ cells }) => Object.values(cells).join());
+      expect(names).toEqual(["House", "Oat", "Decaf"]);
+    },
+  );
 
   it("have no line breaks in their cells", () => {
     const { table } = addRowsFromText(
