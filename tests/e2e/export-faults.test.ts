@@ -4,7 +4,7 @@ import { EXPORTS } from "#messages/exports.ts";
 import { SHELL } from "#messages/shell.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { imagesOfPlan } from "../../web/exports/plan.ts";
-import { chunk, png } from "../support/png.ts";
+import { chunk, file, ihdr, png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { confirm, deviceButton, download, downloadMore, exportButton, keep } from "./exporting.ts";
@@ -47,10 +47,11 @@ describe("exports", () => {
     const { page } = await open(LIGHT_PAGE);
     await storeDesign(page, { images: { blends_left: png(302, 485) } }, "/final-preview");
     await confirm(page);
-    const sound = png(1024, 485);
-    const broken = [sound.subarray(0, AFTER_HEAD), chunk("IDAT", Uint8Array.of(1, 2, 3)), chunk("IEND")];
+    // Over 16 megapixels, image data is inflated only by the browser.
+    const head = ihdr({ width: 4_001, height: 4_000 });
+    const broken = file(head, chunk("IDAT", Uint8Array.of(1, 2, 3)), chunk("IEND"));
     await page.route("**/defaults/dispensinghot/screen.png", (route) =>
-      route.fulfill({ contentType: "image/png", body: Buffer.concat(broken) }),
+      route.fulfill({ contentType: "image/png", body: Buffer.from(broken) }),
     );
     for (const kind of ["approval", "preview", "contact"] as const) {
       await downloadMore(page, EXPORTS.kinds[kind].label);
