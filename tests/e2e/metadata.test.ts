@@ -94,6 +94,7 @@ describe("arriving at another page", () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect((await told(page)).title).toBe(`${title} · ${PRODUCT_NAME}`);
     }
+    await page.getByRole("contentinfo").getByRole("link").first().focus();
     await page.goBack();
     await page.getByRole("main", { name: "Media package", exact: true }).waitFor();
     await expect.poll(() => focused(page)).toBe("MAIN");
