@@ -161,10 +161,9 @@ describe("many files at once", () => {
     const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
     await dropAnywhere(page, [image("hot.png", { width: 460, height: 485 })]);
     const screens = plan(page).getByRole("list", { name: DROP.screens });
-    for (const name of ["DSC_1.png", "DSC_2.png", "DSC_3.png"])
-      await drop(screens, image(name, { width: 90, height: 90 }, Number(name[4])));
-    for (const name of ["DSC_1.png", "DSC_2.png", "DSC_3.png"])
-      await plan(page).getByRole("button", { name }).waitFor({ timeout: 10_000 });
+    const files = [1, 2, 3].map((seed) => image(`DSC_${seed}.png`, { width: 90, height: 90 }, seed));
+    await Promise.all(files.map((file) => drop(screens, file)));
+    for (const { name } of files) await plan(page).getByRole("button", { name }).waitFor();
   });
 
   it("keep their plan though a design whose opening was cancelled before them is still being read", async () => {
