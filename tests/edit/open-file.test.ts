@@ -14,7 +14,7 @@ import {
 import { unsavedNames } from "../../web/edit/typed-write.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../../web/store/types.ts";
 import { contentOf } from "../store/browser.ts";
-import { breakCalls } from "../store/faults.ts";
+import { breakCalls, muteConsole } from "../store/faults.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import {
@@ -60,7 +60,7 @@ vi.mock("../../web/ui/toast/notify.ts", () => {
 
 beforeEach(() => {
   Object.assign(tab, { designs: {}, said: [] });
-  for (const kind of ["warn", "error"] as const) vi.spyOn(console, kind).mockImplementation(() => {});
+  muteConsole();
   onTestFinished(() => void vi.restoreAllMocks());
 });
 

@@ -15,14 +15,9 @@ import {
   rename,
   twoPages,
 } from "./browser.ts";
-import { breakCalls, fakeTimers, passed, timed } from "./faults.ts";
+import { breakCalls, fakeTimers, muteConsole, passed, timed } from "./faults.ts";
 
-beforeEach(() => {
-  for (const method of ["warn", "error"] as const)
-    vi.spyOn(console, method)
-      .mockImplementation(() => {})
-      .mockClear();
-});
+beforeEach(muteConsole);
 
 const LOADING = { kind: "loading" };
 const SAVING = { kind: "saving" };

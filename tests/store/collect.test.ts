@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import {
   blob,
@@ -15,11 +15,9 @@ import {
   putRecord,
   rename,
 } from "./browser.ts";
-import { breakCalls } from "./faults.ts";
+import { breakCalls, muteConsole } from "./faults.ts";
 
-beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
+beforeEach(muteConsole);
 
 const isThere = async (text: string) => (await database()).blobs.has(blob(text).sha256);
 const keep = (page: Page, text: string) => {

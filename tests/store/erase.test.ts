@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { withContent } from "../../shared/model/edit.ts";
 import {
   afterWrites,
@@ -15,11 +15,9 @@ import {
   putRecord,
   rename,
 } from "./browser.ts";
-import { breakCalls } from "./faults.ts";
+import { breakCalls, muteConsole } from "./faults.ts";
 
-beforeEach(() => {
-  for (const method of ["warn", "error"] as const) vi.spyOn(console, method).mockImplementation(() => {});
-});
+beforeEach(muteConsole);
 
 /** A browser with two designs, and keys that somebody else has written. */
 async function withDesigns() {

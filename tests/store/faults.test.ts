@@ -14,11 +14,18 @@ import {
   rename,
   uri,
 } from "./browser.ts";
-import { breakCalls, CALLS, type Call, type Fault, fakeTimers, passed, timed } from "./faults.ts";
+import {
+  breakCalls,
+  CALLS,
+  type Call,
+  type Fault,
+  fakeTimers,
+  muteConsole,
+  passed,
+  timed,
+} from "./faults.ts";
 
-beforeEach(() => {
-  for (const method of ["warn", "error"] as const) vi.spyOn(console, method).mockImplementation(() => {});
-});
+beforeEach(muteConsole);
 
 const change = (page: Page) => putLettered(page, "blends", "middle", "new");
 

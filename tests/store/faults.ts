@@ -118,6 +118,14 @@ const mute = (transaction: IDBTransaction) => {
     transaction.removeEventListener(type, listener);
 };
 
+/** Keeps expected warnings and errors out of the output, and forgets those of earlier tests. */
+export function muteConsole(): void {
+  for (const method of ["warn", "error"] as const)
+    vi.spyOn(console, method)
+      .mockImplementation(() => {})
+      .mockClear();
+}
+
 /** Makes timers run when told. */
 export function fakeTimers(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

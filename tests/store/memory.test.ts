@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import {
   blob,
@@ -15,11 +15,9 @@ import {
   rename,
   uri,
 } from "./browser.ts";
-import { breakCalls } from "./faults.ts";
+import { breakCalls, muteConsole } from "./faults.ts";
 
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-});
+beforeEach(muteConsole);
 
 const STAMP_KEY = "brewscreen:mirror";
 
