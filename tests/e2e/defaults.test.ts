@@ -120,7 +120,7 @@ it("defaults go to the design they were chosen for, though another tab opens ano
   await page.goto("/hot-cold");
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
-  // With the looks, which are loaded only now.
+  // Defaults may be a look's pictures, so the looks are loaded first.
   await page.route("**/assets/looks-*.js", async (route) => {
     asked.resolve();
     await answer.promise;

@@ -200,7 +200,7 @@ describe("a name that is typed", () => {
   it("is found again though its page is killed as the new design is first stored", async () => {
     const browser = editBrowser();
     const page = await browser.open();
-    // It ends before it hears of that.
+    // It ends before it is told that the design is stored.
     vi.spyOn(page.store, "subscribe").mockReturnValue(() => {});
     type(page, LONG, "left");
     await nothingFailed(page);

@@ -199,7 +199,7 @@ describe("the table of a design", () => {
     expect(await page.store.blob(unused.blob)).toBeUndefined();
   });
 
-  it("keeps the pictures that are made though others take long", async () => {
+  it("stores the pictures that are made while others take long", async () => {
     const first = fileOf("a.png", 1);
     vi.doMock("../../web/picture/take-file.ts", () => ({
       prepareFile: async (file: File) =>

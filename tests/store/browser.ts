@@ -141,7 +141,7 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
   let time = 1_700_000_000_000;
   /** What `eraseOthers` was called for. */
   const erased: string[] = [];
-  /** Every message of one page to the others. */
+  /** Every message that a page sent to the others. */
   const told: TabMessage[] = [];
   /** Whether `eraseOthers` fails, and locks never answer. */
   const faults = { eraseOthers: false, locks: false };
@@ -221,7 +221,7 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
   };
   /** Leaves a page that the browser keeps as it was. */
   const hide = (page: object) => of(page).hide();
-  /** Has a page hear a message. */
+  /** Delivers a message to a page. */
   const hear = (page: object, message: TabMessage) => of(page).hear(message);
   /** Brings a page back into view. */
   const comeBack = (page: object) => of(page).hear(null);

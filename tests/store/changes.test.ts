@@ -23,8 +23,8 @@ const LOADING = { kind: "loading" };
 const SAVING = { kind: "saving" };
 const SAVED = { kind: "saved" };
 
-describe("what a page says of its state", () => {
-  it("is that it loads until it has, though a change waits already, and then that it saves", async () => {
+describe("the status of a page", () => {
+  it("is loading at first, even if a change waits, then saving, then saved", async () => {
     const page = fakeBrowser().start();
     expect(page.snapshot).toMatchObject({ status: LOADING, setAside: [], design: { revision: 0 } });
     const outcome = rename(page, "Lobby");
@@ -35,7 +35,7 @@ describe("what a page says of its state", () => {
     expect(page.snapshot.status).toEqual(SAVED);
   });
 
-  it("is that it saves until the last of several changes is stored", async () => {
+  it("is saving until the last of several changes is stored", async () => {
     const { page } = await openedPage();
     const [first, last] = [rename(page, "One"), rename(page, "Two")];
     await first;
@@ -44,7 +44,7 @@ describe("what a page says of its state", () => {
     expect(page.snapshot.status).toEqual(SAVED);
   });
 
-  it("is heard by those who listen, and by nobody who stopped", async () => {
+  it("is told to listeners until they unsubscribe", async () => {
     const { page } = await openedPage();
     const [heard, stopped] = [vi.fn(), vi.fn()];
     page.subscribe(heard);
@@ -54,7 +54,7 @@ describe("what a page says of its state", () => {
     expect(stopped).not.toHaveBeenCalled();
   });
 
-  it("tells a part of the app that could not be loaded from a storage that fails", async () => {
+  it("differs between a part of the app that couldn't be loaded and a storage that fails", async () => {
     const { page } = await openedPage();
     const fault = "notLoaded";
     // As an import fails.
@@ -65,7 +65,7 @@ describe("what a page says of its state", () => {
     expect(page.snapshot.status).toEqual({ kind: "notSaved", fault });
   });
 
-  it("is in the console with its reason if storage fails, and not if a change is refused", async () => {
+  it("is logged with its reason if storage fails, but not if a change is refused", async () => {
     const expectReason = (said: readonly unknown[] | undefined) =>
       expect(said).toEqual([
         expect.stringMatching(/./),
@@ -147,7 +147,7 @@ describe("a change", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("that a page leaves unfinished keeps no other page waiting", async () => {
+  it("that is unfinished when its page is left doesn't keep other pages waiting", async () => {
     fakeTimers();
     const { browser, one, other } = await twoPages();
     await rename(one, "One");
@@ -161,7 +161,7 @@ describe("a change", () => {
     expect([value.ok, seconds]).toEqual([true, 0]);
     expect((await timed(cut))[0].value.ok).toBe(false);
     expect((await database()).designs.get(other.snapshot.design.id)).toMatchObject({ name: "Other" });
-    // What is over is not ended again.
+    // Finished transactions are not aborted.
     const abort = vi.spyOn(IDBTransaction.prototype, "abort");
     browser.hide(other);
     expect(abort).not.toHaveBeenCalled();
@@ -195,7 +195,7 @@ describe("a change", () => {
     expect(state.calls).toBe(1);
   });
 
-  it("makes nothing in a database that another page has deleted before what was open is taken in", async () => {
+  it("is refused once if another page has deleted the database, and the open design is stored again", async () => {
     const { browser, page } = await openedPage();
     await rename(page, "Lobby");
     await new Promise((resolve, reject) => {
@@ -210,7 +210,7 @@ describe("a change", () => {
     await expectMirrored(browser, page);
   });
 
-  it("without a step may remove a design, whose steps are then over, and another may make it again", async () => {
+  it("that removes a design without an undo step ends its steps, and it can be created again", async () => {
     const removal = { ids: ["again"], edit: () => ({ designs: new Map([["again", null]]) }) };
     const { page } = await openedPage();
     await create(page, "again", "One");
@@ -224,7 +224,7 @@ describe("a change", () => {
     expect(page.snapshot.history.done.map(({ label }) => label.label)).toEqual(["create Three"]);
   });
 
-  it("takes in nothing that comes to localStorage late, even after one that failed", async () => {
+  it("ignores what appears in localStorage after the start, even after a change that failed", async () => {
     const { browser, page } = await openedPage();
     await rename(page, "Lobby");
     browser.storage.entries.set("machineName", "Late");
@@ -274,7 +274,7 @@ describe("other pages", () => {
     expect(browser.erased).toEqual([]);
   });
 
-  it("leave the very steps of a page that learns nothing new from them", async () => {
+  it("don't end the undo steps of a page if they have changed nothing", async () => {
     const { browser, page } = await openedPage();
     await rename(page, "Lobby");
     const { history } = page.snapshot;
@@ -286,7 +286,7 @@ describe("other pages", () => {
     expect((await page.restore("undo")).ok).toBe(true);
   });
 
-  it("leave the steps of later changes, of which they tell late", async () => {
+  it("don't end the undo steps of changes after their own if their messages come late", async () => {
     const { one, other } = await twoPages();
     await rename(one, "One");
     await other.keep(new Map());
@@ -297,20 +297,22 @@ describe("other pages", () => {
     expect(one.snapshot.design.name).toBe("Theirs");
   });
 
-  it("have a page read what they changed, and no more", async () => {
+  it("make a page read only what they changed", async () => {
     const { browser, page } = await openedPage();
     for (const id of ["a", "b", "c"]) await create(page, id, id);
     const { state } = breakCalls("get", null);
     browser.hear(page, { kind: "changed", ids: ["a"] });
     await expect.poll(() => state.calls).toBeGreaterThan(0);
+    // Its transaction comes after those reads.
     await page.list();
-    const { calls } = state;
+    const withList = state.calls;
     await page.list();
+    const ofList = state.calls - withList;
     // Which design is open, that design, and the other one.
-    expect(calls - (state.calls - calls)).toBe(3);
+    expect(withList - ofList).toBe(3);
   });
 
-  it("close no design that is opened in the midst of a page's first start", async () => {
+  it("may open a design during a page's first start, which then stays open", async () => {
     const browser = fakeBrowser();
     const begin = IDBDatabase.prototype.transaction;
     const transaction = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function (
@@ -342,7 +344,7 @@ describe("undo", () => {
     expect(page.snapshot.design.name).toBe("One");
   });
 
-  it("opens a design again that was made by the first of several letters", async () => {
+  it("of the first typing in a new design can be redone, which opens the design again", async () => {
     const { page } = await openedPage();
     for (const name of ["N", "Na"])
       await edit(

@@ -375,7 +375,7 @@ describe("a file that is no design", () => {
       pack({ brand: { logo: "b", colours: [], style: "" } }, { "images/a.png": IMAGE, b: png(4097, 1) }),
       "damaged",
     ],
-    ["no version of today's", packed({}, undefined, { version: "3" }), "damaged"],
+    ["a version that is no number", packed({}, undefined, { version: "3" }), "damaged"],
     ["no design", pack({ version: 3 }), "damaged"],
     ["a design of another machine", packed({ machine: "espresso" }), "damaged"],
     ["a design of a later version", packed({ version: 2 }), "damaged"],

@@ -91,7 +91,7 @@ describe("erasing", () => {
     expect([designs.size, settings.get("open")]).toEqual([0, null]);
   });
 
-  it("removes the keys of every machine, and none that only look like them", async () => {
+  it("removes the keys of every machine, and none that only resemble them", async () => {
     const { browser, page } = await withDesigns();
     const { storage } = browser;
     const foreign = [

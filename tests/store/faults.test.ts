@@ -179,7 +179,7 @@ describe("a change", () => {
     const { mend } = breakCalls("commit", "full", 1, 1);
     const [{ value }] = await timed(change(page));
     mend();
-    // Another page may be about to name it.
+    // Another page may be about to refer to it.
     expect((await page.areStored([unused.sha256])).size).toBe(1);
     expect(value).toEqual({ ok: false, fault: "full" });
     expect(page.snapshot.status).toEqual({ kind: "notSaved", fault: "full" });

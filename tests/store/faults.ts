@@ -18,7 +18,8 @@ export type Call = (typeof CALLS)[number];
 
 /**
  * `refused`: it fails. `silent`: it is never answered, and nothing is done. `unheard`: a commit that is done, and never
- * answered. `slow`: a request of which the answer comes four seconds later than the one before. `lost`: the browser has closed the connection. `full`: there is no room, which some browsers say at once, and others at the commit.
+ * answered. `slow`: a request that is answered four seconds after the one before. `lost`: the browser has closed the
+ * connection. `full`: there is no room, which some browsers say at once, and others at the commit.
  */
 export type Fault = "refused" | "silent" | "unheard" | "slow" | "lost" | "full";
 
@@ -80,7 +81,7 @@ const request = (source: IDBObjectStore, operation: () => void) =>
     operation,
   });
 
-/** A request of which nobody hears before so many milliseconds are over. */
+/** A request that is answered after so many milliseconds. */
 function answeredAfter(asked: IDBRequest, ms: number): IDBRequest {
   const late = { result: undefined as unknown, onsuccess: () => {} };
   asked.onsuccess = () => {
@@ -93,10 +94,11 @@ function answeredAfter(asked: IDBRequest, ms: number): IDBRequest {
 /** Keeps a transaction from ending by itself. */
 function stayOpen(transaction: IDBTransaction): void {
   const beat = () => {
-    // Until it is committed.
     try {
       request(transaction.objectStore("settings"), () => {}).onsuccess = beat;
-    } catch {}
+    } catch {
+      // The transaction has been committed.
+    }
   };
   beat();
 }

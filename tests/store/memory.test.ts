@@ -100,7 +100,7 @@ describe("a page in memory", () => {
     expect(one.snapshot.design.name).toBe("Lobby");
   });
 
-  it("keeps its pictures though what reads them hands their bytes to another thread", async () => {
+  it("keeps its pictures even if a reader transfers their bytes to another thread", async () => {
     const { open } = refusing();
     const page = await open();
     await putPicture(page, "blends", "left", "left");
@@ -123,7 +123,7 @@ describe("a page in memory", () => {
     expect(page.snapshot.design.names.blends).toEqual({});
   });
 
-  it("loses no change to those who read meanwhile", async () => {
+  it("loses no change to reads at the same time", async () => {
     const { open } = refusing();
     const page = await open();
     await rename(page, "Lobby");
@@ -137,7 +137,7 @@ describe("a page in memory", () => {
     expect(await page.read(page.snapshot.design.id)).toMatchObject({ name: "Foyer" });
   });
 
-  it("erases the stamp of a page that had IndexedDB, too, and what its tab holds if another page erases", async () => {
+  it("erases the stamp of an earlier page with IndexedDB, and the sessionStorage of other tabs", async () => {
     const browser = fakeBrowser();
     const before = await browser.open();
     await fillOpen(before, "Lobby");
@@ -153,7 +153,7 @@ describe("a page in memory", () => {
     expect(other.isStored).toBe(false);
   });
 
-  it("takes in what another page makes after it has erased everything", async () => {
+  it("takes in what another page creates after everything was erased", async () => {
     const { open } = refusing();
     const [one, other] = [await open(), await open()];
     await rename(one, "Lobby");

@@ -122,7 +122,7 @@ describe("inline pictures", () => {
     await expectMirrored(browser, page);
   });
 
-  it("leave room for those that somebody wrote there by hand", async () => {
+  it("share this limit with pictures that were set by hand", async () => {
     const { browser, page } = await openedPage();
     const value = "data:image/x-png;base64,".padEnd(2_000_000 - 4 * 399_998, "A");
     await edit(page, "by hand", (design) => withSlot(design, "blends", "left", createPlainImage({ value })));
@@ -139,7 +139,7 @@ describe("inline pictures", () => {
     await expectMirrored(browser, page);
   });
 
-  it("stand there once, and not in the stamp as well", async () => {
+  it("are stored once, and not again in the stamp", async () => {
     const { browser, page } = await openedPage();
     await putPicture(page, "blends", "left", "large", MOST);
     expect(browser.storage.entries.get("brewscreen:mirror")?.length).toBeLessThan(1_000);
@@ -202,18 +202,18 @@ describe("inline pictures", () => {
     await expectMirrored(browser, await browser.reload(next));
   });
 
-  it("are written if there is room for the stamp once others are removed", async () => {
+  it("are still mirrored if only removing one makes room for the stamp", async () => {
     const { browser, page } = await openedPage();
     await rename(page, "Lobby");
     await putPicture(page, "blends", "left", "left", 900);
-    // Somebody else removes the stamp, and fills what is left.
+    // The stamp is deleted from outside, and localStorage is full.
     browser.storage.entries.delete("brewscreen:mirror");
     browser.storage.quota = [...browser.storage.entries].flat().join("").length;
     await edit(page, "removal", (design) => withSlot(design, "blends", "left", undefined));
     await expectMirrored(browser, page);
   });
 
-  it("leave no stamp that says that they are there if there was no room for it", async () => {
+  it("change nothing at the next start if there was no room for a stamp", async () => {
     const { browser, page } = await openedPage();
     await rename(page, "Lobby");
     browser.leave(page);
@@ -227,7 +227,7 @@ describe("inline pictures", () => {
     expect((await browser.reload(next)).snapshot.design).toEqual(design);
   });
 
-  it("that had no room may be given by hand", async () => {
+  it("can be set by hand if there was no room for them before", async () => {
     const { browser, page } = await openedPage();
     await rename(page, "Lobby");
     browser.storage.quota = [...browser.storage.entries].flat().join("").length + 60;
@@ -261,7 +261,7 @@ describe("a data URI", () => {
   const toBase64 = Reflect.get(Uint8Array.prototype, "toBase64");
   const sizes = [0, 1, 2, 3, 0x7fff, 0x8000, 0x8001, 0x10000, 300_000];
 
-  it("is the same in browsers that can't make base64 of bytes by themselves", () => {
+  it("is the same in browsers without toBase64", () => {
     const all = sizes.map((size) => blob("bytes", Math.max(size, 8)).bytes.subarray(0, size));
     const expected = all.map((bytes) => `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`);
     expect(all.map(toDataUri)).toEqual(expected);
@@ -273,7 +273,7 @@ describe("a data URI", () => {
     }
   });
 
-  it("is made by the browser itself if that can", () => {
+  it("is made by the browser itself if it can", () => {
     defineToBase64(() => "as the browser says");
     try {
       expect(toDataUri(new Uint8Array(3))).toBe("data:image/png;base64,as the browser says");
@@ -330,9 +330,9 @@ describe("a localStorage that fails", () => {
   });
 });
 
-it("is only read by a start that finds nothing to bring together", async () => {
+it("is only read by a start that finds nothing changed", async () => {
   const { browser, page } = await openedPage();
-  // Otherwise it looks for blobs that nothing names.
+  // Otherwise the start removes unreferenced blobs.
   browser.faults.locks = true;
   let last = page;
   const readsOnly = async (view: StorageLike | null = browser.storage) => {
@@ -350,7 +350,7 @@ it("is only read by a start that finds nothing to bring together", async () => {
   await readsOnly(null);
 });
 
-it("harms no design if it can't be read any more in the midst of a start", async () => {
+it("harms no design if reading it begins to fail during a start", async () => {
   const { browser, page } = await openedPage();
   const { id } = await fillOpen(page, "Lobby");
   browser.leave(page);
@@ -377,7 +377,7 @@ it("harms no design if it can't be read any more in the midst of a start", async
   expect(new Set(names)).toEqual(new Set(["Lobby", "Foyer"]));
 });
 
-it("counts a key as absent that another process removes while it is read", async () => {
+it("counts a key as absent if another process removes it during reading", async () => {
   const { browser, page } = await openedPage();
   const design = await fillOpen(page, "Lobby");
   browser.leave(page);

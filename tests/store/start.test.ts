@@ -108,7 +108,7 @@ describe("no keys", () => {
     await expectEmpty(browser, await browser.reload(page, () => storage.entries.clear()), "Lobby");
   });
 
-  it("are an empty design, too, if that happens as a page is left that was still loading", async () => {
+  it("are an empty design if they are removed as a page that is still loading is left", async () => {
     fakeTimers();
     const { browser, page, storage } = await withDesign();
     browser.leave(page);
@@ -132,7 +132,7 @@ describe("no keys", () => {
       throw new DOMException("no", "SecurityError");
     };
     const blocked = Object.assign(new Map<string, string>(), { get: refuse, set: refuse });
-    // The browser was ended, and restores the tab with its sessionStorage, if it has one.
+    // The browser has restarted, and restored the tab with its sessionStorage, if that can be used.
     for (const session of [left(Date.now()), left(performance.timeOrigin), blocked]) {
       storage.entries.clear();
       const restored = await browser.open({ session });
@@ -142,7 +142,7 @@ describe("no keys", () => {
     }
   });
 
-  it("are the open design if it is empty itself", async () => {
+  it("are the open design if that is empty", async () => {
     for (const stamp of [null, "emptied", "writing"]) {
       const { browser, page, storage } = await withDesign();
       await create(page, "empty", "");
@@ -353,7 +353,7 @@ describe("keys unlike a whole stamp", () => {
     await expectMirrored(browser, next);
   });
 
-  it("leave what was changed after them if they are late and somebody renames the machine with all of them", async () => {
+  it("revert no later changes if they are outdated and the machine was renamed in all of them", async () => {
     const { browser, page, storage, design } = await withDesign();
     const late = new Map(storage.entries);
     await putPicture(page, "blends", "left", "later");
@@ -369,7 +369,7 @@ describe("keys unlike a whole stamp", () => {
     await expectMirrored(browser, next);
   });
 
-  it("are an edit though only the first character of a long text differs, or only the end of a picture", async () => {
+  it("are an edit even if only the start of a long text or the end of a picture differs", async () => {
     const { browser, page, set } = await withDesign();
     const namesOf = (first: string) => ({
       left: first.padEnd(166, "x"),
@@ -387,7 +387,7 @@ describe("keys unlike a whole stamp", () => {
     expect(design.slots.blends?.left?.picture).toEqual({ value: uri("other", 3_000) });
   });
 
-  it("add images in the order of their numbers, some of them under the machine's former name", async () => {
+  it("add images in the order of their numbers, even if some have the machine's former name", async () => {
     const { browser, page, storage, set, design } = await withDesign();
     for (const place of ["blends_left", "blends_right", "hotcupsizes_large"]) set(place, null);
     set("machineName", "Foyer");
@@ -404,7 +404,7 @@ describe("keys unlike a whole stamp", () => {
     expect(slots.hotcupsizes).toEqual({ large: { name: "", picture: { path: "/images/large.png" } } });
   });
 
-  it("leave out the pictures of other machines, however their names are written", async () => {
+  it("leave out other machines' pictures, however similar their keys are", async () => {
     const { browser, page, storage, set, design } = await withDesign();
     set("hotNumCupSizes", "2");
     storage.entries.set(keyOf({ ...design, name: "Labby" }, "blends_middle"), "/images/a.png");

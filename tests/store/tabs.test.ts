@@ -206,7 +206,7 @@ describe("pages of a browser", () => {
       const heard = new Promise<TabMessage | null>((resolve) => other.onMessage(resolve));
       one.tell({ kind: "changed", ids: ["a"] });
       expect(await heard).toEqual({ kind: "changed", ids: ["a"] });
-      // Nor does a browser that does not say who holds them say that a page is alone.
+      // Some browsers may not tell who holds a lock.
       vi.stubGlobal("navigator", { locks: { ...fakeLocks(), query: async () => ({}) } });
       expect(await createTabChannel().isAlone()).toBe(false);
     } finally {

@@ -123,9 +123,8 @@ describe("a body", () => {
     );
     const files = Object.fromEntries(pictures.map((bytes, i) => [`icons_${i}`, { data: dataUrl(bytes) }]));
     const packed = await opened(await sendJson(JSON.stringify({ packageName: "a", files })));
-    expect(packed.files.map(({ bytes }, i) => sameBytes(bytes, pictures[i] as Uint8Array))).toEqual([
-      ...[true, true, true],
-    ]);
+    const isSame = packed.files.map(({ bytes }, i) => sameBytes(bytes, pictures[i] as Uint8Array));
+    expect(isSame).toEqual([true, true, true]);
   });
 
   it("is not blamed for a failure of the runtime", async () => {
@@ -146,7 +145,7 @@ describe("a body", () => {
   });
 });
 
-/** Scans JSON whose strings are for that reader. */
+/** Scans JSON, and hands all of its strings to one target. */
 function scan(json: string, target: StringTarget): ReturnType<JsonScanner["push"]> {
   const nothing = (): undefined => undefined;
   const events: JsonHandler = {

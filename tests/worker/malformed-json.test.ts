@@ -84,30 +84,18 @@ describe.each(Object.entries(UNEXPECTED))("what is wrong %s is said with its pla
   });
 });
 
-/** Bytes that are not UTF-8, in hexadecimal. What stands before "|" is. */
-const NOT_UTF8: Readonly<Record<string, readonly string[]>> = {
-  "a byte that only goes on": [
-    "|80",
-    "|8080",
-    "|808080",
-    "|80808080",
-    "|bf",
-    "c3a9|80",
-    "e29895|bf",
-    "f09f9880|80",
-  ],
-  "a character in more bytes than it needs": [
-    ...["|c080", "|c1bf", "|c08080", "|c1bfbf", "|e08080", "|e09fbf", "|f0808080", "|f08fbfbf"],
-  ],
-  "half a surrogate pair": ["|eda080", "|edbfbf", "|eda080edb080"],
-  "a character that Unicode has no room for": [
-    ...["|f4908080", "|f4bfbfbf", "|f5808080", "|f7bfbfbf", "|f8888080", "|fe", "|ff"],
-  ],
-  "a character without its end": ["|c3", "|e2", "|e298", "|f0", "|f09f", "|f09f98", "c3a9|e298"],
+/** In hexadecimal, bytes that are not UTF-8, after valid ones before "|". */
+const NOT_UTF8 = {
+  "a continuation byte alone": "|80 |8080 |808080 |80808080 |bf c3a9|80 e29895|bf f09f9880|80",
+  "a character in more bytes than it needs":
+    "|c080 |c1bf |c08080 |c1bfbf |e08080 |e09fbf |f0808080 |f08fbfbf",
+  "a surrogate": "|eda080 |edbfbf |eda080edb080",
+  "a code point above U+10FFFF": "|f4908080 |f4bfbfbf |f5808080 |f7bfbfbf |f8888080 |fe |ff",
+  "a character without its end": "|c3 |e2 |e298 |f0 |f09f |f09f98 c3a9|e298",
 };
 
 describe.each(Object.entries(NOT_UTF8))("%s is no UTF-8, which is said with its place", (_, texts) => {
-  it.each(texts)("%s", async (text) => {
+  it.each(texts.split(" "))("%s", async (text) => {
     const [good = "", bad = ""] = text.split("|");
     const start = bytesOf('{"a": "');
     for (const after of ['"}', "é".repeat(20)]) {

@@ -56,7 +56,7 @@ export async function read(
   return fault ?? draft.end(new Date(0));
 }
 
-/** Reads a body whose end comes with all of it. */
+/** Reads a body that comes in one chunk, which is known to be the last. */
 export async function readAtOnce(bytes: Uint8Array): Promise<PackageContents | PackageFault> {
   const draft = new PackageDraft(CLASSIC_MODEL);
   const fault = await readJson({ next: () => Promise.resolve({ bytes, isLast: true }) }, draft);
