@@ -8,7 +8,7 @@ import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
 import { rowsOf } from "./database.ts";
 import { beginBeta, openMachine, shows, withAlpha } from "./dropping.ts";
-import { confirm, download, exportButton } from "./exporting.ts";
+import { confirm, download, exportButton, keep } from "./exporting.ts";
 import { savedBy } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { toast } from "./said.ts";
@@ -56,6 +56,19 @@ describe("/final-preview", () => {
     await isAt(page, 10).waitFor();
     await button(page, "Previous").click();
     await isAt(page, 9).waitFor();
+  });
+
+  it("saves the picture of a screen only with all its images", async () => {
+    const { page } = await open(LIGHT_PAGE);
+    const evicted = png(302, 485, { seed: 9 });
+    await storeDesign(page, { images: { blends_left: evicted } }, "/final-preview");
+    await goTo(page, 2);
+    await keep(page, evicted, undefined);
+    await button(page, REVIEW.savePicture).click();
+    await toast(page, REVIEW.pictureNotSaved).waitFor();
+    // Now the default stands in for it.
+    const { name } = await savedBy(page, () => button(page, REVIEW.savePicture).click());
+    expect(name).toBe("My-Coffee-Machine-blends.png");
   });
 
   it("shows each screen on its template as it will be exported, with marked defaults and the cancel button", async () => {

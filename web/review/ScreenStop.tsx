@@ -59,7 +59,7 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
       {isList && <RotationBar rotation={rotation} labels={images.map(({ label }) => SCREEN.turnTo(label))} />}
       <MachineRow route={model.reviewStep.route} screen={category.id} onLeave={onLeave}>
         {children}
-        {shown.pictures.some(({ source }) => source !== undefined) && (
+        {shown.pictures.every(({ source }) => source !== undefined) && (
           <SavePicture fileName={screenFileName(machineName, category)} screen={shown} />
         )}
       </MachineRow>
@@ -72,7 +72,8 @@ function SavePicture({ fileName, screen }: { fileName: string; screen: ScreenDes
   const { isBusy, onPress } = useBusy(async () => {
     const canvas = await drawScreen(screen, async (source) => {
       const bytes = await pictures.bytes(parsePicture(source));
-      return typeof bytes === "string" ? undefined : createImageBitmap(new Blob([bytes]));
+      if (typeof bytes === "string") throw new Error(`Failed to read a picture: ${bytes}`);
+      return createImageBitmap(new Blob([bytes]));
     });
     deliverFile(await canvas.convertToBlob(), fileName);
     notify.success(REVIEW.pictureSaved(fileName));
