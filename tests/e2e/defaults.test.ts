@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { BRANDING } from "#messages/branding.ts";
 import { DESIGN } from "#messages/design.ts";
+import { EXPORTS } from "#messages/exports.ts";
 import { FILL } from "#messages/fill.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { SCREEN } from "#messages/screen.ts";
@@ -21,7 +22,7 @@ import { readZip } from "../support/read-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
 import { beginBeta, shows, withAlpha } from "./dropping.ts";
-import { confirm, download } from "./exporting.ts";
+import { confirm, download, exportButton } from "./exporting.ts";
 import { chooser, opened } from "./looks.ts";
 import { toast } from "./said.ts";
 import { hashOf, storeDesign } from "./stored-design.ts";
@@ -113,6 +114,24 @@ it("Fill completes a look in its own pictures and words, and exports already sho
     expect(isDefaultImage(slotsOf(CLASSIC_MODEL, "hotcold"), 2, slot, image)).toBe(true);
     expect(image.picture).toMatchObject({ blob: hashOf(imageIn(bytes, slot)) });
   }
+});
+
+it("defaults are never exported in the wrong words because the looks couldn't be loaded", async () => {
+  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+  await storeDesign(page, { name: "Bar", images: { hotcold_hot: png(460, 485) } }, "/hot-cold");
+  await zone(page, "Hot").locator("img[width]").waitFor();
+  await saysInGerman(page, 0);
+  const looks = "**/assets/looks-*.js";
+  await page.route(looks, (route) => route.abort());
+  await page.goto("/final-preview");
+  await confirm(page);
+  await exportButton(page, "Images (zip)").click();
+  await page.getByText(EXPORTS.failed).waitFor();
+  await page.unroute(looks);
+  const { bytes } = await download(page, "Images (zip)");
+  expect(hashOf(imageIn(bytes, "cold"))).not.toBe(
+    hashOf(readFileSync("public/images/defaults/hotcold/cold.png")),
+  );
 });
 
 it("defaults go to the design they were chosen for, though another tab opens another one while they load", async () => {

@@ -22,7 +22,7 @@ const findPlaces = (design: Design, isMissing: IsMissing) =>
     return slots.length > 0 ? [{ category, slots }] : [];
   });
 
-/** Slots whose default can't be rendered keep the bundled file. */
+/** Slots whose default can't be rendered keep the bundled file. Rejects if the looks can't be loaded. */
 export async function loadStandIns(
   { design, blobs }: NewDesign,
   isMissing: IsMissing,
@@ -32,28 +32,21 @@ export async function loadStandIns(
   const places = findPlaces(design, isMissing);
   const standIns = new Map<string, string>();
   if (places.length === 0) return standIns;
-  try {
-    const [materials, { applyDefaults }, { toDataUri }] = await Promise.all([
-      loadMaterials(),
-      import("../../shared/model/screens.ts"),
-      import("../store/mirror-write.ts"),
-    ]);
-    for (const { category, slots } of places) {
-      const ids = slots.map(({ slot }) => slot);
-      const filled = applyDefaults(design, category, materials, ids);
-      const rendered = await editing.render({ design: filled, blobs }, { signal });
-      for (const { slot, key, bundled } of slots) {
-        const picture = rendered.design.slots[category.id]?.[slot]?.picture;
-        const png = picture && "blob" in picture && rendered.blobs.get(picture.blob);
-        standIns.set(key, png ? toDataUri(png) : bundled);
-      }
-      onMore?.(new Map(standIns));
+  const [materials, { applyDefaults }, { toDataUri }] = await Promise.all([
+    loadMaterials(),
+    import("../../shared/model/screens.ts"),
+    import("../store/mirror-write.ts"),
+  ]);
+  for (const { category, slots } of places) {
+    const ids = slots.map(({ slot }) => slot);
+    const filled = applyDefaults(design, category, materials, ids);
+    const rendered = await editing.render({ design: filled, blobs }, { signal });
+    for (const { slot, key, bundled } of slots) {
+      const picture = rendered.design.slots[category.id]?.[slot]?.picture;
+      const png = picture && "blob" in picture && rendered.blobs.get(picture.blob);
+      standIns.set(key, png ? toDataUri(png) : bundled);
     }
-  } catch (fault) {
-    signal.throwIfAborted();
-    console.warn("Failed to render defaults", fault);
-    for (const { key, bundled } of places.flatMap(({ slots }) => slots))
-      if (!standIns.has(key)) standIns.set(key, bundled);
+    onMore?.(new Map(standIns));
   }
   return standIns;
 }
@@ -64,7 +57,13 @@ export function useStandIns(design: Design, isMissing: IsMissing): StandIns {
   useEffect(() => {
     const ended = new AbortController();
     const show = (next: StandIns) => !ended.signal.aborted && setStandIns(next);
-    loadStandIns({ design }, isMissing, ended.signal, show).then(show, () => {});
+    const showBundled = (fault: unknown) => {
+      if (ended.signal.aborted) return;
+      console.warn("Failed to render defaults", fault);
+      const all = findPlaces(design, isMissing).flatMap(({ slots }) => slots);
+      show(new Map(all.map(({ key, bundled }) => [key, bundled])));
+    };
+    loadStandIns({ design }, isMissing, ended.signal, show).then(show, showBundled);
     return () => ended.abort();
   }, [design, isMissing]);
   return useMemo(() => {
