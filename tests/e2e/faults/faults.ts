@@ -14,8 +14,8 @@ export interface Fault {
   readonly isAtStart?: boolean;
   /** It takes away what was made before. */
   readonly isErasing?: boolean;
-  /** The place whose result it replaces. */
-  readonly overwrites?: string;
+  /** The places whose results it replaces. */
+  readonly overwrites?: readonly string[];
   /** Nothing fails, but nothing goes on either until it ends. */
   readonly isStall?: boolean;
   readonly needsServiceWorker?: boolean;
@@ -134,7 +134,8 @@ export const FAULTS: readonly Fault[] = [
         await settled(beside);
       };
     },
-    { overwrites: "name" },
+    // A change asks for a new confirmation.
+    { overwrites: ["name", "review"] },
   ),
   tab("opens another machine", async (beside) => {
     await beside.goto("/machines");

@@ -71,6 +71,13 @@ const PHOTO: TestFile = {
 };
 
 const NAME = "Bar 7";
+/** Whether the page has said this since it was last asked. */
+const isSaid = (page: Page, words: string): Promise<boolean> =>
+  page.evaluate((words) => {
+    const { said } = globalThis as unknown as { said: string[] };
+    const at = said.indexOf(words);
+    return said.splice(at, at < 0 ? 0 : 1).length > 0;
+  }, words);
 const isConfirmed = (page: Page): Promise<boolean> => exportButton(page, EXPORTS.kinds.pdf.label).isVisible();
 
 function placeOf(step: Step): Place {
@@ -119,7 +126,8 @@ function placeOf(step: Step): Place {
           // Asked only if something is missing.
           async (page) => (await isConfirmed(page)) || pressNamed(REVIEW.confirmWithDefaults)(page),
         ],
-        isDone: isConfirmed,
+        // Another tab's change may ask for a confirmation again at once.
+        isDone: async (page) => (await isConfirmed(page)) || isSaid(page, REVIEW.confirmed),
         isKept: (designs) => designs.some(({ isConfirmed }) => isConfirmed),
       };
   }
@@ -146,11 +154,7 @@ const exportOf = (kind: (typeof OFFERED)[number]): Place => ({
     press((page) => exportButton(page, EXPORTS.kinds[kind].label)),
   ],
   // Its card goes with the next change.
-  isDone: (page) =>
-    page.evaluate(
-      (words) => (globalThis as unknown as { said: string[] }).said.includes(words),
-      EXPORTS.kinds[kind].success,
-    ),
+  isDone: (page) => isSaid(page, EXPORTS.kinds[kind].success),
 });
 
 const row = (page: Page, name: string) => page.getByRole("rowheader", { name: new RegExp(`: ${name}$`) });
