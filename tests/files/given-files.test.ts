@@ -15,8 +15,12 @@ function entryOf(name: string, node: Tree[string], above = ""): FileSystemEntry 
     file: (give: (file: File) => void, fail: () => void) =>
       node === "locked" ? fail() : give(new File(["x"], name)),
     createReader() {
-      const left = Object.entries(node as Tree).map(([each, below]) => entryOf(each, below, fullPath));
-      return { readEntries: (give: (some: FileSystemEntry[]) => void) => give(left.splice(0, 2)) };
+      const { unreadable, ...tree } = node as Tree;
+      const left = Object.entries(tree).map(([each, below]) => entryOf(each, below, fullPath));
+      return {
+        readEntries: (give: (some: FileSystemEntry[]) => void, fail: () => void) =>
+          left.length === 0 && unreadable ? fail() : give(left.splice(0, 2)),
+      };
     },
   };
   // What is asked of an entry is all here.
@@ -45,9 +49,14 @@ describe("what was dropped", () => {
     expect(isCut).toBe(false);
   });
 
-  it("names a file that can't be read", async () => {
-    const { files } = await listFiles([entryOf("Bar", { "a.png": "locked" })]);
-    expect(files.map(({ file }) => [file.name, file.size])).toEqual([["a.png", 0]]);
+  it("names a file or a folder that can't be read", async () => {
+    const unreadable = { "b.png": "file", unreadable: {} } as const;
+    const { files } = await listFiles([entryOf("Bar", { "a.png": "locked", Blends: unreadable, Empty: {} })]);
+    expect(files.map(({ file }) => [file.name, file.size])).toEqual([
+      ["a.png", 0],
+      ["b.png", 1],
+      ["Blends", 0],
+    ]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DROP } from "#messages/drop.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { findPictures } from "../../web/import/find-pictures.ts";
 import { designPackage } from "../support/media-package.ts";
@@ -19,6 +20,12 @@ async function found(...entries: RawEntry[]) {
     left: left.map(({ name }) => name),
   };
 }
+
+it("a file or folder that couldn't be read is not said to be no image", async () => {
+  const file = new File([], "Bar");
+  const { left } = await findPictures([{ path: file.name, file }], () => {});
+  expect(left).toEqual([{ name: "Bar", why: DROP.notRead("Bar") }]);
+});
 
 describe("an archive", () => {
   it("has no pictures but those that are pictures by their bytes", async () => {

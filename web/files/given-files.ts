@@ -37,17 +37,23 @@ export async function listFiles(
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** An unreadable file becomes an empty one, to be reported with other faulty files. */
+/** Stands for an unreadable entry, to be reported with other faulty files. */
+const emptyFile = ({ name }: FileSystemEntry): File => new File([], name);
+
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
-  new Promise((give) => entry.file(give, () => give(new File([], entry.name))));
+  new Promise((give) => entry.file(give, () => give(emptyFile(entry))));
 
 /** `readEntries` returns at most a hundred entries at a time. */
-async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<(FileSystemEntry | File)[]> {
   const reader = folder.createReader();
-  const found: FileSystemEntry[] = [];
-  const some = () => new Promise<FileSystemEntry[]>((give) => reader.readEntries(give, () => give([])));
-  for (let more = await some(); more.length > 0 && found.length <= MAX_GIVEN_FILES; more = await some())
-    found.push(...more);
+  const found: (FileSystemEntry | File)[] = [];
+  const some = () => new Promise<FileSystemEntry[]>((give, fail) => reader.readEntries(give, fail));
+  try {
+    for (let more = await some(); more.length > 0 && found.length <= MAX_GIVEN_FILES; more = await some())
+      found.push(...more);
+  } catch {
+    found.push(emptyFile(folder));
+  }
   const inOrder = new Intl.Collator(LANGUAGE, { numeric: true });
   return found.sort((one, other) => inOrder.compare(one.name, other.name));
 }

@@ -43,7 +43,7 @@ export async function findPictures(
     const { name } = file;
     const format = await readFormat(file).catch(() => "unreadable" as const);
     const unpacked = format === "ZIP" && !isWorkbook(file) ? await runFileJob("unpackFile", file) : undefined;
-    if (format === "unreadable") left.push({ name, why: DROP.notRead(name) });
+    if (format === "unreadable" || file.size === 0) left.push({ name, why: DROP.notRead(name) });
     else if (isPicture(format)) pictures.push(given);
     else if (isWorkbook(file)) left.push({ name, why: DROP.workbook(name) });
     else if (unpacked?.ok) {
