@@ -49,3 +49,12 @@ it("a package that is built on the device names the damaged file", async () => {
   const outcome = await packOnDevice(CLASSIC_MODEL, { packageName: "Lobby", inputs });
   expect(outcome).toEqual({ ok: false, failure: { code: "damaged", input: inputs[2] } });
 });
+
+it("a package that is built on the device is refused for the same reason as by the server", async () => {
+  const input = { category: "icons", name: "left.png", file: new Blob([png(302, 485)]) };
+  const outcome = await packOnDevice(CLASSIC_MODEL, { packageName: "x".repeat(101), inputs: [input] });
+  expect(outcome).toMatchObject({
+    ok: false,
+    failure: { code: "refused", problem: { code: "package-name-too-long" }, input: undefined },
+  });
+});

@@ -3,7 +3,12 @@ import { createRecordReader, END_RECORD, isRecordAt, LOCAL_HEADER } from "../../
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { createPackage } from "../../shared/package/api.ts";
 import { API_PATHS, REQUEST_LIMITS } from "../../shared/package/limits.ts";
-import { type PackageFault, type ProblemDetails, parseProblem } from "../../shared/package/problems.ts";
+import {
+  createProblemDetails,
+  type PackageFault,
+  type ProblemDetails,
+  parseProblem,
+} from "../../shared/package/problems.ts";
 import { BINARY_TYPE } from "../files/deliver.ts";
 import { createBlobFromChunks } from "./blobs.ts";
 import {
@@ -82,7 +87,7 @@ export async function packOnDevice(
   const [, , at] = made.fault.pointer.split("/");
   const input = order.inputs[Number(at)];
   if (input) return failed({ code: "damaged", input });
-  return failed({ code: "over-limit", limit: made.fault.code === "body-too-large" ? "bytes" : "files" });
+  return failed({ code: "refused", problem: createProblemDetails(made.fault), input: undefined });
 }
 
 function findInput({ inputs }: PackageRequest, { pointer }: PackageFault): PackageInput | undefined {
