@@ -120,7 +120,7 @@ interface Piece {
 
 /** These scripts don't put spaces between words. */
 const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]$/u;
 /** Characters that may not begin a line. */
 const CLINGS = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
 /** A short Japanese ending, like a particle, belongs to the word before. */
@@ -153,7 +153,7 @@ function piecesOf(text: string): Piece[] {
 const clings = (segment: string, before: string): boolean =>
   CLINGS.test(segment) || (ENDING.test(segment) && JAPANESE.test(before));
 
-const endsPiece = (text: string): boolean => AFTER.test(text) || UNSPACED.test(text.slice(-1));
+const endsPiece = (text: string): boolean => AFTER.test(text) || UNSPACED.test(text);
 
 const HYPHENED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{Nd}'’]+$/u;
 const LEAST_PART = 2;

@@ -68,6 +68,8 @@ describe("a set of words", () => {
     [MACCHIATO, { width: 120, height: 84 }, 21.5, [["Caffè latte", "macchiato", "doppio"]]],
     ["Double Mocha Latte", { width: 200, height: 56, maxLines: 3 }, 28, [["Double", "Mocha Latte"]]],
     ["今日は、何", { width: 100, height: 200 }, 40, [["今日は、何"]]],
+    // Two code units each.
+    ["𠮷𠮷𠮷𠮷𠮷𠮷", { width: 100, height: 200 }, 60, [["𠮷𠮷𠮷", "𠮷𠮷𠮷"]]],
     ["Iced Latte (large)", { width: 120, size: 20 }, 20, [["Iced Latte", "(large)"]]],
     // Hyphens where whole words would be too small, in every text alike.
     [CAPTAIN, { width: 100, height: 200, leastSize: 10 }, 7, [[CAPTAIN]]],
