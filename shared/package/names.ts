@@ -26,12 +26,12 @@ const MAX_LENGTH = 200;
  */
 export function safeFileName(name: string, fallback: string): string {
   const trimmed = name.toWellFormed().replace(REFUSED, "_").replace(OUTER, "");
-  const kept = (isReservedDeviceName(trimmed) ? `_${trimmed}` : trimmed)
-    .slice(0, MAX_LENGTH)
-    .replace(HALF_CHARACTER, "")
-    .replace(OUTER, "");
-  return kept || fallback;
+  const kept = cut(isReservedDeviceName(trimmed) ? `_${trimmed}` : trimmed, MAX_LENGTH);
+  return kept.replace(OUTER, "") || fallback;
 }
+
+const cut = (text: string, length: number): string =>
+  text.toWellFormed().slice(0, length).replace(HALF_CHARACTER, "");
 
 /** Includes superscript digits, and spaces before the extension (Microsoft, "Naming Files"). */
 const DEVICE = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)/i;
@@ -52,8 +52,8 @@ export function checkPackageName(name: string): PackageFault | undefined {
 
 /** A package name for a file whose config.json has no valid one. */
 export function packageNameFromFile(fileName: string): string {
-  const cut = (text: string) => text.slice(0, REQUEST_LIMITS.packageNameLength).toWellFormed().trim();
-  return cut(fileName.replace(/\.[a-z0-9]{1,12}$/i, "").trim()) || cut(fileName);
+  const name = fileName.replace(/\.[a-z0-9]{1,12}$/i, "").trim() || fileName;
+  return cut(name, REQUEST_LIMITS.packageNameLength).trim();
 }
 
 /** Keeps trailing dots, which FAT32 drops only at the end of a name, not before the extension. */
@@ -67,7 +67,7 @@ export function machineNameFromPackage(
   { nameStep }: Pick<MachineModel, "nameStep">,
   packageName: string,
 ): string {
-  const name = packageName.trim().slice(0, nameStep.maxLength).toWellFormed().trim();
+  const name = cut(packageName.trim(), nameStep.maxLength).trim();
   return name.length < nameStep.minLength ? "" : name;
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { safeFileName } from "../../../shared/package/names.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
+import { machineNameFromPackage, packageNameFromFile, safeFileName } from "../../../shared/package/names.ts";
 
 describe("safeFileName", () => {
   it.each([
@@ -21,6 +22,14 @@ describe("safeFileName", () => {
   it("keeps whole characters where it cuts", () => {
     expect(safeFileName(`${"x".repeat(199)}☕😀`, "machine")).toBe(`${"x".repeat(199)}☕`);
     expect(safeFileName(`${"x".repeat(199)}😀`, "machine")).toBe("x".repeat(199));
+  });
+
+  it("keeps whole characters in the names of packages and machines too", () => {
+    const { maxLength } = CLASSIC_MODEL.nameStep;
+    expect(machineNameFromPackage(CLASSIC_MODEL, `${"x".repeat(maxLength - 1)}😀`)).toBe(
+      "x".repeat(maxLength - 1),
+    );
+    expect(packageNameFromFile(`${"x".repeat(99)}😀.mp`)).toBe("x".repeat(99));
   });
 
   it("is safe for any name, and leaves a safe name alone", () => {
