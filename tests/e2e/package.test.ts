@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { DOWNLOAD } from "#messages/download.ts";
 import { DROP } from "#messages/drop.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { PACKAGES } from "#messages/packages.ts";
@@ -73,6 +74,22 @@ describe("the place to press on", () => {
     await (await choosing).setFiles({ name: "lobby.mp", mimeType: "", buffer: Buffer.from(OURS) });
     await verdict(page, PACKAGES.verdicts.good);
   });
+});
+
+it("a file saved from one package isn't shown under another that was opened meanwhile", async () => {
+  const { page } = await open("/package");
+  await choose(page, "first.mp", OURS);
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/assets/convert-*.js", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await button(page, PACKAGES.pictures).click();
+  await choose(page, "second.mp", OURS);
+  answer.resolve();
+  await hears(page, PACKAGES.savedPictures);
+  await verdict(page, PACKAGES.verdicts.good);
+  expect(await page.getByText(DOWNLOAD.nothingHappened).count()).toBe(0);
 });
 
 describe("several packages", () => {

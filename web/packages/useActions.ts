@@ -18,12 +18,15 @@ import type { OpenPackage } from "./opened.ts";
 
 type ActionId = "edit" | "repair" | "pictures" | "design" | "addAll";
 
+interface SavedFile extends Pick<ConvertedFile, "left" | "empty"> {
+  readonly from: OpenPackage;
+  readonly delivery: Delivery;
+}
+
 export function useActions(open: OpenPackage | undefined) {
   const [busy, setBusy] = useState<ActionId>();
-  const [saved, setSaved] = useState<Pick<ConvertedFile, "left" | "empty"> & { delivery: Delivery }>();
+  const [saved, setSaved] = useState<SavedFile>();
   const [, navigate] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved file belongs to the package that was open
-  useEffect(() => setSaved(undefined), [open]);
   useEffect(() => () => saved && releaseDelivery(saved.delivery), [saved]);
 
   async function run(id: ActionId, failure: string, act: () => Promise<void>) {
@@ -42,8 +45,8 @@ export function useActions(open: OpenPackage | undefined) {
   const withOpen = (id: ActionId, failure: string, act: (open: OpenPackage) => Promise<void>) =>
     open && run(id, failure, () => act(open));
 
-  function save({ file, fileName, left, empty }: ConvertedFile, success: string) {
-    setSaved({ delivery: deliverFile(file, fileName), left, empty });
+  function save(from: OpenPackage, { file, fileName, left, empty }: ConvertedFile, success: string) {
+    setSaved({ from, delivery: deliverFile(file, fileName), left, empty });
     notify.success(success);
   }
 
@@ -59,7 +62,8 @@ export function useActions(open: OpenPackage | undefined) {
 
   return {
     busy,
-    saved,
+    // Another package may have been opened meanwhile.
+    saved: saved?.from === open ? saved : undefined,
     edit: () =>
       withOpen("edit", PACKAGES.notEdited(""), async (open) => {
         const { createDesignFromPackage } = await import("../edit/package-design.ts");
@@ -79,12 +83,12 @@ export function useActions(open: OpenPackage | undefined) {
     repair: () =>
       withOpen("repair", PACKAGES.notMade, async (open) => {
         const { makeRepairedPackage } = await import("./convert.ts");
-        save(await makeRepairedPackage(ACTIVE.model, open), PACKAGES.repaired);
+        save(open, await makeRepairedPackage(ACTIVE.model, open), PACKAGES.repaired);
       }),
     savePictures: () =>
       withOpen("pictures", PACKAGES.notMade, async (open) => {
         const { makePictureZip } = await import("./convert.ts");
-        save(await makePictureZip(ACTIVE.model, open), PACKAGES.savedPictures);
+        save(open, await makePictureZip(ACTIVE.model, open), PACKAGES.savedPictures);
       }),
   };
 }
