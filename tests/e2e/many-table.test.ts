@@ -23,7 +23,7 @@ describe("the rows of a table", () => {
     await eventually(() => cell.innerText()).toContain(namedDesign().names?.left);
   });
 
-  it("are at most as many as it holds, and one more is not left out in silence", async () => {
+  it("are limited, and adding one more says so", async () => {
     const { page } = await openTable(open);
     const names = Array.from({ length: MAX_TABLE_ROWS }, (_, at) => `Bar ${at + 1}`);
     await pasteText(page, names.join("\n"));

@@ -248,7 +248,7 @@ describe("the shelf", () => {
     await expect.poll(() => note.inputValue()).toBe("");
   });
 
-  it("names a machine without a name where its file lacks images", async () => {
+  it("says whose images a saved file lacks, even if the machine has no name", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await storeDesign(page, { images: { screensaver_0: png(1024, 768) } }, "/machines");
     const unnamed = SHELF.unnamed(CLASSIC_MODEL.defaultMachineName);
@@ -263,7 +263,7 @@ describe("the shelf", () => {
     await page.getByText(SHELF.incompleteInFile([unnamed])).waitFor();
   });
 
-  it("selects all that a search finds, beside those selected before it", async () => {
+  it("adds all that a search finds to the selection", async () => {
     const { page } = await open("/", { reducedMotion: "reduce" });
     const all = Array.from({ length: 9 }, (_, at) => `${at < 3 ? "Bar" : "Hall"} ${at + 1}`);
     const files = all.map((name) => ({

@@ -57,7 +57,7 @@ describe("the status of a page", () => {
   it("differs between a part of the app that couldn't be loaded and a storage that fails", async () => {
     const { page } = await openedPage();
     const fault = "notLoaded";
-    // As an import fails.
+    // A failed import rejects with a TypeError.
     const fail = () => {
       throw new TypeError("Failed to fetch dynamically imported module");
     };

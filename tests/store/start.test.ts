@@ -353,7 +353,7 @@ describe("keys unlike a whole stamp", () => {
     await expectMirrored(browser, next);
   });
 
-  it("revert no later changes if they are outdated and the machine was renamed in all of them", async () => {
+  it("revert no later changes if they are outdated and only the machine's name was changed in them", async () => {
     const { browser, page, storage, design } = await withDesign();
     const late = new Map(storage.entries);
     await putPicture(page, "blends", "left", "later");

@@ -244,7 +244,7 @@ describe("pages of a browser", () => {
         document.dispatchEvent(new Event("visibilitychange"));
         expect(heard.mock.calls).toEqual(isHeard ? [[null]] : []);
       }
-      // Out of the back/forward cache.
+      // The page is restored from the back/forward cache.
       window.dispatchEvent(new Event("pageshow"));
       expect(heard.mock.calls).toEqual([[null], [null]]);
     } finally {
