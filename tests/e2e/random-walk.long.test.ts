@@ -1,0 +1,282 @@
+import type { Page } from "playwright";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { ROUTES } from "../../web/app/routes.ts";
+import { png } from "../support/png.ts";
+import { rawZip } from "../support/raw-zip.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { rowsOf } from "./database.ts";
+import { chosen, drop, paste, type TestFile } from "./files.ts";
+import { bundledDesign } from "./full-design.ts";
+import { WIDTHS } from "./page-states.ts";
+import { isSettled } from "./settled.ts";
+import { storeDesign } from "./stored-design.ts";
+
+/*
+ * A visitor in two tabs who does anything: presses any control, types, drops files, goes back and forward. No page may
+ * throw, a reload changes nothing, Redo restores what Undo takes back, and both tabs show the same machine. Any walk can
+ * be repeated by its seed, and WALK_SHOW prints it.
+ */
+
+const STEPS = Number(process.env.WALK_STEPS ?? 80);
+const SEEDS = (process.env.WALK_SEEDS ?? "1,2").split(",").map(Number);
+/** After so many steps, the page is reloaded. */
+const STEPS_BETWEEN_RELOADS = 6;
+const ACTION_MS = 5_000;
+
+const { open } = browserForTests();
+
+/** Mulberry32. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const TEXTS = [
+  "",
+  "Lobby",
+  "Łódź Bar 7",
+  "قهوة ☕",
+  "北京 烘焙",
+  "a",
+  "W".repeat(40),
+  " spaced  out ",
+  "<b>&amp;",
+];
+
+const KEYS = [
+  "Escape",
+  "Enter",
+  "Space",
+  "Tab",
+  "ArrowRight",
+  "ArrowDown",
+  "Delete",
+  "Control+z",
+  "Control+Shift+z",
+];
+
+async function filesToGive(): Promise<readonly TestFile[]> {
+  const jpeg = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: { r: 120, g: 80, b: 40 } } })
+      .jpeg()
+      .toBuffer();
+  const left = png(302, 485, { seed: 1, noise: 10 });
+  return [
+    { name: "left.png", bytes: left },
+    { name: "Hot.png", bytes: png(460, 485, { seed: 2 }) },
+    { name: "saver.png", bytes: png(1024, 768, { seed: 3 }) },
+    { name: "wrong-size.png", bytes: png(100, 50) },
+    { name: "image.jpg", bytes: await jpeg(800, 600), type: "image/jpeg" },
+    { name: "image.jpg", bytes: await jpeg(300, 900), type: "image/jpeg" },
+    { name: "damaged.png", bytes: left.slice(0, 200) },
+    { name: "notes.txt", bytes: Buffer.from("notes"), type: "text/plain" },
+    {
+      name: "machines.csv",
+      bytes: Buffer.from("Machine,Left blend\nFoyer,House\nBar,Dark\n"),
+      type: "text/csv",
+    },
+    { name: "lobby.zip", bytes: rawZip([{ path: "icons/left.png", data: left }]), type: "application/zip" },
+  ];
+}
+
+interface Control {
+  readonly tag: string;
+  readonly type: string;
+  readonly name: string;
+}
+
+/** Numbers what a visitor can use now, in the topmost dialog if there is one. */
+const controlsOf = (page: Page): Promise<readonly Control[]> =>
+  page.evaluate(() => {
+    const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+    for (const each of document.querySelectorAll("[data-walk]")) each.removeAttribute("data-walk");
+    const usable = [
+      ...scope.querySelectorAll<HTMLElement>("button, a[href], input, select, textarea, summary"),
+    ]
+      .filter((each) => !(each as HTMLButtonElement).disabled && !each.closest("[inert]"))
+      .filter((each) => each.checkVisibility() || (each as HTMLInputElement).type === "file")
+      .filter((each) => !(each instanceof HTMLAnchorElement) || isOfProduct(each));
+    function isOfProduct({ origin, pathname, target, download }: HTMLAnchorElement): boolean {
+      return origin === location.origin && target === "" && download === "" && !/\.|^\/api/.test(pathname);
+    }
+    return usable.map((each, at) => {
+      each.setAttribute("data-walk", `${at}`);
+      const name =
+        each.getAttribute("aria-label") ?? (each.textContent?.trim() || each.getAttribute("href") || each.id);
+      return { tag: each.tagName, type: (each as HTMLInputElement).type ?? "", name: name.slice(0, 60) };
+    });
+  });
+
+type Rows = [string, Record<string, unknown>][];
+
+/** All that a visitor has made, apart from when: designs by id. */
+async function madeOn(page: Page) {
+  const rows = (await rowsOf(page, "designs")) as Rows;
+  return Object.fromEntries(
+    rows.map(([id, { revision: _, changedAt: __, timestamp: ___, ...design }]) => [id, design]),
+  );
+}
+
+/** What stands in the page's own fields, valid or not. */
+const typedOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>("main input:is([type=text], :not([type]))")].flatMap(
+      (field) => (field.closest("dialog") ? [] : field.value),
+    ),
+  );
+
+const isOpen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector("dialog[open]") !== null);
+
+async function rest(page: Page): Promise<boolean> {
+  for (let asked = 0; asked < 100; asked++) {
+    if (await page.evaluate(isSettled).catch(() => false)) return true;
+    await page.waitForTimeout(100);
+  }
+  return false;
+}
+
+/** Presses Undo and then Redo in the header. Returns false if nothing could be undone. */
+async function undoAndRedo(page: Page): Promise<boolean> {
+  for (const at of [0, 1]) {
+    const button = page.locator("header [data-keeping] > div button").nth(at);
+    if (!(await button.isVisible()) || (await button.getAttribute("aria-disabled"))) return false;
+    await button.click();
+    await rest(page);
+  }
+  return true;
+}
+
+/** The open machine, as the header says; undefined on pages without that. */
+const shownName = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const status = document.querySelector("header [data-keeping] > button");
+    return status ? (status.querySelector("[title]")?.textContent ?? "") : undefined;
+  });
+
+it.each(SEEDS)("walk %i: nothing throws, and nothing is lost", async (seed) => {
+  const random = randomFrom(seed);
+  const below = (count: number) => Math.floor(random() * count);
+  const pick = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;
+  const files = await filesToGive();
+  const some = () => Array.from({ length: 1 + below(3) }, () => pick(files));
+
+  const {
+    page: first,
+    uncaught,
+    problems,
+  } = await open(LIGHT_PAGE, {
+    reducedMotion: "reduce",
+    viewport: pick(WIDTHS),
+    locale: pick(["en", "en", "de", "ja", "ar"]),
+  });
+  const second = await first.context().newPage();
+  for (const page of [first, second]) {
+    page.setDefaultTimeout(ACTION_MS);
+    page.on("dialog", (dialog) => dialog.accept().catch(() => {}));
+    page.on("filechooser", (chooser) =>
+      chooser.setFiles(chosen(chooser.isMultiple() ? some() : [pick(files)])).catch(() => {}),
+    );
+  }
+  second.on("pageerror", (fault) => uncaught.push(String(fault)));
+  second.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  if (random() < 0.5) await storeDesign(first, bundledDesign(), "/machine-name");
+  else await first.goto("/");
+  await second.goto(pick(ROUTES).path);
+
+  const done: string[] = [];
+  const use = async (page: Page, at: number, { tag, type, name }: Control) => {
+    const control = page.locator(`[data-walk="${at}"]`);
+    done.push(`${tag} ${type} "${name}"`);
+    if (type === "file") return;
+    if (tag === "SELECT")
+      return void (await control.evaluate((element, share) => {
+        const select = element as HTMLSelectElement;
+        select.selectedIndex = Math.floor(share * select.options.length);
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+      }, random()));
+    if (["text", "search", "textarea"].includes(type)) {
+      const text = pick(TEXTS);
+      done.push(`  types "${text}"`);
+      return control.fill(text);
+    }
+    if (type === "range") return control.press(pick(["ArrowLeft", "ArrowRight", "Home", "End"]));
+    await control.evaluate((element: HTMLElement) => element.click());
+  };
+  const act = async (page: Page) => {
+    const kind = random();
+    if (kind < 0.72) {
+      const controls = await controlsOf(page);
+      if (controls.length === 0) return;
+      const at = below(controls.length);
+      return use(page, at, controls[at] as Control);
+    }
+    if (kind < 0.82) {
+      const given = some();
+      const zones = page.locator("fieldset, main, [data-slot]");
+      const at = below(Math.max(1, await zones.count()));
+      const hand = pick([drop, paste]);
+      done.push(`${hand === drop ? "drops" : "pastes"} ${given.map(({ name }) => name)} at ${at}`);
+      const target = (await isOpen(page)) ? page.locator("dialog[open]").last() : zones.nth(at);
+      return hand(target, ...given);
+    }
+    if (kind < 0.9) {
+      const key = pick(KEYS);
+      done.push(`presses ${key}`);
+      return page.keyboard.press(key);
+    }
+    if (kind < 0.96) {
+      const { path } = pick(ROUTES);
+      done.push(`goes to ${path}`);
+      return page.goto(path);
+    }
+    const isBack = random() < 0.5;
+    done.push(isBack ? "goes back" : "goes forward");
+    return isBack ? page.goBack() : page.goForward();
+  };
+
+  let page = first;
+  for (let step = 1; step <= STEPS; step++) {
+    if (random() < 0.15) {
+      page = page === first ? second : first;
+      done.push(page === first ? "TO THE FIRST TAB" : "TO THE SECOND TAB");
+      await page.bringToFront();
+    }
+    await act(page).catch((fault) =>
+      done.push(`  could not: ${String(fault).split("\n")[0]?.slice(0, 120)}`),
+    );
+    if (!(await rest(page))) {
+      done.push("  (busy)");
+      continue;
+    }
+    const trail = () => `${page.url()} after ${step}:\n${done.slice(-40).join("\n")}`;
+    expect(uncaught, trail()).toEqual([]);
+    expect(
+      problems.filter((problem) => !/^Failed to load resource/.test(problem)),
+      trail(),
+    ).toEqual([]);
+    if (step % STEPS_BETWEEN_RELOADS > 0) continue;
+    const isInDialog = await isOpen(page);
+    const before = { made: await madeOn(page), typed: await typedOn(page) };
+    if (!isInDialog && (await undoAndRedo(page))) {
+      done.push("undoes and redoes");
+      expect(await madeOn(page), trail()).toEqual(before.made);
+    }
+    done.push("reloads");
+    await page.reload();
+    if (!(await rest(page))) throw new Error(`the page does not come to rest: ${trail()}`);
+    expect(await madeOn(page), trail()).toEqual(before.made);
+    if (!isInDialog) expect(await typedOn(page), trail()).toEqual(before.typed);
+    const other = page === first ? second : first;
+    const shown = await shownName(page);
+    if (shown !== undefined && (await shownName(other)) !== undefined)
+      await expect.poll(() => shownName(other), { message: trail() }).toBe(shown);
+  }
+  if (process.env.WALK_SHOW) console.log(done.join("\n"));
+});
