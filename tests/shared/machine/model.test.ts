@@ -188,8 +188,9 @@ describe("the model", () => {
       {},
     );
     expect(guessCounts(model, [of("xlarge", 460, 235)])).toEqual({ hotcupsizes: 4 });
-    const lowest = slotsOf("hotcupsizes").arrangements.find(({ size }) => size.width === 302)?.count;
-    expect(guessCounts(model, [of("regular", 302, 485)])).toEqual({ hotcupsizes: lowest });
+    const reversed = categories.map((each) => ({ ...each, arrangements: each.arrangements.toReversed() }));
+    for (const each of [model, { ...model, categories: reversed } as never])
+      expect(guessCounts(each, [of("regular", 460, 485, "coldcupsizes")])).toEqual({ coldcupsizes: 1 });
   });
 });
 
