@@ -303,6 +303,21 @@ describe("the table of a design", () => {
     });
   });
 
+  it("takes a file for all cells that name it if the earlier one of its name couldn't be read", async () => {
+    const { page, change, setCellFile } = await openTab(editBrowser());
+    const { tableFileState } = await import("../../web/machines/table-files.ts");
+    const rows = ["A", "B"].map((name) => ({ cells: { name, [PICTURE]: "photo.png" } }));
+    change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
+    setCellFile("1", PICTURE, new File(["no image"], "photo.png"));
+    await vi.waitUntil(() => tableFileState("photo.png", "302x485") === "unreadable");
+    const photo = fileOf("photo.png", 1);
+    setCellFile("2", PICTURE, photo);
+    await vi.waitFor(async () => {
+      await pause();
+      expect(blobsIn(page.state.design.table)).toEqual([await blobOf(photo), await blobOf(photo)]);
+    });
+  });
+
   it("takes a file chosen for one cell for all that name it and have none", async () => {
     const { page, change, setCellFile } = await openTab(editBrowser());
     const rows = ["A", "B"].map((name) => ({ cells: { name, [PICTURE]: "logo" } }));
