@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { unzipSync } from "fflate";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DROP } from "#messages/drop.ts";
@@ -12,6 +13,7 @@ import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { putRows, rowsOf } from "./database.ts";
 import { dropOnPage } from "./dropping.ts";
 import { confirm, download, exportButton } from "./exporting.ts";
+import { savedBy } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { focusIsOn } from "./hands.ts";
 import { settled } from "./settled.ts";
@@ -308,6 +310,46 @@ describe("the shelf", () => {
     await page.getByRole("button", { name: "Open Lobby" }).click();
     await isOpen(page, "Lobby");
     expect(await blends(page)).toEqual(made);
+  });
+
+  it("can't be told to keep everything once it erases", async () => {
+    const page = await withLobby();
+    await page.evaluate(() => {
+      CacheStorage.prototype.keys = () =>
+        new Promise((resolve) => Reflect.set(window, "goOn", () => resolve([])));
+    });
+    await key(page, SHELF.erase).click();
+    const dialog = page.getByRole("dialog", { name: SHELF.eraseTitle });
+    await key(dialog, SHELF.eraseYes).click();
+    await page.waitForFunction(() => Reflect.has(window, "goOn"));
+    await key(dialog, SHELF.eraseNo).click({ force: true });
+    await page.keyboard.press("Escape");
+    await key(dialog, SHELF.erasing).waitFor();
+    await page.evaluate(() => Reflect.get(window, "goOn")());
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+
+  it("erases nothing while it still saves it", async () => {
+    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
+    await storeDesign(page, { name: "Lobby", images: { blends_left: png(302, 485) } }, "/machines");
+    await named(page, "Lobby").waitFor();
+    await page.evaluate(() => {
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (...given: [unknown, never]) {
+        Reflect.set(window, "goOn", () => {
+          Worker.prototype.postMessage = postMessage;
+          postMessage.apply(this, given);
+        });
+      };
+    });
+    await key(page, SHELF.erase).click();
+    const dialog = page.getByRole("dialog", { name: SHELF.eraseTitle });
+    await key(dialog, SHELF.saveAll).click();
+    await page.waitForFunction(() => Reflect.has(window, "goOn"));
+    await key(dialog, SHELF.eraseYes).click({ force: true });
+    const { bytes } = await savedBy(page, () => page.evaluate(() => Reflect.get(window, "goOn")()));
+    expect(Object.keys(unzipSync(bytes))).toHaveLength(2);
+    expect(await rowsOf(page, "designs")).toHaveLength(1);
   });
 
   it("says why there is only one machine without IndexedDB", async () => {

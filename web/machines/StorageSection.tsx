@@ -101,7 +101,14 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
           </Button>
         </Action>
       </ul>
-      {isErasing && <EraseDialog count={count} saveAll={saveAll} onClose={() => setErasing(false)} />}
+      {isErasing && (
+        <EraseDialog
+          count={count}
+          saveAll={saveAll}
+          isSaving={saving !== undefined}
+          onClose={() => setErasing(false)}
+        />
+      )}
     </section>
   );
 }
@@ -118,11 +125,13 @@ const Action = ({ words, children }: { words: string; children: ReactNode }) => 
 interface EraseDialogProps {
   count: number;
   saveAll: ReactNode;
+  isSaving: boolean;
   onClose(): void;
 }
 
-function EraseDialog({ count, saveAll, onClose }: EraseDialogProps) {
-  const { doing, problem, run } = useTask();
+function EraseDialog({ count, saveAll, isSaving, onClose }: EraseDialogProps) {
+  const { doing = false, problem, run } = useTask();
+  const close = () => doing || onClose();
   const erase = async () => {
     const fault = await (await loadDesigns()).eraseEverything();
     if (fault) return SHELF.notErased(faultMessage(fault));
@@ -133,18 +142,19 @@ function EraseDialog({ count, saveAll, onClose }: EraseDialogProps) {
   return (
     <Dialog
       title={SHELF.eraseTitle}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
           <Button
             icon="trash"
-            busy={doing === true}
+            busy={doing}
             busyLabel={SHELF.erasing}
-            onClick={() => run(true, erase, SHELF.notErased(SHELF.failed.unknown))}
+            unavailable={isSaving}
+            onClick={() => isSaving || run(true, erase, SHELF.notErased(SHELF.failed.unknown))}
           >
             {SHELF.eraseYes}
           </Button>
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" unavailable={doing} onClick={close}>
             {SHELF.eraseNo}
           </Button>
         </>
