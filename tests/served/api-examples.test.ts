@@ -60,7 +60,7 @@ const picturesOf = (mp: Uint8Array): Map<string, Uint8Array> =>
 
 /** A picture beside the zip's folders, as of somebody who has no design. */
 const BESIDE = {
-  file: "more of them/A welcome, at last; really.PNG",
+  file: 'more of them/or\\A "welcome", at last; really.PNG',
   path: "screensaver/A_welcome_at_last_really.png",
 };
 

@@ -4,6 +4,7 @@ site=https://brewscreen.example
 folder=$1
 name=$2
 size_of() { set -- $(od -An -tu1 -j16 -N8 "$1"); echo "$(($3 * 256 + $4))x$(($7 * 256 + $8))"; }
+quoted() { printf '"%s"' "$(printf %s "$1" | sed 's/["\\]/\\&/g')"; }
 fields=()
 while IFS= read -r png; do
   file=${png##*/}
@@ -18,7 +19,7 @@ while IFS= read -r png; do
     460x485 | 1024x485) category=customization ;;
     *) echo "$png has a size that the machine does not use" >&2; exit 1 ;;
   esac
-  fields+=(--form "$category=@\"$png\";filename=\"$file\"")
+  fields+=(--form "$category=@$(quoted "$png");filename=$(quoted "$file")")
 done < <(find "$folder" -type f -iname '*.png' | LC_ALL=C sort)
 curl --fail-with-body --output "$name.part" --header 'Prefer: handling=strict' \
   --form-string "packageName=$name" "${fields[@]}" "$site/api/create-package" ||
