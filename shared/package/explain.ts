@@ -133,7 +133,8 @@ export function explainBase64Fault(character: string | undefined, at: number): s
   if (character === "-" || character === "_")
     return `It is base64url ("${character}" is ${where}): send the standard alphabet, with + and /.`;
   if (/\s/.test(character)) return `There is a line break or space (${where}): send the base64 in one line.`;
-  if (/[A-Za-z0-9+/]/.test(character)) return `The base64 ends in stray bits (${where}).`;
-  if (character === "=") return `"=" is allowed only at the end (${where}).`;
+  if (/[A-Za-z0-9+/]/.test(character)) return `The base64 goes on after "=" (${where}), which only ends it.`;
+  if (character === "=")
+    return `"=" only pads the last group of four characters, whose unused bits are zero (${where}).`;
   return `${JSON.stringify(character)} is not in the base64 alphabet (${where}).`;
 }

@@ -127,6 +127,15 @@ const LESSONS: readonly (readonly [mistake: string, body: string, detail: string
     "is a JPEG. Only PNG is packed: convert it",
   ],
   ["a web page", oneFile(dataUrl(new TextEncoder().encode("<!DOCTYPE html>"))), "is an HTML page"],
+  ...["iVBORw==AAAA", "iVBORwo=AA", "iVBORw=A"].map(
+    (data) =>
+      [
+        `padding within the data: ${data}`,
+        oneFile(`data:;base64,${data}`),
+        `The base64 goes on after "=" (character ${data.lastIndexOf("=") + 2} of the data), which only ends it.`,
+      ] as const,
+  ),
+  ["stray bits", oneFile("data:;base64,iVBORx=="), "whose unused bits are zero (character 8 of the data)."],
   ["an unknown category", request({ icon_0: { data: GOOD } }), 'Did you mean "icons_0"?'],
   ["no index", request({ icons: { data: GOOD } }), 'In JSON a key has an index: "icons_0".'],
   ["a leading zero", request({ icons_01: { data: GOOD } }), '"icons_01" has a leading zero: send "icons_1".'],
