@@ -147,7 +147,8 @@ async function undoAndRedo(page: Page): Promise<boolean> {
   for (const at of [0, 1]) {
     const button = page.locator("header [data-keeping] > div button").nth(at);
     if (!(await button.isVisible()) || (await button.getAttribute("aria-disabled"))) return false;
-    await button.click();
+    // A dialog may open meanwhile.
+    await button.evaluate((element: HTMLElement) => element.click());
     await rest(page);
   }
   return true;
