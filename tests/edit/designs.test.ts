@@ -306,7 +306,7 @@ describe("the designs", () => {
     expect({ count, left }).toEqual({ count: 2, left: [] });
     const other = await editBrowser().open();
     expect(expectOk(await other.designs.openFiles([new File([file], "a")], onProgress)).left).toEqual([]);
-    expect(shares).toEqual([0, 0.5, 0, 0, 0.5]);
+    expect(shares).toEqual([0, 0.5, 0, 0, 0.5, 1]);
     expect(await namesOf(other)).toEqual(["Lobby", "Łódź 北京 ☕"]);
     const lobby = (await other.designs.list()).find(({ name }) => name === "Lobby");
     await other.designs.open(lobby?.id ?? "");

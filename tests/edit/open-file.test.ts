@@ -115,6 +115,24 @@ describe("a file of one design", () => {
     expect(unsavedNames(page.typed.texts, fields, page.state.design)).toEqual([]);
   });
 
+  it.each(["", "Foyer"])("is not opened beside or in place of %j once that is stopped", async (name) => {
+    const { one, both } = await files();
+    const { page } = name === "" ? await newTab() : await withDesign(name);
+    const { design } = page.state;
+    for (const open of [
+      (signal: AbortSignal) => openDesignFile(one, signal),
+      (signal: AbortSignal) => openDesignFile(both, signal),
+      (signal: AbortSignal) => addToShelf([one, both], signal),
+    ]) {
+      const stopping = new AbortController();
+      const opening = open(stopping.signal);
+      stopping.abort();
+      await expect(opening).rejects.toMatchObject({ name: "AbortError" });
+    }
+    expect(page.state.design).toBe(design);
+    expect(await page.store.list()).toHaveLength(name === "" ? 0 : 1);
+  });
+
   it("is a design beside a started one, until that is undone", async () => {
     const { one } = await files();
     const { page, designs, id } = await withDesign("Foyer");

@@ -218,7 +218,7 @@ export function createDesignList(
       const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
       return { ...file, left: [...unusable, ...file.left] };
     },
-    /** Reads design files, media packages, and ZIPs of either. Rejects if a file can't be read. */
+    /** Reads design files, media packages, and ZIPs of either. Rejects if a file can't be read or `onProgress` throws. */
     async openFiles(
       files: readonly File[],
       onProgress: (share: number) => void = () => {},
@@ -229,6 +229,7 @@ export function createDesignList(
           for await (const each of designsIn(file, (share) => onProgress((at + share) / files.length)))
             if ("fault" in each) left.push(each);
             else yield each;
+        onProgress(1);
       }
       const outcome = await add(designs());
       if (!outcome.ok) return outcome;

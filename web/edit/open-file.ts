@@ -34,17 +34,17 @@ let last: Beside | undefined;
 
 /**
  * Opens the first design as a new one, or in place of the open one if that is empty or the browser keeps only
- * one. Rejects if the file can't be read.
+ * one. Rejects if the file can't be read, or if aborted.
  */
-export async function openDesignFile(file: File): Promise<OpenFileOutcome> {
+export async function openDesignFile(file: File, signal?: AbortSignal): Promise<OpenFileOutcome> {
   if (file.size > MAX_ALL_DESIGNS_BYTES) return { ok: false, fault: "tooLarge" };
-  const inPlace = file.size <= MAX_DESIGN_BYTES ? () => fileInPlace(file) : undefined;
-  return open((designs) => designs.openFiles([file]), inPlace);
+  const inPlace = file.size <= MAX_DESIGN_BYTES ? () => fileInPlace(file, signal) : undefined;
+  return open((designs) => designs.openFiles([file], () => signal?.throwIfAborted()), inPlace, signal);
 }
 
-/** Returns false on failure. */
-export async function addToShelf(files: readonly File[]): Promise<boolean> {
-  const outcome = await (await loadDesigns()).openFiles(files);
+/** Returns false on failure. Rejects if aborted. */
+export async function addToShelf(files: readonly File[], signal?: AbortSignal): Promise<boolean> {
+  const outcome = await (await loadDesigns()).openFiles(files, () => signal?.throwIfAborted());
   if (!outcome.ok) {
     notify.error(openFaultMessage(outcome.fault));
     return false;
@@ -70,6 +70,7 @@ type Add = (designs: DesignList) => Promise<AddDesignsOutcome | OpenDesignsOutco
 async function open(
   add: Add,
   inPlace: (() => Promise<OpenFileOutcome>) | undefined,
+  signal?: AbortSignal,
 ): Promise<OpenFileOutcome> {
   await editing.store.ready;
   if (inPlace && isEmptyDesign(ACTIVE.model, state.design)) {
@@ -78,18 +79,20 @@ async function open(
     if (replaced.ok || replaced.fault !== "foreign") return replaced;
   }
   const beside = await openBeside(add).catch((error): OpenFileOutcome => {
+    signal?.throwIfAborted();
     console.warn("Failed to open the file as a new design", error);
     return { ok: false, fault: "unavailable" };
   });
   return inPlace && !beside.ok && beside.fault === "unavailable" ? inPlace() : beside;
 }
 
-async function fileInPlace(file: Blob): Promise<OpenFileOutcome> {
+async function fileInPlace(file: Blob, signal: AbortSignal | undefined): Promise<OpenFileOutcome> {
   const { id } = state.design;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const files = await import("./design-files.ts").catch(console.warn);
   if (!files) return { ok: false, fault: "notLoaded" };
   const opened = await files.readDesignFile(ACTIVE.model, bytes);
+  signal?.throwIfAborted();
   return typeof opened === "string" ? { ok: false, fault: opened } : openInPlace(id, opened);
 }
 

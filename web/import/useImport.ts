@@ -88,7 +88,7 @@ export function useImport() {
   };
   /** After designs were opened. Their archives may also hold a summary. */
   const closeTellingUnreadable = (signal: AbortSignal) => {
-    // Opening can't be stopped. Other files may have been given since.
+    // The opened design was just being stored. Other files may have been given since.
     if (signal.aborted) return;
     const left = current.current.left.filter(isUnreadable);
     const [first] = left;
@@ -181,11 +181,12 @@ export function useImport() {
   async function openDesign(file: File, signal: AbortSignal) {
     change({ stage: { kind: "opening" } });
     try {
-      const outcome = await openDesignFile(file);
+      const outcome = await openDesignFile(file, signal);
       if (outcome.ok) notify.success(DESIGN_MENU.opened, { survives: true });
       else
         notify.error(DESIGN_MENU.notOpened(file.name, openFaultMessage(outcome.fault)), { survives: true });
     } catch (fault) {
+      signal.throwIfAborted();
       console.error("Failed to read the file", fault);
       notify.error(DESIGN_MENU.notRead(file.name));
     }
@@ -194,7 +195,7 @@ export function useImport() {
 
   async function openAll(files: readonly File[], signal: AbortSignal) {
     change({ stage: { kind: "opening" } });
-    if (await addToShelf(files)) navigate(PAGE_PATHS.machines);
+    if (await addToShelf(files, signal)) navigate(PAGE_PATHS.machines);
     closeTellingUnreadable(signal);
   }
 
