@@ -46,7 +46,7 @@ export class CachedFiles {
     return answer;
   }
 
-  /** Caches the files due by `when`. Rejects if one can't be fetched or stored. */
+  /** Caches the files due by `when`. Rejects, without a report, if one can't be fetched or stored. */
   async keep(when: CacheTiming, report: (kept: CacheProgress) => void, language?: string): Promise<void> {
     const cache = await caches.open(CACHE);
     const there = await keysIn(cache);
@@ -78,7 +78,6 @@ export class CachedFiles {
       report({ bytes, all, state: bytes === all ? "done" : "waiting" });
     } catch (fault) {
       hasFailed = true;
-      report({ bytes, all, state: "failed" });
       throw fault;
     }
   }

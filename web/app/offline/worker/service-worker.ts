@@ -1,4 +1,4 @@
-import { APP_PAGE_PATH, type CacheCommand, type OfflineManifest } from "../files.ts";
+import { APP_PAGE_PATH, type CacheCommand, type CacheProgress, type OfflineManifest } from "../files.ts";
 import { CachedFiles } from "./kept-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -25,11 +25,12 @@ self.addEventListener("message", (event) => {
   const order: CacheCommand = event.data;
   if (order.order === "use") event.waitUntil(self.skipWaiting());
   else if (order.order === "rest") kept.rest();
-  else if (order.order === "ask") event.waitUntil(kept.ask().then((now) => order.port.postMessage(now)));
   else {
-    const { when, language, port } = order;
-    // The failure has already been reported through the port.
-    event.waitUntil(kept.keep(when, (now) => port.postMessage(now), language).catch(() => undefined));
+    const { port } = order;
+    const report = (now: CacheProgress) => port.postMessage(now);
+    const done =
+      order.order === "ask" ? kept.ask().then(report) : kept.keep(order.when, report, order.language);
+    event.waitUntil(done.catch(() => report({ bytes: 0, all: 0, state: "failed" })));
   }
 });
 
