@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { ROUTES } from "../../web/app/routes.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
+import { randomFrom } from "../worker/fuzz/mutate.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
 import { chosen, drop, paste, type TestFile } from "./files.ts";
@@ -25,17 +26,6 @@ const STEPS_BETWEEN_RELOADS = 6;
 const ACTION_MS = 5_000;
 
 const { open } = browserForTests();
-
-/** Mulberry32. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const TEXTS = [
   "",
@@ -162,8 +152,8 @@ const shownName = (page: Page): Promise<string | undefined> =>
   });
 
 it.each(SEEDS)("walk %i: nothing throws, and nothing is lost", async (seed) => {
-  const random = randomFrom(seed);
-  const below = (count: number) => Math.floor(random() * count);
+  const below = randomFrom(seed);
+  const random = () => below(1_000) / 1_000;
   const pick = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;
   const files = await filesToGive();
   const some = () => Array.from({ length: 1 + below(3) }, () => pick(files));

@@ -13,6 +13,7 @@ import { nameSlots } from "../../shared/model/texts.ts";
 import type { EditOptions } from "../../web/edit/editing.ts";
 import { blob } from "../store/browser.ts";
 import { slotsOf } from "../support/categories.ts";
+import { PATIENCE } from "../support/patience.ts";
 import {
   change,
   editBrowser,
@@ -204,7 +205,7 @@ describe("an edit", () => {
     const other = await open();
     const { id } = page.state.design;
     expectOk(await rename(other, "Bar"));
-    await vi.waitUntil(() => page.state.design.name === "Bar");
+    await vi.waitUntil(() => page.state.design.name === "Bar", PATIENCE);
     expect(page.state.switchedFrom).toBeNull();
     const { designs } = expectOk(
       await page.edit(id, { offer: PICTURE }, withTexts({ left: "A" }), { blobs }),

@@ -15,6 +15,7 @@ import {
 } from "../../web/machines/table.ts";
 import { editBrowser, model, type Page } from "../edit/browser.ts";
 import { blob } from "../store/browser.ts";
+import { PATIENCE } from "../support/patience.ts";
 import { png } from "../support/png.ts";
 
 const PICTURE = "picture:blends:left";
@@ -72,7 +73,7 @@ describe("the table of a design", () => {
     for (const table of tables) change(table);
     expect(await tableIn(page, id)).toBeNull();
     await pause();
-    await vi.waitUntil(() => page.state.design.table !== null);
+    await vi.waitUntil(() => page.state.design.table !== null, PATIENCE);
     expect(await tableIn(page, id)).toEqual(named("Foyer"));
     expect(page.state).toMatchObject({ design: { isConfirmed: true }, undo: { kind: "rename" } });
     expect(tableState.table).toBe(tables[2]);
@@ -101,7 +102,7 @@ describe("the table of a design", () => {
     await pause();
     change(EMPTY_TABLE);
     await pause();
-    await vi.waitUntil(() => page.state.design.revision === 2);
+    await vi.waitUntil(() => page.state.design.revision === 2, PATIENCE);
     expect(page.state.design.table).toBeNull();
   });
 
@@ -111,11 +112,11 @@ describe("the table of a design", () => {
     await page.edit(id, NAME, (design) => withContent(design, { name: "Bar" }));
     change(named("Foyer"));
     await openOther(page);
-    await vi.waitUntil(() => tableState.table.rows.length === 0);
+    await vi.waitUntil(() => tableState.table.rows.length === 0, PATIENCE);
     const terrace = named("Terrace");
     change(terrace);
     await pause();
-    await vi.waitUntil(() => page.state.design.table !== null);
+    await vi.waitUntil(() => page.state.design.table !== null, PATIENCE);
     expect(await tableIn(page, id)).toEqual(named("Foyer"));
     expect(await tableIn(page, "other")).toEqual(terrace);
     expect(tableState.table).toBe(terrace);
@@ -130,7 +131,7 @@ describe("the table of a design", () => {
       tab.change(table);
       await pause();
     }
-    await vi.waitUntil(() => page.state.design.table?.rows[0]?.cells.name === "Three");
+    await vi.waitUntil(() => page.state.design.table?.rows[0]?.cells.name === "Three", PATIENCE);
     await Promise.all(stored.mock.results.map(({ value }) => value));
     expect(page.state.design.revision).toBe(3);
     expect(tab.tableState.table).toBe(tables[2]);
@@ -141,20 +142,20 @@ describe("the table of a design", () => {
     const one = await openTab(browser);
     one.change(named("Foyer"));
     await pause();
-    await vi.waitUntil(() => one.page.state.design.table !== null);
+    await vi.waitUntil(() => one.page.state.design.table !== null, PATIENCE);
     const other = await openTab(browser);
     const nameShown = ({ tableState }: typeof one) => tableState.table.rows[0]?.cells.name;
     expect(nameShown(other)).toBe("Foyer");
     other.change(named("Terrace"));
     await pause();
-    await vi.waitUntil(() => nameShown(one) === "Terrace");
+    await vi.waitUntil(() => nameShown(one) === "Terrace", PATIENCE);
     // What is typed here is not taken away by what another tab writes meanwhile.
     one.change(named("Bar"));
     other.change(named("Hall"));
     await pause();
     const name = ({ page }: typeof one) => page.state.design.table?.rows[0]?.cells.name;
-    await vi.waitUntil(() => name(one) !== "Terrace" && name(one) === name(other));
-    await vi.waitUntil(() => nameShown(one) === nameShown(other));
+    await vi.waitUntil(() => name(one) !== "Terrace" && name(one) === name(other), PATIENCE);
+    await vi.waitUntil(() => nameShown(one) === nameShown(other), PATIENCE);
     expect(nameShown(one)).toBe(name(one));
   });
 
@@ -166,6 +167,7 @@ describe("the table of a design", () => {
       await pause();
       await vi.waitUntil(
         () => tableState.table.rows[0]?.cells.name === page.state.design.table?.rows[0]?.cells.name,
+        PATIENCE,
       );
       vi.spyOn(page.store, "change").mockReturnValue(new Promise(() => {}));
       change(named(after));
@@ -175,11 +177,11 @@ describe("the table of a design", () => {
     const next = await openTab(browser);
     expect(next.tableState.table).toEqual(named("Foyer"));
     await pause();
-    await vi.waitUntil(() => next.page.state.design.table?.rows[0]?.cells.name === "Foyer");
+    await vi.waitUntil(() => next.page.state.design.table?.rows[0]?.cells.name === "Foyer", PATIENCE);
     await typeAndClose("B", "Bar");
     next.change(named("Terrace"));
     await pause();
-    await vi.waitUntil(() => next.page.state.design.table?.rows[0]?.cells.name === "Terrace");
+    await vi.waitUntil(() => next.page.state.design.table?.rows[0]?.cells.name === "Terrace", PATIENCE);
     expect((await openTab(browser)).tableState.table).toEqual(named("Terrace"));
   });
 
@@ -193,7 +195,7 @@ describe("the table of a design", () => {
     const withOne = addPicture(rows, "a.png", "302x485", { ...used, isFitted: false });
     change(addPicture(withOne, "b.png", "302x485", { ...unused, isFitted: false }));
     await pause();
-    await vi.waitUntil(() => page.state.design.table !== null);
+    await vi.waitUntil(() => page.state.design.table !== null, PATIENCE);
     expect(Object.keys(page.state.design.table?.pictures ?? {})).toEqual(["a.png"]);
     expect(await page.store.blob(used.blob)).toEqual(blob("used").bytes);
     expect(await page.store.blob(unused.blob)).toBeUndefined();
@@ -212,10 +214,12 @@ describe("the table of a design", () => {
     const rows = ["a.png", "b.png"].map((name) => ({ cells: { name, [PICTURE]: name } }));
     change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
     await importFiles([first, fileOf("b.png", 2)]);
-    await vi.waitFor(async () => {
-      await pause();
-      expect(blobsIn(page.state.design.table)).toEqual([await blobOf(first), undefined]);
-    });
+    await expect
+      .poll(async () => {
+        await pause();
+        return blobsIn(page.state.design.table);
+      })
+      .toEqual([await blobOf(first), undefined]);
   });
 
   it("keeps a machine's picture though another is given one of the same name", async () => {
@@ -223,13 +227,14 @@ describe("the table of a design", () => {
     const rows = [1, 2, 3, 4].map(() => ({ cells: {} }));
     change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
     const [first, other] = [fileOf("image.png", 1), fileOf("image.png", 2)];
-    const expectStored = (files: readonly File[], names: readonly string[]) =>
-      vi.waitFor(async () => {
+    const expectStored = async (files: readonly File[], names: readonly string[]) => {
+      const now = async () => {
         await pause();
         const { table } = page.state.design;
-        expect(table?.rows.map(({ cells }) => cells[PICTURE])).toEqual(names);
-        expect(blobsIn(table)).toEqual(await Promise.all(files.map(blobOf)));
-      });
+        return { names: table?.rows.map(({ cells }) => cells[PICTURE]), blobs: blobsIn(table) };
+      };
+      await expect.poll(now).toEqual({ names, blobs: await Promise.all(files.map(blobOf)) });
+    };
     const given = [first, other, first, other];
     for (const [at, file] of given.entries()) setCellFile(String(at + 1), PICTURE, file);
     await expectStored(given, ["image.png", "image 2.png", "image.png", "image 2.png"]);
@@ -254,21 +259,25 @@ describe("the table of a design", () => {
     const given = [1, 2, 3].map((seed) => fileOf("IMG_1.png", seed));
     await importFiles(given);
     expect(tableState.notice?.lines).toEqual([MANY.left(["IMG_1 3.png"])]);
-    await vi.waitFor(async () => {
-      await pause();
-      expect(blobsIn(page.state.design.table)).toEqual(await Promise.all(given.slice(0, 2).map(blobOf)));
-    });
+    await expect
+      .poll(async () => {
+        await pause();
+        return blobsIn(page.state.design.table);
+      })
+      .toEqual(await Promise.all(given.slice(0, 2).map(blobOf)));
   });
 
   it("takes a file that is given again for the same cell, but a pasted picture for another", async () => {
     const { page, change, importFiles } = await openTab(editBrowser());
     const rows = ["Bar", "Foyer", "Hall"].map((name) => ({ cells: { name } }));
     change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
-    const expectStored = (...files: File[]) =>
-      vi.waitFor(async () => {
-        await pause();
-        expect(blobsIn(page.state.design.table)).toEqual(await Promise.all(files.map(blobOf)));
-      });
+    const expectStored = async (...files: File[]) =>
+      expect
+        .poll(async () => {
+          await pause();
+          return blobsIn(page.state.design.table);
+        })
+        .toEqual(await Promise.all(files.map(blobOf)));
     const [first, pasted, other, better] = [
       fileOf("Bar.png", 1),
       fileOf("image.png", 2),
@@ -294,13 +303,12 @@ describe("the table of a design", () => {
       }),
     );
     await importFiles([csv, ...given]);
-    await vi.waitFor(async () => {
-      await pause();
-      expect(blobsIn(page.state.design.table)).toEqual([
-        ...(await Promise.all(given.map(blobOf))),
-        undefined,
-      ]);
-    });
+    await expect
+      .poll(async () => {
+        await pause();
+        return blobsIn(page.state.design.table);
+      })
+      .toEqual([...(await Promise.all(given.map(blobOf))), undefined]);
   });
 
   it("takes a file for all cells that name it if the earlier one of its name couldn't be read", async () => {
@@ -309,13 +317,15 @@ describe("the table of a design", () => {
     const rows = ["A", "B"].map((name) => ({ cells: { name, [PICTURE]: "photo.png" } }));
     change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
     setCellFile("1", PICTURE, new File(["no image"], "photo.png"));
-    await vi.waitUntil(() => tableFileState("photo.png", "302x485") === "unreadable");
+    await expect.poll(() => tableFileState("photo.png", "302x485")).toBe("unreadable");
     const photo = fileOf("photo.png", 1);
     setCellFile("2", PICTURE, photo);
-    await vi.waitFor(async () => {
-      await pause();
-      expect(blobsIn(page.state.design.table)).toEqual([await blobOf(photo), await blobOf(photo)]);
-    });
+    await expect
+      .poll(async () => {
+        await pause();
+        return blobsIn(page.state.design.table);
+      })
+      .toEqual([await blobOf(photo), await blobOf(photo)]);
   });
 
   it("takes a file chosen for one cell for all that name it and have none", async () => {
@@ -324,10 +334,12 @@ describe("the table of a design", () => {
     change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
     const logo = fileOf("Logo.png", 1);
     setCellFile("1", PICTURE, logo);
-    await vi.waitFor(async () => {
-      await pause();
-      expect(blobsIn(page.state.design.table)).toEqual([await blobOf(logo), await blobOf(logo)]);
-    });
+    await expect
+      .poll(async () => {
+        await pause();
+        return blobsIn(page.state.design.table);
+      })
+      .toEqual([await blobOf(logo), await blobOf(logo)]);
   });
 
   it("takes no spreadsheet, and says how to bring it", async () => {
@@ -367,13 +379,13 @@ describe("the table of a design", () => {
     const foyer = named("Foyer");
     tab.change(foyer);
     await pause();
-    await vi.waitUntil(() => tableState.fault === "full");
+    await vi.waitUntil(() => tableState.fault === "full", PATIENCE);
     stored.mockRestore();
     await page.edit(page.state.design.id, NAME, (design) => withContent(design, { name: "Bar" }));
     expect(tableState.table).toBe(foyer);
     tab.change(named("Foyer 2"));
     await pause();
-    await vi.waitUntil(() => tableState.fault === undefined);
+    await vi.waitUntil(() => tableState.fault === undefined, PATIENCE);
     expect(page.state.design.table).toEqual(named("Foyer 2"));
   });
 });

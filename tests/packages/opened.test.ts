@@ -1,6 +1,7 @@
 import { snapshot } from "valtio/vanilla";
 import { expect, it, vi } from "vitest";
 import { openedPackage, openPackageFiles } from "../../web/packages/opened.ts";
+import { PATIENCE } from "../support/patience.ts";
 import { rawZip } from "../support/raw-zip.ts";
 
 const design = rawZip([{ path: "design.json", data: new TextEncoder().encode("{}") }]);
@@ -16,7 +17,7 @@ it.each([
   ["a ZIP", [fileOf("designs.zip", ZIP)]],
 ])("several designs, as %s, are not judged as packages", async (_, files) => {
   await openPackageFiles(files);
-  await vi.waitUntil(() => openedPackage.verdicts.length === 2);
+  await vi.waitUntil(() => openedPackage.verdicts.length === 2, PATIENCE);
   const { several, verdicts } = snapshot(openedPackage);
   expect(several?.packages.map(({ path }) => path)).toEqual(["Bar.brewscreen", "Spa.brewscreen"]);
   expect(verdicts).toEqual(["design", "design"]);

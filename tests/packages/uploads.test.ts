@@ -17,6 +17,7 @@ import {
 import type { Uploads } from "../../web/packages/upload/uploads.ts";
 import { eraseUploads } from "../../web/store/uploads-database.ts";
 import { notify } from "../../web/ui/toast/notify.ts";
+import { PATIENCE } from "../support/patience.ts";
 import { bytesOf, categoryOf, fileOf, find, fresh, icon, namesOf, onStoredFiles, opened } from "./page.ts";
 
 vi.mock("../../web/ui/toast/notify.ts", () => ({ notify: { success: vi.fn(), error: vi.fn() } }));
@@ -37,7 +38,7 @@ const drop = (page: Uploads, id: string, ...names: string[]) =>
 /** What a tab shows that is opened now. */
 const stored = async () => namesOf(await opened());
 const expectSame = (one: Uploads, other: Uploads) =>
-  vi.waitFor(() => expect(namesOf(one)).toEqual(namesOf(other)));
+  vi.waitFor(() => expect(namesOf(one)).toEqual(namesOf(other)), PATIENCE);
 
 /** An earlier visit, of which two icons and a bye screen are stored. */
 async function earlierVisit(): Promise<Uploads> {
@@ -189,7 +190,7 @@ describe("two tabs", () => {
     expect(others).toMatchObject({ byeScreen: [], tray: ["odd.png"] });
     expect([...(others.icons ?? [])].sort()).toEqual(["bye.png", "cup.png"]);
     await clearUploads(one);
-    await vi.waitFor(() => expect(other.state.files).toEqual([]));
+    await expect.poll(() => other.state.files).toEqual([]);
   });
 
   it("that fill the only place at the same time keep both files, one of them in the tray", async () => {
@@ -208,7 +209,7 @@ describe("two tabs", () => {
     one.rename("Foy");
     await new Promise(setImmediate);
     one.rename("Foyer");
-    await vi.waitFor(() => expect(other.state.packageName).toBe("Foyer"));
+    await expect.poll(() => other.state.packageName).toBe("Foyer");
     expect(shown.lastIndexOf("Foy")).toBeLessThan(shown.indexOf("Foyer"));
   });
 });
@@ -225,7 +226,7 @@ describe("an erasure", () => {
     const page = await earlierVisit();
     await drop(page, "screensaver", "not a picture");
     await eraseUploads();
-    await vi.waitFor(() => expect(page.state.files).toEqual([]));
+    await expect.poll(() => page.state.files).toEqual([]);
     expect(page.state).toMatchObject({ packageName: "Brewscreen_20260102", fault: undefined });
     expect(page.state.areas.screensaver?.rejections).toEqual([]);
     await isNothingStored();
@@ -252,7 +253,7 @@ describe("an erasure", () => {
     const page = await earlierVisit();
     const begun = Date.now();
     await eraseUploads();
-    await vi.waitFor(() => expect(page.state.files).toEqual([]));
+    await expect.poll(() => page.state.files).toEqual([]);
     await addFittedFile(page, begun, categoryOf("icons"), icon("a.png"), icon("new.png"));
     await isNothingStored();
   });
@@ -264,7 +265,7 @@ describe("an erasure", () => {
     expect(page.state.fault).toBe("unavailable");
     vi.restoreAllMocks();
     await eraseUploads();
-    await vi.waitFor(() => expect(page.state).toMatchObject({ files: [], fault: undefined }));
+    await expect.poll(() => page.state).toMatchObject({ files: [], fault: undefined });
     await page.sync();
     await isNothingStored();
   });

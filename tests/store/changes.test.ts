@@ -154,7 +154,7 @@ describe("a change", () => {
     await other.keep(new Map());
     const { mend, state } = breakCalls("put", "silent", 1, 1);
     const cut = rename(one, "Cut off");
-    await vi.waitFor(() => expect(state.calls).toBe(1));
+    await expect.poll(() => state.calls).toBe(1);
     browser.hide(one);
     mend();
     const [{ value, seconds }] = await timed(rename(other, "Other"));
