@@ -125,6 +125,23 @@ async function pinch(page: Page, from: number, to: number): Promise<void> {
   await send("touchEnd", []);
 }
 
+it("points the arrows where the picture moves, also from right to left", async () => {
+  const page = await opened("mouse");
+  await openTools(page);
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  const arrows = page.getByRole("group", { name: "Move", exact: true }).getByRole("button");
+  const seen = await arrows.evaluateAll((all) =>
+    all.map((arrow) => {
+      const icon = arrow.querySelector("svg");
+      return { x: arrow.getBoundingClientRect().x, scale: icon && getComputedStyle(icon).scale };
+    }),
+  );
+  expect(seen.map(({ scale }) => scale)).toEqual(["none", "none", "none", "none"]);
+  expect(seen.map(({ x }) => x)).toEqual(seen.map(({ x }) => x).toSorted((a, b) => a - b));
+});
+
 describe("the editor by touch alone", () => {
   it("zooms with two fingers while the page stays in place", async () => {
     const page = await opened("touch");

@@ -23,11 +23,12 @@ import { MOVE_TOOLS, SIZE_TOOLS, TURN_TOOLS } from "./tools.ts";
 interface ToolGroupProps {
   label: string;
   tools: readonly (ButtonProps & { readonly label: string })[];
+  dir?: "ltr";
 }
 
-export function ToolGroup({ label, tools }: ToolGroupProps) {
+export function ToolGroup({ label, tools, dir }: ToolGroupProps) {
   return (
-    <fieldset className={styles.group} aria-label={label}>
+    <fieldset className={styles.group} aria-label={label} dir={dir}>
       {tools.map(({ label, icon, ...button }) => (
         <Button key={label} size="small" icon={icon} aria-label={icon && label} {...button}>
           {icon ? undefined : label}
@@ -42,7 +43,7 @@ export function MoveButtons() {
   const tools = MOVE_TOOLS.map(({ icon, label, x, y }) => {
     return { icon, label, onClick: () => editor.move({ x: x * MOVE_STEP, y: y * MOVE_STEP }) };
   });
-  return <ToolGroup label={FIT.move} tools={tools} />;
+  return <ToolGroup label={FIT.move} tools={tools} dir="ltr" />;
 }
 
 export function ToolRow() {
