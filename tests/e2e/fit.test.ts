@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { FIT } from "#messages/fit.ts";
 import { anyPng } from "../support/any-png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { chosen, type TestFile } from "./files.ts";
@@ -140,6 +141,30 @@ it("points the arrows where the picture moves, also from right to left", async (
   );
   expect(seen.map(({ scale }) => scale)).toEqual(["none", "none", "none", "none"]);
   expect(seen.map(({ x }) => x)).toEqual(seen.map(({ x }) => x).toSorted((a, b) => a - b));
+});
+
+it("waits for a logo that is still being opened before it gives the picture", async () => {
+  const page = await opened("mouse");
+  await openTools(page);
+  await page.getByRole("tab", { name: "Logo" }).click();
+  await page.evaluate(() => {
+    const decode = globalThis.createImageBitmap;
+    const isReleased = new Promise<void>((release) => Object.assign(globalThis, { release }));
+    globalThis.createImageBitmap = (async (picture: ImageBitmapSource) => {
+      await isReleased;
+      return decode(picture);
+    }) as typeof decode;
+  });
+  const blue = anyPng({ width: 40, height: 40, depth: 8, colourType: 2, sample: (_x, _y, c) => c * 127 });
+  const logo = page.getByRole("tabpanel").locator("input[type=file]");
+  await logo.setInputFiles(chosen([{ name: "logo.png", bytes: blue }]));
+  await page.getByRole("button", { name: "Opening the logo" }).waitFor();
+  await doneButton(page).click();
+  await page.getByRole("dialog").getByRole("button", { name: FIT.making }).waitFor();
+  await page.evaluate(() => (globalThis as unknown as { release(): void }).release());
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  const [red, , colour] = pixel(await keptPng(page, "left"), 151, 425);
+  expect([red, colour]).toEqual([0, 254]);
 });
 
 describe("the editor by touch alone", () => {

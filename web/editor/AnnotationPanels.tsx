@@ -115,7 +115,10 @@ export function LogoPanel({ annotator }: PanelProps) {
       <div className={classNames("row", styles.tools)}>
         <LogoChooser
           isOther={logo !== undefined}
-          onOpen={() => setIsRefused(false)}
+          onOpen={(reading) => {
+            setIsRefused(false);
+            editor.finishAfter(reading);
+          }}
           onRead={(read) => (read ? put(read) : setIsRefused(true))}
         />
         {brandLogo && logo?.sha256 !== brandLogo.sha256 && (

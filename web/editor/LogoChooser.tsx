@@ -6,7 +6,7 @@ import { type LogoFile, readLogo } from "./annotations.ts";
 
 interface ChooseLogoProps {
   isOther: boolean;
-  onOpen(): void;
+  onOpen(reading: Promise<void>): void;
   onRead(logo: LogoFile | undefined): void;
 }
 
@@ -14,8 +14,10 @@ export function LogoChooser({ isOther, onOpen, onRead }: ChooseLogoProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpening, startOpening] = useTransition();
   const open = ([file]: readonly File[]) => {
-    onOpen();
-    if (file) startOpening(async () => onRead(await readLogo(file)));
+    if (!file) return;
+    const reading = readLogo(file).then(onRead);
+    onOpen(reading);
+    startOpening(() => reading);
   };
   return (
     <>

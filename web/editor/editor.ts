@@ -149,6 +149,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
   // Encoding the original takes longest.
   if (needsOriginal(job)) void studio.ask("original", { file, placement, frame });
 
+  let logo: Promise<void> | undefined;
   /** The last move, without and with snapping. */
   let moved: { unsnapped: Composition; shown: Composition; isSnapping: boolean } | undefined;
   function layer() {
@@ -198,7 +199,12 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       set(hit ? { tab: hit.tab, hasTools: true } : { tab: "picture" });
     },
 
+    /** The picture isn't finished before its logo has been read. */
+    finishAfter(reading: Promise<void>): void {
+      logo = reading;
+    },
     async finish(): Promise<EditorResult | undefined> {
+      await logo;
       const { composition } = state.view;
       const { placement, frame } = composition;
       const [rendered, original] = await Promise.all([
