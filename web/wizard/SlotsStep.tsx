@@ -107,6 +107,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
       return;
     }
     confirmTyped(typed, state.design, category.id);
+    notify.removeOutdated();
     notify.success(naming.words.saved);
     if (outcome.failures.length > 0) notify.error(LETTERING.notFollowed);
     onNamed();
