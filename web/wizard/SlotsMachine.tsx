@@ -133,6 +133,7 @@ export function SlotNames({ category, places, placeholders }: SlotNamesProps) {
               aria-label={WIZARD.nameFor(label)}
               aria-invalid={!isValid || undefined}
               value={value}
+              dir={value ? "auto" : undefined}
               placeholder={placeholders[slot]}
               autoComplete="off"
               onChange={({ target }) => onChange(target.value)}
