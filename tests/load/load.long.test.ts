@@ -3,10 +3,11 @@ import { median } from "../bench/compare.ts";
 import { MEMORY_EVERY } from "./load.ts";
 import { loadProduct } from "./run.ts";
 
-const WARM_UP = 1_000;
+/** Until then, the runtime takes memory instead of collecting garbage. */
+const WARM_UP = 4_000;
 const REQUESTS = 2_000;
 /** By which share memory may be above that after the warm-up; it goes up and down as garbage is collected. */
-const MOST_GROWTH = 0.2;
+const MOST_GROWTH = 0.1;
 /** How many of the figures count at each end. */
 const AT_AN_END = 5;
 
