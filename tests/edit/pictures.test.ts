@@ -25,7 +25,10 @@ describe("what shows a picture", () => {
   function countUrls() {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const urls = { created: 0, revoked: [] as string[] };
-    vi.spyOn(URL, "createObjectURL").mockImplementation(() => `blob:${++urls.created}`);
+    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      expect(file).toMatchObject({ size: blob("hot").bytes.length, type: "image/png" });
+      return `blob:${++urls.created}`;
+    });
     vi.spyOn(URL, "revokeObjectURL").mockImplementation((url) => void urls.revoked.push(url));
     onTestFinished(() => {
       vi.useRealTimers();
@@ -46,6 +49,7 @@ describe("what shows a picture", () => {
     expect((await show(page, { path })).url).toBe(path);
     expect((await show(page, { value })).url).toBe(value);
     expect(urls.created).toBe(0);
+    expect(await page.pictures.url({ value: "//elsewhere.example/a.png" })).toBe("missing");
   });
 
   it("is one object URL for all who show the same, released a while after the last", async () => {

@@ -12,7 +12,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "shared/machine": [
     "machines/**",
     "{app,looks,review,screen,wizard}/**",
-    "shared/{model,sorting}/**",
+    "shared/{machine,model,sorting}/**",
     "shared/file-places.test.ts",
   ],
   "shared/model": ["shared/model/**"],
@@ -22,7 +22,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "web/edit": ["edit/**"],
   // Tests that mock limits work only if no other test has loaded them.
   "web/store/all-designs-file.ts": ["store/all-designs-file.test.ts"],
-  "web/store/pictures.ts": ["edit/pictures.test.ts"],
+  "web/store/pictures.ts": ["edit/pictures.test.ts", "store/pictures.test.ts"],
   "web/store/uploads-database.ts": ["packages/uploads.test.ts"],
   "web/store": ["store/!(all-designs-file).test.ts"],
 };

@@ -37,7 +37,7 @@ export function createPictureStore(
 
   /** Returns whether the picture has gone missing or reappeared. */
   const note = (path: string, is: boolean | undefined): boolean => {
-    const isNews = is !== undefined && is === (present.get(path) === false);
+    const isNews = is === (present.get(path) === false);
     if (is !== undefined) present.set(path, is);
     return isNews;
   };
@@ -82,7 +82,8 @@ export function createPictureStore(
       return {
         url,
         release() {
-          if (entry.users.delete(user) && entry.users.size === 0) setTimeout(forget, LINGER_MS);
+          entry.users.delete(user);
+          setTimeout(forget, LINGER_MS);
         },
       };
     },
@@ -91,9 +92,10 @@ export function createPictureStore(
 
     /** Resolves to whether other pictures are missing than before. */
     async lookForBlobs(design: Design): Promise<boolean> {
-      const pictures = [...imagesOf(design)].flatMap(({ image }) => image.picture ?? []);
-      const blobs = pictures.flatMap((picture) => ("blob" in picture ? picture.blob : []));
-      const stored = await store.areStored(blobs).catch(() => null);
+      const blobs = [...imagesOf(design)].flatMap(({ image: { picture } }) =>
+        picture && "blob" in picture ? picture.blob : [],
+      );
+      const stored = await store.areStored(blobs).catch(() => undefined);
       return blobs.filter((blob) => note(storedImagePath(blob), stored?.has(blob))).length > 0;
     },
     async lookForPaths(design: Design): Promise<boolean> {
@@ -108,7 +110,7 @@ export function createPictureStore(
 const askedPaths = (model: MachineModel, design: Design): string[] =>
   [...imagesOf(design)].flatMap(({ category: id, key, image }) => {
     const category = findCategory(model, id);
-    const count = category && findArrangement(category, design.counts[id]).count;
-    const isOwn = category && isDefaultImage(category, count ?? 0, key, image);
+    const isOwn =
+      category && isDefaultImage(category, findArrangement(category, design.counts[id]).count, key, image);
     return image.picture && "path" in image.picture && !isOwn ? image.picture.path : [];
   });

@@ -83,12 +83,10 @@ export class Base64Target implements AsciiTarget {
     const before = this.#pending.length;
     const missing = before === 0 ? 0 : GROUP - before;
     if (missing > text.length) return this.#keep(this.#pending + text, -before);
-    if (missing > 0) {
-      const group = this.#pending + text.slice(0, missing);
-      this.#pending = "";
-      const refused = this.#decode(group, 0, group.length);
-      if (refused !== undefined) return { fault: refused.fault, at: refused.at - before };
-    }
+    const group = this.#pending + text.slice(0, missing);
+    this.#pending = "";
+    const refused = this.#decode(group, 0, group.length);
+    if (refused !== undefined) return { fault: refused.fault, at: refused.at - before };
     const end = text.length - ((text.length - missing) % GROUP);
     return this.#decode(text, missing, end) ?? this.#keep(text.slice(end), end);
   }
