@@ -8,6 +8,7 @@ import { MAX_TABLE_ROWS, NAME_COLUMN_ID, type VariantTable } from "../../shared/
 import { decodeTableText } from "../../shared/sorting/csv.ts";
 import { createHeadingReader } from "../../shared/sorting/read-heading.ts";
 import {
+  explainFaults,
   findTableFaults,
   listTableColumns,
   type TableColumn,
@@ -381,6 +382,23 @@ describe("what is wrong", () => {
   it("is a name that occurs twice, at both, however its accents are written", () => {
     const table = tableOf({ name: "Café" }, { name: "Other" }, { name: "CAFE\u0301 " });
     expect(faults(table)).toEqual([`1 name ${MANY.faults.twice(3)}`, `3 name ${MANY.faults.twice(1)}`]);
+  });
+
+  it("stands in the order of the columns, so that the first is opened first", () => {
+    const table = tableOf({ name: "Bar" }, { name: "bar", [LEFT]: "L".repeat(21), [PICTURE]: "gone.png" });
+    expect(faults(table).slice(1)).toEqual([
+      `2 name ${MANY.faults.twice(1)}`,
+      `2 ${LEFT} ${MANY.faults.tooLong(20, 21)}`,
+      `2 ${PICTURE} ${MANY.faults.noPicture("gone.png")}`,
+    ]);
+  });
+
+  it("says which text is wrong where the row is named by its machine", () => {
+    const table = tableOf({ name: "Bar", [LEFT]: "L".repeat(21), [PICTURE]: "gone.png" });
+    const [found = new Map()] = findTableFaults(table, SHOWN, () => undefined).values();
+    expect(explainFaults(SHOWN, found)).toBe(
+      `Left Blend: ${MANY.faults.tooLong(20, 21)} ${MANY.faults.noPicture("gone.png")}`,
+    );
   });
 
   it("is nothing that is not shown", () => {

@@ -19,6 +19,7 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { AddDesignsDialog } from "./AddDesignsDialog.tsx";
 import { ColumnChooser } from "./ColumnChooser.tsx";
+import { explainFaults } from "./columns.ts";
 import { FilesDialog } from "./FilesDialog.tsx";
 import { RowEditor } from "./RowEditor.tsx";
 import { addRows, removeRow } from "./table.ts";
@@ -86,8 +87,9 @@ function VariantsPage() {
   const variants = () => ready.map(view.variant);
   const leftOut = () =>
     table.rows.flatMap(({ id, cells }, i) => {
-      const why = [...(faults.get(id)?.values() ?? [])].join(" ");
-      return why ? [{ name: cells[NAME_COLUMN_ID] || MANY.number(i + 1), why }] : [];
+      const found = faults.get(id);
+      const name = cells[NAME_COLUMN_ID] || MANY.number(i + 1);
+      return found ? [{ name, why: explainFaults(shown, found) }] : [];
     });
   const openWrong = () => {
     const [row = "", found] = faults.entries().next().value ?? [];

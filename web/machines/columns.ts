@@ -159,15 +159,15 @@ export function findTableFaults(
   const faults = new Map<string, Map<string, string>>();
   for (const [at, { id, cells, broken }] of rows.entries()) {
     const found = new Map<string, string>();
+    const twin = keys.findIndex((key, other) => other !== at && key === keys[at]);
     for (const column of columns) {
       const fault =
         column.kind === "picture"
           ? pictureFault(column, cells, table, stateOf)
           : textFault(column, (cells[column.id] ?? "").trim());
       if (fault) found.set(column.id, fault);
+      else if (column.kind === "name" && twin >= 0) found.set(column.id, WORDS.twice(twin + 1));
     }
-    const twin = keys.findIndex((key, other) => other !== at && key === keys[at]);
-    if (twin >= 0 && !found.has(NAME_COLUMN_ID)) found.set(NAME_COLUMN_ID, WORDS.twice(twin + 1));
     if (broken) {
       const column = columns.some((each) => each.id === broken.column) ? broken.column : NAME_COLUMN_ID;
       found.set(column, WORDS[broken.code](broken.line));
@@ -176,6 +176,18 @@ export function findTableFaults(
   }
   return faults;
 }
+
+/** Why a row is left out, in the order of the columns. */
+export const explainFaults = (columns: readonly TableColumn[], found: ReadonlyMap<string, string>): string =>
+  columns
+    .flatMap((column) => {
+      const fault = found.get(column.id);
+      if (fault === undefined) return [];
+      // A picture's fault names its file.
+      const isPlain = column.kind === "name" || column.kind === "picture";
+      return isPlain ? fault : MANY.leftOutOne(columnName(column), fault);
+    })
+    .join(" ");
 
 function pictureFault(
   column: PictureColumn,
