@@ -69,7 +69,12 @@ describe("what shows a picture", () => {
     c.release();
     vi.advanceTimersByTime(60_000);
     expect(urls.revoked).toEqual(["blob:1"]);
-    expect((await show(page, hot)).url).toBe("blob:2");
+    const [d, e] = [await show(page, hot), await show(page, hot)];
+    expect([d.url, e.url]).toEqual(["blob:2", "blob:2"]);
+    d.release();
+    e.release();
+    vi.advanceTimersByTime(60_000);
+    expect(urls.revoked).toEqual(["blob:1", "blob:2"]);
   });
 });
 
@@ -137,7 +142,8 @@ describe("a picture", () => {
     expect(await pictures.bytes({ value: toDataUri(inline) })).toEqual(inline);
     expect(await pictures.bytes({ path: "/images/a.png" })).toEqual(served);
     expect(await pictures.bytes({ path: "/images/none.png" })).toBe("unreachable");
-    expect(await pictures.bytes({ value: "//elsewhere.example/a.png" })).toBe("missing");
+    for (const value of ["//elsewhere.example/a.png", "data:image/png;base64,QR=="])
+      expect(await pictures.bytes({ value })).toBe("missing");
   });
 
   it("is stored without the rest of the buffer that it is cut from", async () => {
