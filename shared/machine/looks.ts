@@ -44,9 +44,7 @@ export const lookPicturePath = (
 ): LookPath => `${folder}${pathInLook(category, count, slot)}` as LookPath;
 
 const pathInLook = (category: SlotCategory, count: number, slot: string): string =>
-  defaultImagePath(category, count, slot)
-    .replace(DEFAULTS, "")
-    .replace(/\.png$/, ".webp");
+  defaultImagePath(category, count, slot).replace(DEFAULTS, "").replace(".png", ".webp");
 
 /** Whether a path is the picture of this slot in any look. */
 export const isLookPictureOf = (path: string, category: SlotCategory, count: number, slot: string): boolean =>

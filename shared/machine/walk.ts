@@ -58,6 +58,7 @@ export function listHotspots(walk: Walkthrough, category: Category, arrangement:
   const { pictures, invitation, overlays = {}, keys = [] } = findWalkthroughScreen(walk, category.id);
   const labelOf = (slot: string) =>
     category.kind === "slots" ? category.slots.find(({ id }) => id === slot)?.label : category.label;
+  // Stryker disable next-line OptionalChaining: without pictures, no place is shown.
   const leadOf = (slot: string) => (typeof pictures === "string" ? pictures : (pictures?.[slot] ?? "stay"));
   const touched = (arrangement.overlays ?? []).map(({ slot: id, label, box }) => ({ id, label, box }));
   const shown = pictures === undefined ? [] : arrangement.places;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guessCounts, listFileTableRows } from "../../../shared/machine/files.ts";
+import { guessCounts, listFileTableRows, placeKey } from "../../../shared/machine/files.ts";
 import { keepClearAreasOf, safeMarginOf, smallPicturePath } from "../../../shared/machine/library.ts";
 import {
   allLookPicturePaths,
@@ -7,6 +7,7 @@ import {
   isLookPictureOf,
   showcasePicturePath,
 } from "../../../shared/machine/looks.ts";
+import { findWordAt, textOfWord, type WordTable } from "../../../shared/machine/machine.ts";
 import {
   arrangementIn,
   bundledImagePath,
@@ -15,6 +16,7 @@ import {
   findSlot,
 } from "../../../shared/machine/questions.ts";
 import { neighbouringRoutesOf, stepLabelOf, stepsOf } from "../../../shared/machine/steps.ts";
+import type { Category } from "../../../shared/machine/types.ts";
 import { findWalkthroughScreen, listHotspots } from "../../../shared/machine/walk.ts";
 import { looks, model, walk } from "../../../shared/machines/classic/machine.ts";
 
@@ -27,8 +29,8 @@ const slotsOf = (id: string) => {
 const BOX = { x: 0, y: 0, width: 10, height: 10 };
 
 describe("the steps", () => {
-  const steps = stepsOf(model);
   it("are the name, each category and the review", () => {
+    const steps = stepsOf(model);
     expect(steps.map(({ id }) => id)).toEqual(["name", ...categories.map(({ id }) => id), "review"]);
     expect(steps.map(({ kind }) => kind)).toEqual(["name", ...categories.map(({ kind }) => kind), "review"]);
     expect([steps[0], steps[2], steps.at(-1)].map((step) => step && stepLabelOf(step))).toEqual([
@@ -39,6 +41,7 @@ describe("the steps", () => {
   });
 
   it("lead back and forward, except at the ends", () => {
+    const steps = stepsOf(model);
     const routes = steps.map(({ config }) => config.route);
     expect(steps.map((step) => neighbouringRoutesOf(model, step))).toEqual(
       routes.map((_, at) => ({
@@ -194,6 +197,37 @@ describe("the model", () => {
   });
 });
 
+describe("the words on the machine", () => {
+  const word = (id: string, ...places: [category: string, slot: string][]) => ({
+    id,
+    label: id,
+    places: places.map(([category, slot]) => ({ category, slot })),
+  });
+  it("are found by category and slot", () => {
+    const table = { words: [word("warm", ["hotcold", "hot"]), word("cup", ["blends", "hot"])] };
+    expect(["hotcold", "blends", "hotcupsizes"].map((id) => findWordAt(table, id, "hot")?.id)).toEqual([
+      "warm",
+      "cup",
+      undefined,
+    ]);
+  });
+  it("are the visitor's, else the language's, else empty", () => {
+    const languages: WordTable["languages"] = [
+      { id: "en", name: "English", words: { hot: "Hot", cold: "Cold" } },
+    ];
+    const own = { texts: { hot: "Warm" }, language: "en" };
+    expect(["hot", "cold", "lukewarm"].map((id) => textOfWord({ languages }, own, id))).toEqual([
+      "Warm",
+      "Cold",
+      "",
+    ]);
+  });
+});
+
+it("a place is told by its category and slot", () => {
+  expect(placeKey({ category: "blends", slot: "left" })).toBe("blends/left");
+});
+
 describe("the walkthrough", async () => {
   const inEnglish = (await walk())("en");
   const [first] = slotsOf("blends").arrangements;
@@ -212,6 +246,20 @@ describe("the walkthrough", async () => {
       ["picture", "stay"],
       ["overlay", "stay"],
     ]);
+  });
+
+  it("names what can be touched by its slot, or by the category without slots", () => {
+    const labelsOn = (category: Category, slot: string) =>
+      listHotspots(
+        { ...inEnglish, screens: { ...inEnglish.screens, [category.id]: { pictures: "start" } } },
+        category,
+        { ...category.arrangements[0], places: [{ slot, box: BOX }], overlays: [] },
+      ).map(({ label }) => label);
+    const blends = slotsOf("blends");
+    expect(labelsOn(blends, "middle")).toEqual([blends.slots[1]?.label]);
+    expect(labelsOn(blends, "nowhere")).toEqual(["nowhere"]);
+    const list = categories.find(({ kind }) => kind === "list") as Category;
+    expect(labelsOn(list, "screen")).toEqual([list.label]);
   });
 
   it("fails with the category's name for a screen that it does not have", () => {
