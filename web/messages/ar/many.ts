@@ -56,8 +56,7 @@ export const MANY: Translated<typeof english.MANY> = {
   leaveOut: "المتابعة بدونها",
   leftOutColumns: "استُبعدت بعض أعمدة الملف.",
   assumed: (labels) => `لعدم وجود عناوين، تُقرأ الخلايا التي تلي الاسم بهذا الترتيب: ${list(labels)}.`,
-  unknown: (headings) =>
-    `لم نتعرف على هذه الأعمدة فاستُبعدت: ${list(headings)}. يبيّن مثال CSV العناوين المطلوبة.`,
+  unknown: (headings) => `لم نتعرف على ما يلي فاستُبعد: ${list(headings)}. يبيّن مثال CSV العناوين المطلوبة.`,
   columnAt: (position) => `العمود ${position}`,
   guessed: "لا يذكر الملف ترميز أحرفه. يُرجى التحقق من أن الأحرف تظهر صحيحة أدناه.",
   encoding: "ترميز الأحرف",

@@ -60,7 +60,10 @@ export const MANY: Translated<typeof english.MANY> = {
   leftOutColumns: "Einige Spalten der Datei wurden ausgelassen.",
   assumed: (labels) => `Ohne Überschriften gelten die Zellen nach dem Namen als: ${list(labels)}.`,
   unknown: (headings) =>
-    `Diese Spalten wurden nicht erkannt und ausgelassen: ${list(headings)}. Die Beispiel-CSV zeigt die richtigen Überschriften.`,
+    plural(headings.length, {
+      one: `Diese Spalte wurde nicht erkannt und ausgelassen: ${list(headings)}. Die Beispiel-CSV zeigt die richtigen Überschriften.`,
+      other: `Diese Spalten wurden nicht erkannt und ausgelassen: ${list(headings)}. Die Beispiel-CSV zeigt die richtigen Überschriften.`,
+    }),
   columnAt: (position) => `Spalte ${position}`,
   guessed: "Die Datei nennt ihre Zeichenkodierung nicht. Prüfen Sie unten, ob Umlaute und Akzente stimmen.",
   encoding: "Zeichenkodierung",

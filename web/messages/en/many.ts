@@ -66,7 +66,10 @@ export const MANY = {
   assumed: (labels: readonly string[]) =>
     `Without headings, the cells after the name are read as: ${list(labels)}.`,
   unknown: (headings: readonly string[]) =>
-    `These columns weren't recognized and were left out: ${list(headings)}. The example CSV shows the headings to use.`,
+    plural(headings.length, {
+      one: `This column wasn't recognized and was left out: ${list(headings)}. The example CSV shows the headings to use.`,
+      other: `These columns weren't recognized and were left out: ${list(headings)}. The example CSV shows the headings to use.`,
+    }),
   /** For a column without a heading. */
   columnAt: (position: number) => `column ${position}`,
   guessed: "The file doesn't state its character encoding. Check that accents look right below.",

@@ -68,7 +68,10 @@ export const MANY: Translated<typeof english.MANY> = {
   leftOutColumns: "Algunas columnas del archivo quedaron fuera.",
   assumed: (labels) => `Sin encabezados, las celdas después del nombre se leen como: ${list(labels)}.`,
   unknown: (headings) =>
-    `Estas columnas no se reconocieron y quedaron fuera: ${list(headings)}. El CSV de ejemplo muestra los encabezados correctos.`,
+    plural(headings.length, {
+      one: `Esta columna no se reconoció y quedó fuera: ${list(headings)}. El CSV de ejemplo muestra los encabezados correctos.`,
+      other: `Estas columnas no se reconocieron y quedaron fuera: ${list(headings)}. El CSV de ejemplo muestra los encabezados correctos.`,
+    }),
   columnAt: (position) => `columna ${position}`,
   guessed:
     "El archivo no indica su codificación de caracteres. Comprueba abajo que los acentos se vean bien.",

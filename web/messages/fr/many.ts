@@ -65,7 +65,10 @@ export const MANY: Translated<typeof english.MANY> = {
   assumed: (labels) =>
     `Sans titres de colonnes, les cellules après le nom sont lues ainsi : ${list(labels)}.`,
   unknown: (headings) =>
-    `Ces colonnes sont inconnues et ont été laissées de côté : ${list(headings)}. L’exemple de CSV montre les titres à utiliser.`,
+    plural(headings.length, {
+      one: `Cette colonne est inconnue et a été laissée de côté : ${list(headings)}. L’exemple de CSV montre les titres à utiliser.`,
+      other: `Ces colonnes sont inconnues et ont été laissées de côté : ${list(headings)}. L’exemple de CSV montre les titres à utiliser.`,
+    }),
   columnAt: (position) => `colonne ${position}`,
   guessed: "Le fichier n’indique pas son encodage. Vérifiez ci-dessous que les accents sont corrects.",
   encoding: "Encodage des caractères",

@@ -63,7 +63,10 @@ export const MANY: Translated<typeof english.MANY> = {
   leftOutColumns: "Alcune colonne del file sono state escluse.",
   assumed: (labels) => `Senza intestazioni, le celle dopo il nome vengono lette così: ${list(labels)}.`,
   unknown: (headings) =>
-    `Queste colonne non sono state riconosciute e sono state escluse: ${list(headings)}. Il CSV di esempio mostra le intestazioni da usare.`,
+    plural(headings.length, {
+      one: `Questa colonna non è stata riconosciuta ed è stata esclusa: ${list(headings)}. Il CSV di esempio mostra le intestazioni da usare.`,
+      other: `Queste colonne non sono state riconosciute e sono state escluse: ${list(headings)}. Il CSV di esempio mostra le intestazioni da usare.`,
+    }),
   columnAt: (position) => `colonna ${position}`,
   guessed: "Il file non indica la codifica dei caratteri. Controlla qui sotto che gli accenti siano giusti.",
   encoding: "Codifica dei caratteri",

@@ -68,7 +68,10 @@ export const MANY: Translated<typeof english.MANY> = {
   leftOutColumns: "Sommige kolommen uit het bestand zijn weggelaten.",
   assumed: (labels) => `Zonder koppen worden de cellen na de naam gelezen als: ${list(labels)}.`,
   unknown: (headings) =>
-    `Deze kolommen zijn niet herkend en weggelaten: ${list(headings)}. In de voorbeeld-CSV zie je welke koppen je kunt gebruiken.`,
+    plural(headings.length, {
+      one: `Deze kolom is niet herkend en weggelaten: ${list(headings)}. In de voorbeeld-CSV zie je welke koppen je kunt gebruiken.`,
+      other: `Deze kolommen zijn niet herkend en weggelaten: ${list(headings)}. In de voorbeeld-CSV zie je welke koppen je kunt gebruiken.`,
+    }),
   columnAt: (position) => `kolom ${position}`,
   guessed:
     "In het bestand staat niet welke tekencodering het heeft. Kijk hieronder of letters met accenten kloppen.",

@@ -57,7 +57,7 @@ export const MANY: Translated<typeof english.MANY> = {
   leftOutColumns: "Niektóre kolumny pliku pominięto.",
   assumed: (labels) => `Bez nagłówków komórki po nazwie oznaczają kolejno: ${list(labels)}.`,
   unknown: (headings) =>
-    `Tych kolumn nie rozpoznano i je pominięto: ${list(headings)}. W przykładowym CSV są nagłówki, których można użyć.`,
+    `Nie rozpoznano i pominięto: ${list(headings)}. W przykładowym CSV są nagłówki, których można użyć.`,
   columnAt: (position) => `kolumna ${position}`,
   guessed: "W pliku nie podano kodowania znaków. Sprawdź poniżej, czy polskie litery są w porządku.",
   encoding: "Kodowanie znaków",

@@ -64,7 +64,10 @@ export const MANY: Translated<typeof english.MANY> = {
   leftOutColumns: "Algumas colunas do arquivo ficaram de fora.",
   assumed: (labels) => `Sem títulos, as células depois do nome são lidas como: ${list(labels)}.`,
   unknown: (headings) =>
-    `Estas colunas não foram reconhecidas e ficaram de fora: ${list(headings)}. O CSV de exemplo mostra os títulos a usar.`,
+    plural(headings.length, {
+      one: `Esta coluna não foi reconhecida e ficou de fora: ${list(headings)}. O CSV de exemplo mostra os títulos a usar.`,
+      other: `Estas colunas não foram reconhecidas e ficaram de fora: ${list(headings)}. O CSV de exemplo mostra os títulos a usar.`,
+    }),
   columnAt: (position) => `coluna ${position}`,
   guessed: "O arquivo não informa a codificação. Confira se os acentos estão certos abaixo.",
   encoding: "Codificação de caracteres",
