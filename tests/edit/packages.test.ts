@@ -80,7 +80,7 @@ describe("a media package", () => {
     const outcome = await page.designs.openFiles(files, (share) => shares.push(share));
     expect(outcome).toMatchObject({ ok: true, left: ["in/empty.mp", "damaged.mp", "none.mp"] });
     expect(await namesOf(page)).toEqual(["Bar", "Hall", "Spa"]);
-    expect(shares).toEqual([0, 1 / 3, 2 / 3]);
+    expect(shares).toEqual([0, 1 / 3, 2 / 3, 1]);
     for (const empty of [packed({}), rawZip([{ path: "damaged.mp", data: HOT, both: { crc32: 1 } }])])
       expect(await page.designs.openFiles([fileOf(empty)])).toEqual({ ok: false, fault: "damaged" });
     // A design is no package, though there are pictures in it.
