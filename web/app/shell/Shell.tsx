@@ -49,6 +49,15 @@ export function Shell({ route, isBusy, children }: ShellProps) {
   );
 }
 
+function focusMain(before: Element | null): void {
+  const main = document.getElementById("main");
+  // The page may have focused its only field already.
+  if (document.activeElement !== before || main?.contains(before)) return;
+  main?.focus({ preventScroll: true });
+  // Chromium ignores some calls while a page is loading.
+  requestAnimationFrame(() => focusMain(before));
+}
+
 /** When going back or forward, the browser restores the scroll position. */
 function useArrival(route: Route | undefined): void {
   const last = useRef(route);
@@ -67,9 +76,7 @@ function useArrival(route: Route | undefined): void {
     const scrollsSmoothly = route.isSmooth && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!isFromHistory.current) scrollTo({ top: 0, behavior: scrollsSmoothly ? "smooth" : "instant" });
     isFromHistory.current = false;
-    const main = document.getElementById("main");
-    // The page may have focused its only field already.
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    focusMain(document.activeElement);
   }, [route]);
 }
 
