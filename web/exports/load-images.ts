@@ -78,14 +78,15 @@ async function readPng(source: string, readImage: ReadImage, checked: CheckedPng
   const bytes = await readImage(source);
   if (typeof bytes === "string") return bytes;
   const given = new Blob([bytes], { type: "image/png" });
+  const found = await readFileFacts(given);
   // 1.0.0 stored JPEGs that were called PNGs, and other programs may store any format.
-  const isOther = (await readFileFacts(given)).kind === "other";
-  const file = isOther ? await convertToPng(given) : given;
+  const file = found.kind === "other" ? await convertToPng(given) : given;
   if (!file) return "damaged";
-  const facts = await readFileFacts(file);
+  const isAsStored = file === given;
+  const facts = isAsStored ? found : await readFileFacts(file);
   if (facts.kind !== "png") return "damaged";
   checked?.set(source, { file, facts: facts.png }, file.size);
-  return { bytes: isOther ? new Uint8Array(await file.arrayBuffer()) : bytes, file, facts: facts.png };
+  return { bytes: isAsStored ? bytes : new Uint8Array(await file.arrayBuffer()), file, facts: facts.png };
 }
 
 export const createImageZip = (images: readonly LoadedImage[]): Promise<Blob> =>
