@@ -68,7 +68,7 @@ describe("what a visitor types", () => {
     await page.getByRole("heading", { name: "UPLOAD YOUR BLEND IMAGES" }).waitFor();
   });
 
-  it("is counted over its limit, not cut, not green, and said to be too long", async () => {
+  it("is counted over its limit, not cut, not green, and said to be too long instead of missing", async () => {
     const { page } = await open("/blends", STILL_MOUSE);
     const untouched = await border(page, "Left");
     await field(page, "Left").pressSequentially(LONG);
@@ -78,10 +78,13 @@ describe("what a visitor types", () => {
     expect(await field(page, "Left").getAttribute("aria-invalid")).toBe("true");
     await expect.poll(() => border(page, "Left")).not.toBe(untouched);
     const red = await border(page, "Left");
-    await field(page, "Left").press("Backspace");
+    await page.getByText(WIZARD.slotNamesNeeded("Middle, Right")).waitFor();
+    await page.getByRole("button", { name: naming.suggest ?? "" }).click();
+    await page.getByText(WIZARD.slotNameNeeded(20)).waitFor();
+    await field(page, "Left").fill(LONG.slice(1));
     await page.getByText(UI.tooLong(1)).waitFor({ state: "detached" });
     await expect.poll(() => border(page, "Left")).not.toBe(red);
-    await page.getByText(WIZARD.slotNamesNeeded("Middle, Right")).waitFor();
+    await page.getByText(WIZARD.slotNameNeeded(20)).waitFor({ state: "detached" });
   });
 
   it("is not red before anything is typed or left, and nothing is called saved before there is something", async () => {

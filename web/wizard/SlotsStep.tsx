@@ -80,15 +80,19 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
 
   const names = useSlotNames(category);
   const nameOf = (slot: string) => names.find((each) => each.slot === slot)?.value ?? "";
-  const missing = names.filter(({ isValid }) => !isValid);
+  const invalid = names.filter(({ isValid }) => !isValid);
   const empty = names.filter(({ value }) => value.trim() === "");
 
+  let needed: string | undefined;
+  if (empty.length > 0) needed = WIZARD.slotNamesNeeded(series(empty.map(({ label }) => label)));
+  else if (invalid.length > 0) needed = WIZARD.slotNameNeeded(naming.maxLength);
+
   const confirm = async () => {
-    const [first] = missing;
+    const [first] = invalid;
     if (first) {
       notify.error(naming.words.missing);
       setProblems(
-        Object.fromEntries(missing.map(({ slot }) => [slot, WIZARD.slotNameNeeded(naming.maxLength)])),
+        Object.fromEntries(invalid.map(({ slot }) => [slot, WIZARD.slotNameNeeded(naming.maxLength)])),
       );
       form.current?.querySelector<HTMLInputElement>(`[name="${first.slot}"]`)?.focus();
       return;
@@ -126,16 +130,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
           onPress={(slot) => form.current?.querySelector<HTMLInputElement>(`[name="${slot}"]`)?.focus()}
         />
       }
-      bar={
-        <BottomBar
-          onBack={onBack}
-          needed={
-            missing.length > 0 ? WIZARD.slotNamesNeeded(series(missing.map(({ label }) => label))) : undefined
-          }
-          onContinue={confirm}
-          continueLabel={naming.confirm}
-        />
-      }
+      bar={<BottomBar onBack={onBack} needed={needed} onContinue={confirm} continueLabel={naming.confirm} />}
     >
       <form
         ref={form}
