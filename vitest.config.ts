@@ -78,6 +78,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
           exclude: ["tests/worker/**", "tests/e2e/**", "tests/languages/**", "tests/pseudo/**", LONG],
+          provide: { walkSteps: 2_000 },
         },
       },
       {

@@ -13,10 +13,12 @@ export default defineConfig({
   resolve: { alias: { "cloudflare:workers": `${import.meta.dirname}/../worker/in-node.ts` } },
   test: {
     environment: "node",
+    setupFiles: "tests/mutants/setup.ts",
     include: ["tests/**/*.test.ts"],
     // They start programs, or a browser, for seconds.
     exclude: ["**/*.long.test.ts", "**/{readers,other-packers}.node.test.ts"],
-    provide: { fuzzCases: 500 },
+    env: { RUNS: "4" },
+    provide: { fuzzCases: 500, walkSteps: 300 },
     sequence: { sequencer: QuickFirst },
     // The files then share what they import, which takes longer than most tests.
     isolate: false,

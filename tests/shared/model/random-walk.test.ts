@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { findArrangement } from "../../../shared/machine/questions.ts";
 import type { ListCategory } from "../../../shared/machine/types.ts";
 import { findTextAt } from "../../../shared/model/defaults.ts";
@@ -49,8 +49,7 @@ import {
   type Sample,
 } from "./samples.ts";
 
-/** How many edits a walk is long. */
-const STEPS = 2_000;
+const STEPS = inject("walkSteps");
 
 /** A choice of what to do next, told by numbers. */
 interface Choice {
