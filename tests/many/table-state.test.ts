@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { DROP } from "#messages/drop.ts";
+import { series } from "#messages/formats.ts";
 import { MANY } from "#messages/many.ts";
 import { createEmptyDesign } from "../../shared/model/design.ts";
 import { confirmDesign, withContent } from "../../shared/model/edit.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
+import { MAX_GIVEN_FILES } from "../../web/files/given-files.ts";
 import { sha256Of } from "../../web/files/sha256.ts";
 import {
   addPicture,
@@ -349,6 +351,17 @@ describe("the table of a design", () => {
       expect(tableState.notice?.lines).toEqual([DROP.workbook(name), MANY.pasteRows]);
       expect(tableState.table).toEqual(EMPTY_TABLE);
     }
+  });
+
+  it("says that it read only the first of very many files, beside what else it says", async () => {
+    const { importFiles, tableState } = await openTab(editBrowser());
+    const pictures = Array.from({ length: MAX_GIVEN_FILES }, (_, at) => new File(["x"], `${at}.png`));
+    await importFiles([new File(["Foyer\nBar"], "a.csv"), ...pictures]);
+    expect(tableState.notice).toMatchObject({ tone: "warning", title: MANY.added(2) });
+    expect(tableState.notice?.lines).toContain(DROP.cut(MAX_GIVEN_FILES));
+    await importFiles(pictures);
+    const some = series([...Array.from({ length: 10 }, (_, at) => `${at}.png`), MANY.andMore(990)]);
+    expect(tableState.notice?.lines).toEqual([MANY.left([some])]);
   });
 
   it("asks only about columns that are about the machine", async () => {

@@ -1,6 +1,7 @@
 import { proxy, ref } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
 import { DROP } from "#messages/drop.ts";
+import { series } from "#messages/formats.ts";
 import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { canonicalJson } from "../../shared/model/design.ts";
@@ -18,7 +19,7 @@ import {
 import { edit, editing, state, store, typed } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import { typedKey } from "../edit/typed.ts";
-import { isWorkbook, listFiles } from "../files/given-files.ts";
+import { isWorkbook, listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
 import type { NoticeAction, NoticeTone } from "../ui/notice/Notice.tsx";
 import { listTableColumns, type TableColumn, visibleColumns } from "./columns.ts";
 import {
@@ -71,6 +72,8 @@ export const tableState = proxy<TableState>({
 });
 
 const PAUSE_MS = 400;
+/** File names in a notice. */
+const MAX_LISTED = 10;
 /** Among the typed texts of a design. */
 const KEPT = "table";
 let waiting:
@@ -197,7 +200,7 @@ const isTable = ({ name, type }: File): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|tab-separated-values)$/.test(type);
 
 export async function importTableFiles(items: readonly (FileSystemEntry | File)[]): Promise<void> {
-  const { files } = await listFiles(items);
+  const { files, isCut } = await listFiles(items);
   const given = files.map(({ file }) => file);
   const pictures = nameFiles(
     files.filter(({ file }) => !isTable(file) && !isWorkbook(file)),
@@ -226,8 +229,21 @@ export async function importTableFiles(items: readonly (FileSystemEntry | File)[
   else void makePictures();
   storeNow();
   if (left.length > 0 && pictures.length === given.length)
-    showNotice({ tone: "warning", lines: [MANY.left(left)] });
+    showNotice({ tone: "warning", lines: [MANY.left(abridge(left))] });
+  if (isCut) {
+    const { tone, lines = [], ...notice } = tableState.notice ?? {};
+    showNotice({
+      ...notice,
+      tone: tone === "error" ? tone : "warning",
+      lines: [...lines, DROP.cut(MAX_GIVEN_FILES)],
+    });
+  }
 }
+
+const abridge = (names: readonly string[]): readonly string[] =>
+  names.length <= MAX_LISTED
+    ? names
+    : [series([...names.slice(0, MAX_LISTED), MANY.andMore(names.length - MAX_LISTED)])];
 
 export function setCellFile(row: string, column: string, file: File): void {
   const name = findFreeName(file, tableState.table, { row, column });

@@ -163,20 +163,22 @@ export function assignPictures(
   const free = names.filter((name) => !named.has(fileKey(name)));
   const [column] = pictures;
   if (!column || pictures.length > 1) return { table, left: free };
+  const machines = Map.groupBy(table.rows, ({ cells }) => plainName(cells[NAME_COLUMN_ID] ?? ""));
+  machines.delete("");
   let next = table;
-  const giveTo = (isTheirs: (row: VariantRow, name: string) => boolean) => (name: string) => {
-    const row = next.rows.find((each) => isTheirs(each, name));
+  const giveTo = (findRow: (name: string) => VariantRow | undefined) => (name: string) => {
+    const row = findRow(name);
     if (row) next = setCell(next, row.id, column.id, name);
     return !row;
   };
   const left = free
-    .filter(giveTo(({ cells }, name) => isCalled(name, cells[NAME_COLUMN_ID] ?? "")))
-    .filter(giveTo(({ cells }) => !cells[column.id]));
+    .filter(giveTo((name) => machines.get(plainName(withoutEnding(fileKey(name))))?.[0]))
+    .filter(giveTo(() => next.rows.find(({ cells }) => !cells[column.id])));
   return { table: next, left };
 }
 
-function isCalled(file: string, machine: string): boolean {
-  const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-  const stem = plain(withoutEnding(withoutFolders(fileKey(file))));
-  return stem !== "" && stem === plain(withoutFolders(fileKey(machine)));
-}
+/** Only letters and digits count. */
+const plainName = (path: string): string =>
+  withoutFolders(fileKey(path))
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
