@@ -188,8 +188,8 @@ export function languages(place: "page" | "thread"): Plugin {
         if (waiting.length === 0) return null;
         let changed = code;
         for (const { start, end } of waiting.toReversed())
-          changed = `${changed.slice(0, start)}allTexts().then(() => ${changed.slice(start, end)})${changed.slice(end)}`;
-        return `import { allTexts } from ${JSON.stringify(LOADED)};${changed}`;
+          changed = `${changed.slice(0, start)}loadAllTexts().then(() => ${changed.slice(start, end)})${changed.slice(end)}`;
+        return `import { loadAllTexts } from ${JSON.stringify(LOADED)};${changed}`;
       },
     },
     /** Creates the first script, which sets `lang` and `dir` before the first paint and requests the first texts. */

@@ -9,7 +9,7 @@ import { checkPackageName, parseFileKey } from "../shared/package/names.ts";
 import { jsonPointerTo, type PackageFault, type ProblemCode } from "../shared/package/problems.ts";
 import { arrangeFiles, type FileInFolder, type FileInSlot, parseSlotId } from "../shared/package/slots.ts";
 import { parseTime } from "../shared/package/time.ts";
-import { FileData, FileMemory } from "./file-data.ts";
+import { FileMemory, FileReceiver } from "./file-receiver.ts";
 
 /** Members of a JSON request. */
 export const REQUEST_MEMBERS = ["packageName", "createdAt", "slots", "files"] as const;
@@ -131,11 +131,11 @@ export class PackageDraft {
     if (this.#file !== undefined) this.#file.originalName = name;
   }
 
-  startData(): FileData {
-    return new FileData(this.#memory, { pointer: this.#pointer("data"), file: this.#file?.originalName });
+  startData(): FileReceiver {
+    return new FileReceiver(this.#memory, { pointer: this.#pointer("data"), file: this.#file?.originalName });
   }
 
-  packFile(data: FileData): PackageFault | undefined {
+  packFile(data: FileReceiver): PackageFault | undefined {
     const { result, content } = data.end();
     if (!result.ok) return data.explain(result.fault);
     if (this.#file !== undefined) this.#file.packed = { facts: result.facts, content };

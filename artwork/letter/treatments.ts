@@ -2,8 +2,8 @@ import type { PictureStyle } from "../../shared/machine/library.ts";
 import { layer } from "./picture.ts";
 
 /*
- * What stands between a plate and its lettering: scrims, labels, frames. A scene's tones are colours
- * taken from the plate, so that the treatment belongs to the photograph.
+ * What is drawn between a plate (the rendered picture) and its lettering: scrims, labels, frames. A scene's tones are
+ * colours taken from its plate, so that the treatment matches the picture.
  */
 
 type Treatment = (tones: readonly string[]) => string;

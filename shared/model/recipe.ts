@@ -82,7 +82,7 @@ export const BACKGROUND_KINDS = ["blurred", "colour", "clear"] as const;
 export const MAX_ANGLE = 45;
 
 /** Places a picture of exactly the frame's size. */
-export const WHOLE_PLACEMENT: Placement = {
+export const IDENTITY_PLACEMENT: Placement = {
   x: 0,
   y: 0,
   scale: 1,
@@ -92,10 +92,10 @@ export const WHOLE_PLACEMENT: Placement = {
   mode: "fill",
 };
 
-export const isPlacedWhole = (picture: Size, frame: Size, placement: Placement): boolean =>
+export const isIdentityPlacement = (picture: Size, frame: Size, placement: Placement): boolean =>
   picture.width === frame.width &&
   picture.height === frame.height &&
-  canonicalJson({ ...placement, mode: WHOLE_PLACEMENT.mode }) === canonicalJson(WHOLE_PLACEMENT);
+  canonicalJson({ ...placement, mode: IDENTITY_PLACEMENT.mode }) === canonicalJson(IDENTITY_PLACEMENT);
 
 export const createWholeRecipe = (
   original: OriginalPicture,
@@ -103,7 +103,7 @@ export const createWholeRecipe = (
 ): Recipe => ({
   version: RECIPE_VERSION,
   original,
-  placement: WHOLE_PLACEMENT,
+  placement: IDENTITY_PLACEMENT,
   background: { kind: "clear" },
   ...(words && { words }),
   ...(look !== undefined && { look }),

@@ -133,7 +133,7 @@ function patched(design: Design, from: DesignContent, to: DesignContent): Design
   return { ...design, ...Object.fromEntries(parts) };
 }
 
-/** Returns `before` itself if nothing has changed. */
+/** Returns `before` itself if it is already committed and nothing has changed. */
 export const toCommittedDesign = (before: Design, after: Design, now: number): Design =>
   after === before && before.revision > 0
     ? before

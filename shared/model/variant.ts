@@ -18,11 +18,11 @@ import {
   createRecipeImage,
   createRecipeWords,
   createWholeRecipe,
+  IDENTITY_PLACEMENT,
   isStale,
   letteringSetKey,
   type OriginalPicture,
   type RecipeWords,
-  WHOLE_PLACEMENT,
 } from "./recipe.ts";
 import type { FittedPicture, Variant } from "./table.ts";
 import {
@@ -225,7 +225,7 @@ function withPicture(
     ? createRecipeImage({
         ...recipe,
         original: { blob: picture.blob, type: "image/png", ...size },
-        placement: WHOLE_PLACEMENT,
+        placement: IDENTITY_PLACEMENT,
         background: { kind: "clear" },
       })
     : createPlainImage(picture);

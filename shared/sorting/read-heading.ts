@@ -5,14 +5,14 @@ import { isBlankWord, parseSegment } from "./tokens.ts";
 
 export type HeadingWord = keyof typeof HEADING_WORDS;
 
-export interface ReadHeading {
+export interface ParsedHeading {
   /** Empty if any word is unknown. */
   readonly says: ReadonlySet<HeadingWord>;
   /** Empty if any word is unknown or about something else. */
   readonly places: readonly FilePlace[];
   readonly isAboutPlaces: boolean;
 }
-export type HeadingReader = (heading: string) => ReadHeading;
+export type HeadingReader = (heading: string) => ParsedHeading;
 
 const COLUMN_TOPIC = "(column)";
 const OTHER_TOPICS: ReadonlySet<string> = new Set([COLUMN_TOPIC, FILLER_TOPIC]);

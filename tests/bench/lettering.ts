@@ -9,8 +9,8 @@ import type { PictureStyle } from "../../shared/machine/library.ts";
 import { LETTERING_STYLES, LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import type { Contrast } from "../../web/picture/lettering/contrast.ts";
-import { createLettering } from "../../web/picture/lettering/order.ts";
-import type { LetteringOrder } from "../../web/picture/lettering/page.ts";
+import { createLettering } from "../../web/picture/lettering/lettering-job.ts";
+import type { LetteringJob } from "../../web/picture/lettering/page.ts";
 import { launch } from "../e2e/browser.ts";
 import { letterOn } from "../e2e/letter.ts";
 import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";
@@ -45,7 +45,7 @@ mkdirSync(OUT, { recursive: true });
 const browser = await launch();
 const letter = await letterOn(await browser.newPage());
 
-async function make(file: string, group: string, order: LetteringOrder): Promise<void> {
+async function make(file: string, group: string, order: LetteringJob): Promise<void> {
   const [lettered] = await letter([order]);
   if (!lettered) throw new Error(`${file} was not lettered`);
   writeFileSync(join(OUT, file), lettered.png);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { build } from "vite";
 import type { LetteredPicture } from "../../web/picture/lettering/letter.ts";
-import type { LetteringOrder } from "../../web/picture/lettering/page.ts";
+import type { LetteringJob } from "../../web/picture/lettering/page.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** The browser asks nobody for a name below localhost. */
@@ -33,7 +33,7 @@ async function threadSource(): Promise<string> {
 /** The result of `letter`, and the milliseconds that the worker took for its set. */
 export type Answer = LetteredPicture & { readonly ms: number };
 
-interface Plain extends Omit<LetteringOrder, "picture"> {
+interface Plain extends Omit<LetteringJob, "picture"> {
   readonly picture: string;
 }
 
@@ -42,9 +42,7 @@ declare global {
 }
 
 /** Makes a page on which pictures are lettered by the product's worker. */
-export async function letterOn(
-  page: Page,
-): Promise<(orders: readonly LetteringOrder[]) => Promise<Answer[]>> {
+export async function letterOn(page: Page): Promise<(orders: readonly LetteringJob[]) => Promise<Answer[]>> {
   const source = await threadSource();
   await page.route(`${ADDRESS}/**`, (route) =>
     route.fulfill(

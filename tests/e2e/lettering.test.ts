@@ -14,11 +14,11 @@ import { boxesOverlap, isInside, textSafeArea } from "../../web/picture/letterin
 import { isReadable } from "../../web/picture/lettering/contrast.ts";
 import {
   createLettering,
-  createLetteringOrder,
+  createLetteringJob,
   letteringScaleFor,
   loadLetteringData,
-} from "../../web/picture/lettering/order.ts";
-import type { LetteringOrder } from "../../web/picture/lettering/page.ts";
+} from "../../web/picture/lettering/lettering-job.ts";
+import type { LetteringJob } from "../../web/picture/lettering/page.ts";
 import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";
 import { readPng } from "../support/read-png.ts";
 import { newProfile } from "./browser.ts";
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => profile.close());
 
-const order = (text: string, style: PictureStyle, picture: Uint8Array<ArrayBuffer>): LetteringOrder => ({
+const order = (text: string, style: PictureStyle, picture: Uint8Array<ArrayBuffer>): LetteringJob => ({
   text,
   picture,
   size: SIZE,
@@ -57,7 +57,7 @@ const order = (text: string, style: PictureStyle, picture: Uint8Array<ArrayBuffe
 });
 
 /** What is wrong with a lettered picture, if anything. */
-async function faultOf(order: LetteringOrder, leastTextSize = 0): Promise<string | undefined> {
+async function faultOf(order: LetteringJob, leastTextSize = 0): Promise<string | undefined> {
   const [made] = await letter([order]);
   if (!made) return "nothing was lettered";
   const { contrast, bounds, textSize } = made;
@@ -68,7 +68,7 @@ async function faultOf(order: LetteringOrder, leastTextSize = 0): Promise<string
   if (isReadable(contrast) && isWhole && isClear && isSized) return undefined;
   return JSON.stringify({ text: order.text, contrast, bounds, textSize, width, height });
 }
-const faultsOf = async (orders: readonly LetteringOrder[], leastTextSize?: number) => {
+const faultsOf = async (orders: readonly LetteringJob[], leastTextSize?: number) => {
   const faults: string[] = [];
   for (const each of orders) {
     const fault = await faultOf(each, leastTextSize);
@@ -92,7 +92,7 @@ describe.each(STYLES)("words in the style %s", (style) => {
     const sizes = new Map(arrangements.map((each) => [`${each.size.width}x${each.size.height}`, each]));
     for (const arrangement of sizes.values()) {
       const { size, places } = arrangement;
-      const order: LetteringOrder = {
+      const order: LetteringJob = {
         text: "Äthiopien Natur",
         picture: file("generic/scenes/rosetta-above.png"),
         size,
@@ -120,7 +120,7 @@ describe("words on a picture", () => {
           if (!lettering) throw new Error(`${look.id} has no place for words in ${category.id}, ${count}`);
           const orders = places.flatMap(({ slot }) => {
             const picture = file(`../..${lookPicturePath(look, category, count, slot)}`);
-            return ["Äthiopien Natur", "Oat"].map((text): LetteringOrder => {
+            return ["Äthiopien Natur", "Oat"].map((text): LetteringJob => {
               return { text, picture, size, lettering, treatment: undefined };
             });
           });
@@ -147,7 +147,7 @@ describe("words on a picture", () => {
         return { category: category.id, key, image: createRecipeImage(recipe) };
       });
       const orders = images.map((image, at) =>
-        createLetteringOrder(data, { category, arrangement, images }, image, {
+        createLetteringJob(data, { category, arrangement, images }, image, {
           picture: pictureAt(at),
           logo: undefined,
         }),
@@ -160,7 +160,7 @@ describe("words on a picture", () => {
   });
 
   it("are readable on every bundled scene, in its own lettering", async () => {
-    const orders = LIBRARIES.blends.map(({ text, scene, style, size }): LetteringOrder => {
+    const orders = LIBRARIES.blends.map(({ text, scene, style, size }): LetteringJob => {
       const picture = file(scene.replace("/images/defaults/", ""));
       return { text, picture, size, lettering: LETTERINGS.blends({ style, scene }), treatment: undefined };
     });

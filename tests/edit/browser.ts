@@ -8,7 +8,7 @@ import { type BlobPicture, createPlainImage, type Design } from "../../shared/mo
 import { type EditResult, withContent, withSlot } from "../../shared/model/edit.ts";
 import { findRecipeBlobs } from "../../shared/model/questions.ts";
 import { createRecipeImage, createWholeRecipe, recipeKey } from "../../shared/model/recipe.ts";
-import { createDesignList, type DesignList } from "../../web/edit/designs.ts";
+import { createDesignShelf, type DesignShelf } from "../../web/edit/designs.ts";
 import {
   createEditing,
   type Editing,
@@ -30,7 +30,7 @@ export const MATERIALS = {
 } as const;
 
 export interface Page extends Editing {
-  readonly designs: DesignList;
+  readonly designs: DesignShelf;
   readonly typed: Typed;
 }
 
@@ -90,7 +90,7 @@ export function editBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
       });
       return {
         ...editing,
-        designs: createDesignList(editing, environment),
+        designs: createDesignShelf(editing, environment),
         typed: createTyped(editing, environment),
       };
     }, options);

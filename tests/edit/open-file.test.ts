@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
-import type { DesignList } from "../../web/edit/designs.ts";
+import type { DesignShelf } from "../../web/edit/designs.ts";
 import { loadOnce } from "../../web/edit/editing.ts";
 import { createPngImage } from "../../web/edit/new-image.ts";
 import {
@@ -36,7 +36,7 @@ import {
 /** The tab whose app opens files, and what its visitor is told. */
 const tab = vi.hoisted(() => ({
   page: {} as Page,
-  designs: {} as Partial<DesignList>,
+  designs: {} as Partial<DesignShelf>,
   said: [] as unknown[],
 }));
 vi.mock("../../web/edit/app.ts", () => ({

@@ -3,7 +3,7 @@ import { STYLE_CHOICES } from "#messages/lettering.ts";
 import { findLookLettering } from "../../shared/machine/looks.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
 import { isInside } from "../../web/picture/lettering/boxes.ts";
-import { createLettering } from "../../web/picture/lettering/order.ts";
+import { createLettering } from "../../web/picture/lettering/lettering-job.ts";
 import { chooseFirstStyle, chooseScenes, offeredStylesOf } from "../../web/wizard/library.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 

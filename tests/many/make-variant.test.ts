@@ -5,7 +5,7 @@ import { storedImagePath } from "../../shared/model/picture-value.ts";
 import { isFullyRendered } from "../../shared/model/render.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
 import { findUnletteredPlaces } from "../../shared/model/variant.ts";
-import { createDesignList } from "../../web/edit/designs.ts";
+import { createDesignShelf } from "../../web/edit/designs.ts";
 import { listTableColumns, readVariant, visibleColumns } from "../../web/machines/columns.ts";
 import { editBrowser, model } from "../edit/browser.ts";
 import { blob } from "../store/browser.ts";
@@ -167,7 +167,7 @@ describe("rows as designs", () => {
     const variants = ["Dark", "Mild"].map((blend) => variant({ name: `Bar ${blend}`, [LEFT]: blend }));
     const told: number[] = [];
     const made = makeVariantDesigns(base, variants, never, (done) => told.push(done));
-    const outcome = await createDesignList(page, counter()).add(made);
+    const outcome = await createDesignShelf(page, counter()).add(made);
     expect(outcome).toEqual({ ok: true, ids: ["row-1", "row-2"] });
     expect(told).toEqual([1, 2]);
     for (const [at, { name }] of variants.entries()) {
@@ -184,7 +184,7 @@ describe("rows as designs", () => {
     renderer.fails.add("Mild");
     const variants = ["Dark", "Mild"].map((blend) => variant({ name: `Bar ${blend}`, [LEFT]: blend }));
     const made = makeVariantDesigns(base, variants, never, () => {});
-    await expect(createDesignList(page, counter()).add(made)).rejects.toThrow("Failed to create a picture");
+    await expect(createDesignShelf(page, counter()).add(made)).rejects.toThrow("Failed to create a picture");
     expect((await page.store.list()).map(({ name }) => name)).toEqual(["Base"]);
   });
 });

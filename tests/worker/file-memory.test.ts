@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encodeStoredBlocks, MAX_BLOCK_LENGTH } from "../../shared/archive/entry.ts";
-import { FileMemory } from "../../worker/file-data.ts";
+import { FileMemory } from "../../worker/file-receiver.ts";
 import { joined, noise, sameBytes } from "../support/bytes.ts";
 
 describe("files of unknown length, laid down one after another", () => {

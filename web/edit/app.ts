@@ -2,7 +2,7 @@ import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { STORAGE_KEYS } from "../store/mirror.ts";
 import { createTabChannel } from "../store/tabs.ts";
-import type { DesignList } from "./designs.ts";
+import type { DesignShelf } from "./designs.ts";
 import { createEditing, type EditingEnvironment, type EditOutcomeFault, loadOnce } from "./editing.ts";
 import { createTyped } from "./typed.ts";
 
@@ -38,8 +38,8 @@ export const { state, edit, pictures, store } = editing;
 export const typed = createTyped(editing, editingEnvironment);
 
 export const loadDesigns = loadOnce(
-  async (): Promise<DesignList> =>
-    (await import("./designs.ts")).createDesignList(editing, editingEnvironment),
+  async (): Promise<DesignShelf> =>
+    (await import("./designs.ts")).createDesignShelf(editing, editingEnvironment),
 );
 
 export const loadFaultMessage = (fault: EditOutcomeFault): Promise<string> =>

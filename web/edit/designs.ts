@@ -16,7 +16,7 @@ import {
   saveDesignFile,
   type UnopenedDesign,
 } from "./design-files.ts";
-import type { EditDesigns, Editing, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
+import type { DesignsUpdater, Editing, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
 import type { ShelfUndoOffer, UndoLabel } from "./state.ts";
 
 type Failed = Extract<EditOutcome, { ok: false }>;
@@ -29,9 +29,9 @@ export type OpenDesignsOutcome =
   | { readonly ok: true; readonly ids: readonly string[]; readonly left: readonly string[] }
   | { readonly ok: false; readonly fault: DesignFileFault };
 
-export type DesignList = ReturnType<typeof createDesignList>;
+export type DesignShelf = ReturnType<typeof createDesignShelf>;
 
-export function createDesignList(
+export function createDesignShelf(
   editing: Editing,
   { now, newId }: Pick<EditingEnvironment, "now" | "newId">,
 ) {
@@ -43,7 +43,7 @@ export function createDesignList(
   const change = async (
     ids: readonly string[],
     label: UndoLabel | null,
-    edit: EditDesigns,
+    edit: DesignsUpdater,
   ): Promise<EditOutcome> => {
     await store.ready;
     return store.isStored ? editing.editDesigns(ids, label, edit) : unavailable;
@@ -175,7 +175,7 @@ export function createDesignList(
       const usable = (await store.list()).filter(({ state }) => state === "usable");
       const name = usable.find(({ id }) => id === ids[0])?.name ?? "";
       const label = { act: { kind: "remove", count: ids.length, name } } as const;
-      const remove: EditDesigns = (designs, opened) => {
+      const remove: DesignsUpdater = (designs, opened) => {
         if (ids.some((id) => !designs.get(id))) return "gone";
         // Sorted, newest first.
         const latest = [...designs.values()].find((each) => each && !ids.includes(each.id));

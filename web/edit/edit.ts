@@ -24,7 +24,7 @@ import { attemptStorage } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import type { CommittedChange, StoreFault } from "../store/types.ts";
 import type {
-  EditDesigns,
+  DesignsUpdater,
   EditFailure,
   EditingEnvironment,
   EditOptions,
@@ -65,7 +65,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
   async function carryOut(
     ids: readonly string[],
     label: UndoLabel | null,
-    edit: EditDesigns,
+    edit: DesignsUpdater,
     options: EditOptions,
   ): Promise<EditOutcome> {
     const { group, blobs: given = new Map(), signal, needs } = options;
@@ -157,7 +157,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
 
   return {
     inTurn,
-    run: (ids: readonly string[], label: UndoLabel | null, edit: EditDesigns, options: EditOptions) =>
+    run: (ids: readonly string[], label: UndoLabel | null, edit: DesignsUpdater, options: EditOptions) =>
       inTurn(() => carryOut(ids, label, edit, options)),
 
     onEach:
@@ -165,7 +165,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
         ids: readonly string[],
         draft: string | undefined,
         change: (design: Design) => EditResult,
-      ): EditDesigns =>
+      ): DesignsUpdater =>
       (designs, open) => {
         const edited = new Map<string, Design>();
         for (const id of ids) {

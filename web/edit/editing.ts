@@ -51,7 +51,7 @@ export type EditOutcome =
   | { readonly ok: false; readonly fault: EditOutcomeFault };
 
 /** Must be pure. `open` is the open design's id. */
-export type EditDesigns = (designs: DesignMap, open: string | null) => DesignEdits | StoreFault;
+export type DesignsUpdater = (designs: DesignMap, open: string | null) => DesignEdits | StoreFault;
 
 export interface NewDesign {
   readonly design: Design;
@@ -159,7 +159,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     editDesigns: (
       ids: readonly string[],
       label: UndoLabel | null,
-      change: EditDesigns,
+      change: DesignsUpdater,
     ): Promise<EditOutcome> => withEdit(({ run }) => run(ids, label, change, {})),
     /** Stores nothing. Rejects if aborted. */
     render: async (given: NewDesign, options: EditOptions = {}) => (await load()).render(given, options),

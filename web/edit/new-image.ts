@@ -3,7 +3,7 @@ import { type BlobMap, type BlobPicture, createPlainImage, type Image } from "..
 import { readRecipe } from "../../shared/model/read-design.ts";
 import {
   createRecipeImage,
-  isPlacedWhole,
+  isIdentityPlacement,
   type OriginalPicture,
   RECIPE_VERSION,
   type Recipe,
@@ -47,7 +47,7 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   const png = await bytesOf(finished);
   const isBare = !words && !logo;
   try {
-    if (isBare && original && isPlacedWhole(original, frame, placement)) {
+    if (isBare && original && isIdentityPlacement(original, frame, placement)) {
       const bytes = "bytes" in original ? original.bytes : await bytesOf(file);
       if (startsLikePng(bytes) && (background.kind === "clear" || !mayBeTransparent(bytes)))
         return "path" in original

@@ -8,7 +8,7 @@ import { isEmptyDesign } from "../store/mirror.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { edit, editing, loadDesigns, state, typed } from "./app.ts";
-import type { AddDesignsOutcome, DesignList, OpenDesignsOutcome } from "./designs.ts";
+import type { AddDesignsOutcome, DesignShelf, OpenDesignsOutcome } from "./designs.ts";
 import type { EditOutcome, NewDesign } from "./editing.ts";
 import { faultMessage } from "./fault-words.ts";
 import type { ShelfUndoOffer } from "./state.ts";
@@ -65,7 +65,7 @@ export function openNewDesign(given: NewDesign): Promise<OpenFileOutcome> {
   );
 }
 
-type Add = (designs: DesignList) => Promise<AddDesignsOutcome | OpenDesignsOutcome>;
+type Add = (designs: DesignShelf) => Promise<AddDesignsOutcome | OpenDesignsOutcome>;
 
 async function open(
   add: Add,

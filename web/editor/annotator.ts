@@ -15,7 +15,7 @@ import { pendingRenderJobs } from "../../shared/model/render.ts";
 import { setBrand } from "../../shared/model/texts.ts";
 import { edit, editingEnvironment, state } from "../edit/app.ts";
 import { sha256Of } from "../files/sha256.ts";
-import { loadLetteringData } from "../picture/lettering/order.ts";
+import { loadLetteringData } from "../picture/lettering/lettering-job.ts";
 import { type RenderedPicture, runRenderJob } from "../picture/render-job.ts";
 import { type Annotations, logoBlobsOf, logoPictureOf, toRecipeParts } from "./annotations.ts";
 import type { FitJob } from "./fit-queue.ts";

@@ -6,7 +6,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./ChosenPictureBar.module.css";
-import { findAdjustedFile, type ImportedPicture, shownSourceOf } from "./draft.ts";
+import { findFitResult, type ImportedPicture, shownSourceOf } from "./draft.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { PlanView } from "./usePlan.ts";
 
@@ -22,7 +22,7 @@ export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: I
   const place = screen?.places.find(({ key }) => key === picture.place);
   const size = screen?.arrangement.size;
   const openEditor = () => {
-    const { placement, background } = (size && findAdjustedFile(picture, size)?.placed) ?? {};
+    const { placement, background } = (size && findFitResult(picture, size)?.placed) ?? {};
     const start = placement && background && { placement, background };
     void fit.begin([{ file, target: picture.place ?? "", start }]);
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Size } from "../../shared/machine/types.ts";
 import { useIsInView } from "../ui/useIsInView.ts";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
-import { findAdjustedFile, type ImportedPicture } from "./draft.ts";
+import { findFitResult, type ImportedPicture } from "./draft.ts";
 import type { PlanView } from "./usePlan.ts";
 
 interface ThumbnailProps {
@@ -27,7 +27,7 @@ export function Thumbnail({ view: { thumbnailOf }, picture, size, className }: T
       isOver = true;
     };
   }, [thumbnailOf, file, isSeen]);
-  const adjusted = size && findAdjustedFile(picture, size)?.finished;
+  const adjusted = size && findFitResult(picture, size)?.finished;
   const src = useObjectUrl(adjusted ?? thumbnail);
   return <img ref={image} className={className} src={src} alt="" draggable={false} decoding="async" />;
 }

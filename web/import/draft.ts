@@ -116,7 +116,7 @@ export function movePicture(draft: Draft, id: number, to: string | undefined): D
   });
 }
 
-export const findAdjustedFile = ({ adjusted }: ImportedPicture, size: Size): FitResult | undefined =>
+export const findFitResult = ({ adjusted }: ImportedPicture, size: Size): FitResult | undefined =>
   adjusted.find(({ placed }) => includesSize([size], placed.frame));
 
 export const withAdjusted = (draft: Draft, file: File, made: FitResult): Draft =>

@@ -4,7 +4,7 @@ import type { Picture } from "../../shared/model/design.ts";
 import { pictures as stored } from "../edit/app.ts";
 import { hasBytes } from "../edit/new-image.ts";
 import { type PreparedFile, prepareFile } from "../picture/take-file.ts";
-import { findAdjustedFile, type ImportedPicture, type ImportPlace, type ImportScreen } from "./draft.ts";
+import { findFitResult, type ImportedPicture, type ImportPlace, type ImportScreen } from "./draft.ts";
 import { createSerialQueue } from "./thumbnails.ts";
 
 export type PictureFitter = ReturnType<typeof createPictureFitter>;
@@ -16,7 +16,7 @@ export function createPictureFitter(signal: AbortSignal) {
   return async (picture: ImportedPicture, screen: ImportScreen): Promise<PreparedFile> => {
     const { size } = screen.arrangement;
     const { accepts } = screen.category;
-    const adjusted = findAdjustedFile(picture, size);
+    const adjusted = findFitResult(picture, size);
     if (adjusted) return adjusted;
     const key = `${picture.id} ${accepts} ${formatSize(size)}`;
     const taken =

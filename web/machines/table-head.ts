@@ -2,7 +2,7 @@ import type { FilePlace } from "../../shared/machine/files.ts";
 import { MAX_TABLE_ROWS, NAME_COLUMN_ID } from "../../shared/model/table.ts";
 import { isSamePlace } from "../../shared/model/variant.ts";
 import { type CsvRecord, unguardCell } from "../../shared/sorting/csv.ts";
-import type { HeadingReader, ReadHeading } from "../../shared/sorting/read-heading.ts";
+import type { HeadingReader, ParsedHeading } from "../../shared/sorting/read-heading.ts";
 import { columnName, type TableColumn } from "./columns.ts";
 
 export interface TableLanguage {
@@ -10,7 +10,7 @@ export interface TableLanguage {
   readonly readHeading: HeadingReader;
 }
 
-export interface ReadColumn {
+export interface ParsedColumn {
   readonly heading?: string;
   /** Undefined if the file's column is left out. */
   readonly column: TableColumn | undefined;
@@ -59,7 +59,7 @@ export function isTotal({ cells }: CsvRecord, { readHeading }: TableLanguage): b
 export function findHead(
   records: readonly CsvRecord[],
   table: TableLanguage,
-): { readonly at: number; readonly layout: readonly ReadColumn[] } | undefined {
+): { readonly at: number; readonly layout: readonly ParsedColumn[] } | undefined {
   const heads = records.slice(0, MAX_TITLE_ROWS + 1).flatMap((record, at) => {
     const isBelowTitles = records.slice(0, at).every((above) => countFilled(above) < countFilled(record));
     const layout = isBelowTitles && readHead(records.slice(at, at + 1 + MAX_TABLE_ROWS), at === 0, table);
@@ -71,7 +71,7 @@ export function findHead(
 /** How a heading names its column, most certain first: by label, by words of any language, or as a site. */
 const RANKS = { label: 0, words: 1, site: 2 };
 
-interface Heading extends ReadColumn {
+interface Heading extends ParsedColumn {
   readonly rank: number;
 }
 
@@ -79,7 +79,7 @@ function readHead(
   [record, ...below]: readonly CsvRecord[],
   isFirst: boolean,
   table: TableLanguage,
-): ReadColumn[] | undefined {
+): ParsedColumn[] | undefined {
   const cells = record?.cells ?? [];
   const read = cells.map((cell, at) => readCell(cell, hasFiles(below, at), table));
   const name = table.columns.find(({ id }) => id === NAME_COLUMN_ID);
@@ -150,7 +150,7 @@ const withNames = (columns: readonly TableColumn[], found: readonly TableColumn[
         found.some((each) => each.kind === "picture" && isSamePlace(each, column))),
   );
 
-function findMeant(columns: readonly TableColumn[], { says, places }: ReadHeading): readonly TableColumn[] {
+function findMeant(columns: readonly TableColumn[], { says, places }: ParsedHeading): readonly TableColumn[] {
   const isMeant = (place: FilePlace) => places.some((each) => isSamePlace(each, place));
   if (places.length > 0) {
     const found = columns.filter((column) =>

@@ -16,7 +16,14 @@ import {
 } from "../../shared/sorting/csv.ts";
 import { type TableColumn, visibleColumns } from "./columns.ts";
 import { addRows, updateRows } from "./table.ts";
-import { findHead, hasFiles, isCounter, isTotal, type ReadColumn, type TableLanguage } from "./table-head.ts";
+import {
+  findHead,
+  hasFiles,
+  isCounter,
+  isTotal,
+  type ParsedColumn,
+  type TableLanguage,
+} from "./table-head.ts";
 
 /**
  * Without headings, cells are in the order of the columns shown or, if that is only the machine's name, of the
@@ -83,10 +90,10 @@ function layoutWithoutHead(
   records: readonly CsvRecord[],
   { columns }: TableLanguage,
   table: VariantTable,
-): ReadColumn[] {
+): ParsedColumn[] {
   const shown = visibleColumns(columns, table.columns);
   const names = columns.filter(({ kind }) => kind === "slotName");
-  const counters: ReadColumn[] = isCounter(records) ? [{ column: undefined, isLost: false }] : [];
+  const counters: ParsedColumn[] = isCounter(records) ? [{ column: undefined, isLost: false }] : [];
   const others = (shown.length > 1 ? shown : [...shown, ...names]).map((column, at) => {
     // Without a heading, nothing tells which slot's pictures a column of files is for.
     const isLost = shown.length === 1 && hasFiles(records, counters.length + at);
@@ -96,17 +103,17 @@ function layoutWithoutHead(
 }
 
 /** Adds unknown columns up to the width of most rows, since a single row may be faulty. */
-function withSurplus(layout: readonly ReadColumn[], body: readonly CsvRecord[]): readonly ReadColumn[] {
+function withSurplus(layout: readonly ParsedColumn[], body: readonly CsvRecord[]): readonly ParsedColumn[] {
   const widths = body.map(({ cells }) => cells.length).sort((one, other) => other - one);
   const width = widths.length > 1 ? (widths[Math.floor(widths.length / 2)] ?? 0) : 0;
   const surplus = Math.max(0, width - layout.length);
-  return [...layout, ...Array<ReadColumn>(surplus).fill({ column: undefined, isLost: true })];
+  return [...layout, ...Array<ParsedColumn>(surplus).fill({ column: undefined, isLost: true })];
 }
 
 /** Line breaks inside a cell, as spreadsheets write them. */
 const LINE_BREAKS = /\s*[\t\n\v\f\r\u2028\u2029]\s*/gu;
 
-function rowOf({ cells, line, fault }: CsvRecord, layout: readonly ReadColumn[]): Omit<VariantRow, "id"> {
+function rowOf({ cells, line, fault }: CsvRecord, layout: readonly ParsedColumn[]): Omit<VariantRow, "id"> {
   const filled = cells.flatMap((cell, at): [string, string][] => {
     const column = layout[at]?.column;
     const text = unguardCell(cell).toWellFormed().replace(LINE_BREAKS, " ");

@@ -6,7 +6,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { findFirstUnfinishedStep, type IsMissing } from "../../shared/model/questions.ts";
 import { loadDesigns, pictures } from "../edit/app.ts";
-import type { AddDesignsOutcome, DesignList } from "../edit/designs.ts";
+import type { AddDesignsOutcome, DesignShelf } from "../edit/designs.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { openFaultMessage } from "../edit/open-file.ts";
@@ -43,7 +43,7 @@ export function useShelfActions() {
   useEffect(() => () => saved && releaseDelivery(saved.delivery), [saved]);
   const act = (
     kind: "create" | "open" | "duplicate" | "remove" | "update" | "undo",
-    perform: (list: DesignList) => Promise<AddDesignsOutcome | EditOutcome>,
+    perform: (list: DesignShelf) => Promise<AddDesignsOutcome | EditOutcome>,
     what?: Busy,
   ) => {
     const words = SHELF.failed[kind];

@@ -15,7 +15,7 @@ export function setRest(load: () => Promise<unknown>): void {
 }
 
 /** Rejects on failure; the next call tries again. */
-export const allTexts = (): Promise<unknown> => rest();
+export const loadAllTexts = (): Promise<unknown> => rest();
 
 export function textsOf(name: string, otherwise?: Texts): Texts {
   const texts = loaded.get(name) ?? otherwise;

@@ -1,5 +1,5 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { MAX_ANGLE, type Placement, type Recipe, WHOLE_PLACEMENT } from "../../shared/model/recipe.ts";
+import { IDENTITY_PLACEMENT, MAX_ANGLE, type Placement, type Recipe } from "../../shared/model/recipe.ts";
 
 export interface PictureInFrame {
   readonly picture: Size;
@@ -82,7 +82,8 @@ export function findNearestFrame(frames: readonly [Size, ...Size[]], picture: Si
   return frames.reduce((nearest, frame) => (away(frame) < away(nearest) ? frame : nearest), frames[0]);
 }
 
-export const createStartPlacement = (layout: PictureInFrame): Placement => fillFrame(layout, WHOLE_PLACEMENT);
+export const createStartPlacement = (layout: PictureInFrame): Placement =>
+  fillFrame(layout, IDENTITY_PLACEMENT);
 
 export const fillFrame = (layout: PictureInFrame, placement: Placement): Placement =>
   settle(layout, { ...placement, mode: "fill" });

@@ -2,18 +2,18 @@ import type { Machine } from "../../shared/machine/machine.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { canonicalJson, type ImageRef } from "../../shared/model/design.ts";
 import {
-  isPlacedWhole,
+  IDENTITY_PLACEMENT,
+  isIdentityPlacement,
   type OriginalPicture,
   type Recipe,
   type RecipeLogo,
-  WHOLE_PLACEMENT,
 } from "../../shared/model/recipe.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
 import { mayBeTransparent, startsLikePng } from "../../shared/png/chunks.ts";
 import { ByteCache } from "./byte-cache.ts";
 import type { LetteredPicture } from "./lettering/letter.ts";
-import { createLetteringOrder, type LetteringMachine, loadLetteringData } from "./lettering/order.ts";
-import type { LetteringOrder } from "./lettering/page.ts";
+import { createLetteringJob, type LetteringMachine, loadLetteringData } from "./lettering/lettering-job.ts";
+import type { LetteringJob } from "./lettering/page.ts";
 import { pictureThread, withPicture } from "./open-picture.ts";
 import { type FrameView, scaleSize } from "./placement.ts";
 
@@ -76,14 +76,16 @@ export async function runRenderJob(
     }),
   );
   signal?.throwIfAborted();
-  const orders = prepared.filter(isOrder);
+  const letteringJobs = prepared.filter(isLetteringJob);
   const lettered =
-    orders.length === 0 ? [] : await pictureThread.call("letter", orders, { signal }).catch(reasonOf);
+    letteringJobs.length === 0
+      ? []
+      : await pictureThread.call("letter", letteringJobs, { signal }).catch(reasonOf);
   advance();
   const pictures = job.images.map(({ category, key }, at): RenderedPicture | RenderFault => {
     let outcome = prepared[at];
-    if (isOrder(outcome))
-      outcome = typeof lettered === "string" ? lettered : lettered[orders.indexOf(outcome)];
+    if (isLetteringJob(outcome))
+      outcome = typeof lettered === "string" ? lettered : lettered[letteringJobs.indexOf(outcome)];
     return typeof outcome === "object" ? outcome : { category, key, reason: outcome ?? "notRendered" };
   });
   const rendered = pictures.filter((picture) => "png" in picture);
@@ -92,9 +94,9 @@ export async function runRenderJob(
   return pictures;
 }
 
-type Prepared = LetteringOrder | RenderedPicture | RenderReason;
+type Prepared = LetteringJob | RenderedPicture | RenderReason;
 
-const isOrder = (outcome: Prepared | undefined): outcome is LetteringOrder =>
+const isLetteringJob = (outcome: Prepared | undefined): outcome is LetteringJob =>
   typeof outcome === "object" && "picture" in outcome;
 
 async function prepare(
@@ -102,7 +104,7 @@ async function prepare(
   job: RenderJob,
   image: RenderJob["images"][number],
   options: RenderOptions,
-): Promise<LetteringOrder | RenderedPicture> {
+): Promise<LetteringJob | RenderedPicture> {
   const { recipe } = image.image;
   const [ground, logo] = await Promise.all([
     placedOriginal(recipe, job.arrangement.size, options),
@@ -110,7 +112,7 @@ async function prepare(
   ]);
   if (ground.isPng && !recipe.words?.text && !logo) return { png: ground.bytes };
   const files = { picture: ground.bytes, logo: logo?.bytes };
-  return createLetteringOrder(await loadLetteringData(machine), job, image, files);
+  return createLetteringJob(await loadLetteringData(machine), job, image, files);
 }
 
 interface Layer {
@@ -159,7 +161,7 @@ async function decodable(bytes: Bytes, size?: Size): Promise<Bytes> {
 }
 
 const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, bytes: Bytes): boolean =>
-  isPlacedWhole(original, frame, placement) &&
+  isIdentityPlacement(original, frame, placement) &&
   // In other formats, a design file may state the wrong size.
   (startsLikePng(bytes) || "path" in original) &&
   (background.kind === "clear" || (startsLikePng(bytes) && !mayBeTransparent(bytes)));
@@ -177,7 +179,7 @@ const readLogo = ({ blob, type }: RecipeLogo, { bytesOf, signal }: RenderOptions
 export function drawLogo(file: Blob, signal?: AbortSignal): Promise<Bytes> {
   const whole = (size: Size): FrameView => {
     const scale = Math.min(1, LONGEST_LOGO / Math.max(size.width, size.height));
-    const placement = { ...WHOLE_PLACEMENT, scale, mode: "fit" } as const;
+    const placement = { ...IDENTITY_PLACEMENT, scale, mode: "fit" } as const;
     return { frame: scaleSize(size, scale), placement, background: { kind: "clear" } };
   };
   return draw(file, { width: LONGEST_LOGO, height: LONGEST_LOGO }, whole, signal);

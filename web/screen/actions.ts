@@ -13,7 +13,7 @@ export const setImporter = (take: typeof importer): void => {
 /** Browsers may garbage-collect an unreferenced file chooser. */
 let chooser: HTMLInputElement;
 
-/** Must be called in an event handler. */
+/** Must be called during a user gesture: browsers block the chooser otherwise. */
 export function chooseFiles(isFolder = false): void {
   chooser = document.createElement("input");
   chooser.type = "file";

@@ -90,7 +90,7 @@ export async function decideStart(
     const last = given.get(key) ?? given.get(former(key));
     return last === (value === undefined ? undefined : fingerprintOf(value));
   };
-  /** Keys with the design's values, perhaps under its former name. */
+  /** Those of `keys` that hold what was mirrored from the design, even if the machine was renamed since. */
   const sameAs = async (design: Design, keys: readonly string[]) => {
     const expected = createMirrorValues(model, design);
     const same = new Set<string>();

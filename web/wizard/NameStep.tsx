@@ -18,7 +18,7 @@ import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 
 const { model } = ACTIVE;
 
-/** As in `listNameFields`, whose module isn't needed yet. */
+/** The first of `listNameFields`, repeated here so that its module isn't loaded yet. */
 const FIELD: NameField = { id: "name", ...model.nameStep };
 
 export function NameStep(props: StepProps<"name">) {

@@ -1,7 +1,7 @@
 import { findDataUrlStart, MAX_DATA_URL_START_LENGTH } from "../../shared/package/data-url.ts";
 import { explainBase64Fault, explainDataStart } from "../../shared/package/explain.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
-import type { FileData } from "../file-data.ts";
+import type { FileReceiver } from "../file-receiver.ts";
 import type { PackageDraft } from "../package-draft.ts";
 import type { AsciiTarget } from "./events.ts";
 
@@ -23,7 +23,7 @@ const mayBeStart = (text: string): boolean =>
 export class Base64Target implements AsciiTarget {
   readonly kind = "ascii";
   readonly #draft: PackageDraft;
-  readonly #data: FileData;
+  readonly #data: FileReceiver;
   /** The text before the data; undefined once the data has begun. */
   #start: string | undefined = "";
   /** An incomplete group. */

@@ -72,7 +72,7 @@ export function readEscape(text: string, at: number): EscapeResult {
   return { character: String.fromCharCode(Number.parseInt(digits, 16)), end: at + 2 + HEX_DIGITS };
 }
 
-/** Returns how many units of a valid JSON string encode the given number of characters. */
+/** Returns the raw length, escapes included, of the first `characters` characters of a valid JSON string. */
 export function escapedLength(text: string, characters: number): number {
   let at = 0;
   for (let i = 0; i < characters; i++) {

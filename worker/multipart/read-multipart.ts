@@ -6,7 +6,7 @@ import {
   createPackageNameCollector,
   type StringCollector,
 } from "../collector.ts";
-import type { FileData } from "../file-data.ts";
+import type { FileReceiver } from "../file-receiver.ts";
 import type { PackageDraft } from "../package-draft.ts";
 import { type FormHandler, FormScanner, malformedFormFault } from "./form-scanner.ts";
 import { readPartHeaders } from "./part-headers.ts";
@@ -70,7 +70,7 @@ export class FormFieldsHandler implements FormHandler {
   }
 }
 
-const fileField = (draft: PackageDraft, data: FileData): Field => ({
+const fileField = (draft: PackageDraft, data: FileReceiver): Field => ({
   data: (bytes) => data.copy(bytes),
   end: () => draft.packFile(data) ?? draft.endFile(),
 });

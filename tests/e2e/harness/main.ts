@@ -2,7 +2,7 @@ import { ACTIVE } from "../../../shared/machines/index.ts";
 import { type Design, type Image as DesignImage, imagesOf } from "../../../shared/model/design.ts";
 import { editing, loadDesigns, pictures, state, store } from "../../../web/edit/app.ts";
 import { saveDesignFile } from "../../../web/edit/design-files.ts";
-import type { DesignList } from "../../../web/edit/designs.ts";
+import type { DesignShelf } from "../../../web/edit/designs.ts";
 import { sha256Of } from "../../../web/files/sha256.ts";
 import { toDataUri } from "../../../web/store/mirror-write.ts";
 import { actions } from "./actions.ts";
@@ -114,7 +114,7 @@ const harness = {
     return { outcome: await action(...(given as never[])), ...harness.state() };
   },
 
-  async designList(name: keyof DesignList, ...args: unknown[]) {
+  async designList(name: keyof DesignShelf, ...args: unknown[]) {
     const designs = await loadDesigns();
     await (designs[name] as (...args: unknown[]) => unknown)(...args);
   },

@@ -4,7 +4,7 @@ import { type Crc32Function, tableCrc32 } from "../../../shared/crc/crc32.ts";
 import { checkPng, PngChecker } from "../../../shared/png/check.ts";
 import { mayBeTransparent, readChunks } from "../../../shared/png/chunks.ts";
 import { isImageDataSound } from "../../../shared/png/image-data.ts";
-import { readPngFields } from "../../../worker/file-data.ts";
+import { readPngFields } from "../../../worker/file-receiver.ts";
 import { anyPng } from "../../support/any-png.ts";
 import { chunk, file, ihdr, png } from "../../support/png.ts";
 import { mustBe, mustEqual, type Reader } from "../reader.ts";

@@ -13,7 +13,7 @@ import {
   relativePointOf,
   textSafeArea,
 } from "../../../web/picture/lettering/boxes.ts";
-import { createLettering, letteringScaleFor } from "../../../web/picture/lettering/order.ts";
+import { createLettering, letteringScaleFor } from "../../../web/picture/lettering/lettering-job.ts";
 
 const SCREEN = { width: 1024, height: 485 };
 const MODEL: MachineModel = CLASSIC_MODEL;

@@ -10,7 +10,7 @@ import {
   type RecipeWords,
 } from "../../../shared/model/recipe.ts";
 import { textSafeArea } from "../../../web/picture/lettering/boxes.ts";
-import { createLetteringOrder, loadLetteringData } from "../../../web/picture/lettering/order.ts";
+import { createLetteringJob, loadLetteringData } from "../../../web/picture/lettering/lettering-job.ts";
 
 const { model } = ACTIVE;
 const [data, words] = await Promise.all([loadLetteringData(ACTIVE), ACTIVE.wordTable()]);
@@ -35,7 +35,7 @@ const order = (
     image: createRecipeImage(recipe),
   }));
   if (!image) throw new Error("there is no image");
-  return createLetteringOrder(
+  return createLetteringJob(
     data,
     { category, arrangement: findArrangement(category, undefined), images: [image, ...others] },
     image,

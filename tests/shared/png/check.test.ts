@@ -11,7 +11,7 @@ import {
   type PngFaultCode,
   type PngResult,
 } from "../../../shared/png/check.ts";
-import { readPngFields } from "../../../worker/file-data.ts";
+import { readPngFields } from "../../../worker/file-receiver.ts";
 import { chunk, file, ihdr, png } from "../../support/png.ts";
 import { ACCEPTED, IDAT, IEND, MANY_CHUNKS, REFUSED } from "./hostile.ts";
 

@@ -240,7 +240,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Offers to undo opening a file as long as the design it added is unchanged. */
+/** Offers to undo opening a file until the design it added is changed or closed, or something else is done. */
 function useUndoOpening() {
   const [undo, setUndo] = useState<() => Promise<UndoOutcome>>();
   const find = useCallback(async () => {

@@ -65,9 +65,15 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noSlotNames: "Namen fehlen",
   noSlotImages: "noch kein Bild",
   evictedFrom: (labels) =>
-    `dieser Browser hat das Bild für ${list(labels)} gelöscht, deshalb wird das Standardbild verwendet`,
+    plural(labels.length, {
+      one: `dieser Browser hat das Bild für ${list(labels)} gelöscht, deshalb wird das Standardbild verwendet`,
+      other: `dieser Browser hat die Bilder für ${list(labels)} gelöscht, deshalb werden die Standardbilder verwendet`,
+    }),
   notServedFrom: (labels) =>
-    `unser Bild für ${list(labels)} gibt es nicht mehr, deshalb wird das Standardbild verwendet`,
+    plural(labels.length, {
+      one: `unser Bild für ${list(labels)} gibt es nicht mehr, deshalb wird das Standardbild verwendet`,
+      other: `unsere Bilder für ${list(labels)} gibt es nicht mehr, deshalb werden die Standardbilder verwendet`,
+    }),
   notServedFromList: (count) =>
     plural(count, {
       one: "1 unserer Bilder gibt es nicht mehr, es wird beim Export ausgelassen",

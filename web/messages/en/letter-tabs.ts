@@ -29,6 +29,6 @@ export const LETTER_TABS = {
   larger: "Larger",
   smaller: "Smaller",
   keepBrand: "Save as my brand",
-  brandKept: "Saved as your brand. New images with words use it.",
+  brandKept: "Saved as your brand. New images with words will use it.",
   brandNotKept: "Your brand couldn't be saved. This device may be out of space.",
 } as const;

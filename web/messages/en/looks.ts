@@ -28,7 +28,7 @@ export const LOOKS = {
   empty: "Only what's empty",
   all: "Everything",
 
-  fromLooks: "From the looks",
+  fromLooks: "From our looks",
   numbered: (look: string, number: number) => `${look} ${number}`,
   put: (look: string, place: string) => `${place}: now using the image from ${look}.`,
 

@@ -132,7 +132,10 @@ export const MANY = {
   toFiles: "Create files",
   adding: "Saving the designs",
   shelfNote: (count: number) =>
-    `${machines(count)} will be saved to “Your machines” as separate designs that you can edit individually.`,
+    plural(count, {
+      one: "1 machine will be saved to “Your machines” as a separate design that you can edit individually.",
+      other: `${count} machines will be saved to “Your machines” as separate designs that you can edit individually.`,
+    }),
   addedToShelf: (count: number) =>
     plural(count, { one: "1 design was added.", other: `${count} designs were added.` }),
   toMachines: "Go to your machines",
@@ -154,7 +157,7 @@ export const MANY = {
     "Choose where to save it. It's written there as it's created, so use a new name: an existing file may be emptied right away.",
   toMemoryNote: (most: string) =>
     `This browser keeps a file in memory until it's finished, so anything over ${most} is split into several files.`,
-  exportChoose: "Choose at least one",
+  exportChoose: "Choose at least one kind of file.",
   exportStart: "Create the files",
   exporting: (name: string) => `Creating ${name}`,
   exportPlace: (at: number, all: number) => `${at} of ${all}`,

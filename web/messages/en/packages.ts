@@ -27,7 +27,7 @@ export const PACKAGES = {
   guess: "Guess",
   noScreens: "We couldn't match any images by name.",
   others: "Other images in it",
-  othersNote: "Their names don't say where they belong.",
+  othersNote: "We couldn't tell from their names which screens they belong to.",
   folder: (folder: string, size: string) => `${folder}, ${size}`,
 
   facts: {

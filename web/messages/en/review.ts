@@ -62,9 +62,15 @@ export const REVIEW = {
   noSlotNames: "names missing",
   noSlotImages: "no image yet",
   evictedFrom: (labels: readonly string[]) =>
-    `this browser deleted the image for ${list(labels)}, so the default image will be used`,
+    plural(labels.length, {
+      one: `this browser deleted the image for ${list(labels)}, so the default image will be used`,
+      other: `this browser deleted the images for ${list(labels)}, so the default images will be used`,
+    }),
   notServedFrom: (labels: readonly string[]) =>
-    `our image for ${list(labels)} is no longer available, so the default image will be used`,
+    plural(labels.length, {
+      one: `our image for ${list(labels)} is no longer available, so the default image will be used`,
+      other: `our images for ${list(labels)} are no longer available, so the default images will be used`,
+    }),
   notServedFromList: (count: number) =>
     plural(count, {
       one: "1 of our images is no longer available and will be left out of exports",

@@ -65,9 +65,15 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noSlotNames: "faltan nombres",
   noSlotImages: "sin imágenes todavía",
   evictedFrom: (labels) =>
-    `este navegador borró la imagen de ${list(labels)}, así que se usará la predeterminada`,
+    plural(labels.length, {
+      one: `este navegador borró la imagen de ${list(labels)}, así que se usará la predeterminada`,
+      other: `este navegador borró las imágenes de ${list(labels)}, así que se usarán las predeterminadas`,
+    }),
   notServedFrom: (labels) =>
-    `nuestra imagen de ${list(labels)} ya no está disponible, así que se usará la predeterminada`,
+    plural(labels.length, {
+      one: `nuestra imagen de ${list(labels)} ya no está disponible, así que se usará la predeterminada`,
+      other: `nuestras imágenes de ${list(labels)} ya no están disponibles, así que se usarán las predeterminadas`,
+    }),
   notServedFromList: (count) =>
     plural(count, {
       one: "1 de nuestras imágenes ya no está disponible y quedará fuera al exportar",

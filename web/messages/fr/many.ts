@@ -152,7 +152,7 @@ export const MANY: Translated<typeof english.MANY> = {
     "Vous choisissez où l’enregistrer, et il y est écrit au fur et à mesure. Prenez un nouveau nom : un fichier existant pourrait être vidé aussitôt.",
   toMemoryNote: (most) =>
     `Ce navigateur garde un fichier en mémoire jusqu’à ce qu’il soit terminé : au-delà de ${most}, il est réparti en plusieurs fichiers.`,
-  exportChoose: "Choisissez au moins un type",
+  exportChoose: "Choisissez au moins un type.",
   exportStart: "Créer les fichiers",
   exporting: (name) => `Création de ${name}`,
   exportPlace: (at, all) => `${at} sur ${all}`,

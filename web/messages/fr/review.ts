@@ -65,9 +65,15 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noSlotNames: "noms manquants",
   noSlotImages: "pas encore d’image",
   evictedFrom: (labels) =>
-    `image supprimée par ce navigateur et remplacée par celle par défaut : ${list(labels)}`,
+    plural(labels.length, {
+      one: `image supprimée par ce navigateur et remplacée par celle par défaut : ${list(labels)}`,
+      other: `images supprimées par ce navigateur et remplacées par celles par défaut : ${list(labels)}`,
+    }),
   notServedFrom: (labels) =>
-    `image qui n’est plus disponible, remplacée par celle par défaut : ${list(labels)}`,
+    plural(labels.length, {
+      one: `image qui n’est plus disponible, remplacée par celle par défaut : ${list(labels)}`,
+      other: `images qui ne sont plus disponibles, remplacées par celles par défaut : ${list(labels)}`,
+    }),
   notServedFromList: (count) =>
     plural(count, {
       one: `${count} de nos images n’est plus disponible et ne sera pas exportée`,

@@ -150,7 +150,7 @@ export const MANY: Translated<typeof english.MANY> = {
     "Scegli tu dove salvarlo: viene scritto lì man mano. Usa un nome nuovo: se scegli un file esistente, potrebbe essere svuotato subito.",
   toMemoryNote: (most) =>
     `Questo browser tiene il file in memoria finché non è finito, quindi tutto ciò che supera ${most} viene diviso in più file.`,
-  exportChoose: "Scegline almeno uno",
+  exportChoose: "Scegline almeno uno.",
   exportStart: "Crea i file",
   exporting: (name) => `Creazione di ${name}`,
   exportPlace: (at, all) => `${at} di ${all}`,

@@ -64,9 +64,15 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noSlotNames: "mancano dei nomi",
   noSlotImages: "ancora nessuna immagine",
   evictedFrom: (labels) =>
-    `questo browser ha eliminato l’immagine per ${list(labels)}, quindi verrà usata quella predefinita`,
+    plural(labels.length, {
+      one: `questo browser ha eliminato l’immagine per ${list(labels)}, quindi verrà usata quella predefinita`,
+      other: `questo browser ha eliminato le immagini per ${list(labels)}, quindi verranno usate quelle predefinite`,
+    }),
   notServedFrom: (labels) =>
-    `la nostra immagine per ${list(labels)} non è più disponibile, quindi verrà usata quella predefinita`,
+    plural(labels.length, {
+      one: `la nostra immagine per ${list(labels)} non è più disponibile, quindi verrà usata quella predefinita`,
+      other: `le nostre immagini per ${list(labels)} non sono più disponibili, quindi verranno usate quelle predefinite`,
+    }),
   notServedFromList: (count) =>
     plural(count, {
       one: "1 delle nostre immagini non è più disponibile e non verrà esportata",

@@ -135,7 +135,7 @@ export const MANY: Translated<typeof english.MANY> = {
     "保存先を選ぶと、作成しながら書き込みます。新しい名前を付けてください。既存のファイルを選ぶと、その場で中身が消えることがあります。",
   toMemoryNote: (most) =>
     `このブラウザーでは、完成するまでファイルをメモリに置きます。そのため、${most}を超える分は複数のファイルに分けます。`,
-  exportChoose: "1つ以上選んでください",
+  exportChoose: "1つ以上選んでください。",
   exportStart: "ファイルを作成",
   exporting: (name) => `${name}を作成中`,
   exportPlace: (at, all) => `${at}／${all}`,

@@ -155,7 +155,7 @@ export const MANY: Translated<typeof english.MANY> = {
     "Jij kiest waar het komt, en daar wordt het tijdens het maken weggeschreven. Gebruik een nieuwe naam: kies je een bestaand bestand, dan wordt dat misschien meteen leeggemaakt.",
   toMemoryNote: (most) =>
     `Deze browser houdt een bestand in het geheugen tot het klaar is. Alles boven ${most} wordt daarom over meer bestanden verdeeld.`,
-  exportChoose: "Kies er minstens een",
+  exportChoose: "Kies er minstens een.",
   exportStart: "Bestanden maken",
   exporting: (name) => `${name} wordt gemaakt`,
   exportPlace: (at, all) => `${at} van ${all}`,

@@ -64,9 +64,15 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noSlotNames: "namen ontbreken",
   noSlotImages: "nog geen afbeelding",
   evictedFrom: (labels) =>
-    `deze browser heeft de afbeelding bij ${list(labels)} verwijderd, dus daar komt de standaardafbeelding`,
+    plural(labels.length, {
+      one: `deze browser heeft de afbeelding bij ${list(labels)} verwijderd, dus daar komt de standaardafbeelding`,
+      other: `deze browser heeft de afbeeldingen bij ${list(labels)} verwijderd, dus daar komen de standaardafbeeldingen`,
+    }),
   notServedFrom: (labels) =>
-    `onze afbeelding bij ${list(labels)} is er niet meer, dus daar komt de standaardafbeelding`,
+    plural(labels.length, {
+      one: `onze afbeelding bij ${list(labels)} is er niet meer, dus daar komt de standaardafbeelding`,
+      other: `onze afbeeldingen bij ${list(labels)} zijn er niet meer, dus daar komen de standaardafbeeldingen`,
+    }),
   notServedFromList: (count) =>
     plural(count, {
       one: "1 van onze afbeeldingen is er niet meer en komt niet in de export",

@@ -63,8 +63,14 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noListImage: "brak obrazu, więc nie trafi do eksportu",
   noSlotNames: "brak nazw",
   noSlotImages: "brak obrazów",
-  evictedFrom: (labels) => `ta przeglądarka usunęła obraz (${list(labels)}), więc będzie tam domyślny`,
-  notServedFrom: (labels) => `naszego obrazu już nie ma (${list(labels)}), więc będzie tam domyślny`,
+  evictedFrom: (labels) =>
+    labels.length === 1
+      ? `ta przeglądarka usunęła obraz (${list(labels)}), więc będzie tam domyślny`
+      : `ta przeglądarka usunęła obrazy (${list(labels)}), więc będą tam domyślne`,
+  notServedFrom: (labels) =>
+    labels.length === 1
+      ? `naszego obrazu już nie ma (${list(labels)}), więc będzie tam domyślny`
+      : `naszych obrazów już nie ma (${list(labels)}), więc będą tam domyślne`,
   notServedFromList: (count) =>
     plural(count, {
       one: "1 nasz obraz nie jest już dostępny i nie trafi do eksportu",

@@ -153,7 +153,7 @@ export const MANY: Translated<typeof english.MANY> = {
     "Você escolhe onde salvar, e o arquivo é gravado lá à medida que é criado. Use um nome novo: se escolher um arquivo existente, ele pode ser esvaziado na hora.",
   toMemoryNote: (most) =>
     `Este navegador mantém o arquivo na memória até ele ficar pronto, então o que passar de ${most} é dividido em vários arquivos.`,
-  exportChoose: "Escolha pelo menos um",
+  exportChoose: "Escolha pelo menos um.",
   exportStart: "Criar os arquivos",
   exporting: (name) => `Criando ${name}`,
   exportPlace: (at, all) => `${at} de ${all}`,

@@ -66,9 +66,15 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noSlotNames: "faltam nomes",
   noSlotImages: "ainda sem imagem",
   evictedFrom: (labels) =>
-    `este navegador apagou a imagem de ${list(labels)}, então será usada a imagem padrão`,
+    plural(labels.length, {
+      one: `este navegador apagou a imagem de ${list(labels)}, então será usada a imagem padrão`,
+      other: `este navegador apagou as imagens de ${list(labels)}, então serão usadas as imagens padrão`,
+    }),
   notServedFrom: (labels) =>
-    `nossa imagem de ${list(labels)} não está mais disponível, então será usada a imagem padrão`,
+    plural(labels.length, {
+      one: `nossa imagem de ${list(labels)} não está mais disponível, então será usada a imagem padrão`,
+      other: `nossas imagens de ${list(labels)} não estão mais disponíveis, então serão usadas as imagens padrão`,
+    }),
   notServedFromList: (count) =>
     plural(count, {
       one: `${count} das nossas imagens não está mais disponível e ficará fora das exportações`,

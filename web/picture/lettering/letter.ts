@@ -9,8 +9,8 @@ import { loadFontFamilies } from "./fonts.ts";
 import {
   BACKDROPS_FOR_CHOSEN_COLOUR,
   createLetteringPage,
-  type DecodedOrder,
-  type LetteringOrder,
+  type DecodedJob,
+  type LetteringJob,
   type LetteringPage,
   type LetteringResult,
   TEXT_BACKDROPS,
@@ -24,12 +24,12 @@ export interface LetteredPicture extends LetteringResult {
 }
 
 /** Rejects if a picture can't be decoded. */
-export async function letterPictures(orders: readonly LetteringOrder[]): Promise<LetteredPicture[]> {
-  const bitmaps = await Promise.all(orders.map(({ picture }) => decoded(picture)));
+export async function letterPictures(jobs: readonly LetteringJob[]): Promise<LetteredPicture[]> {
+  const bitmaps = await Promise.all(jobs.map(({ picture }) => decoded(picture)));
   try {
-    const set = orders.map((order, i) => ({ ...order, bitmap: bitmaps[i] as ImageBitmap })); // One per order.
+    const set = jobs.map((job, i) => ({ ...job, bitmap: bitmaps[i] as ImageBitmap })); // One per job.
     const pictures = (await drawSet(set)).map(async ({ context, ...lettered }, i) => {
-      const logo = await drawLogo(context, orders[i]);
+      const logo = await drawLogo(context, jobs[i]);
       return { ...lettered, logo, png: await encodePng(readPixels(context)) };
     });
     return await Promise.all(pictures);
@@ -42,7 +42,7 @@ const decoded = (bytes: Uint8Array<ArrayBuffer>) => createImageBitmap(new Blob([
 
 async function drawLogo(
   context: OffscreenCanvasRenderingContext2D,
-  { logo, keepClear }: Partial<LetteringOrder> = {},
+  { logo, keepClear }: Partial<LetteringJob> = {},
 ): Promise<Box | undefined> {
   if (!logo) return undefined;
   const bitmap = await decoded(logo.picture);
@@ -66,7 +66,7 @@ const LEAST_SIZE = 6;
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
-async function drawSet(given: readonly DecodedOrder[]) {
+async function drawSet(given: readonly DecodedJob[]) {
   const placed = inCalmestPlace(given);
   const [first] = placed;
   if (first === undefined) return [];
@@ -98,12 +98,12 @@ async function drawSet(given: readonly DecodedOrder[]) {
 const ACCENTED_LINE = 1.18;
 const ACCENT = 0.14;
 
-const withAir = (one: DecodedOrder): DecodedOrder => ({
+const withAir = (one: DecodedJob): DecodedJob => ({
   ...one,
   lettering: { ...one.lettering, lineHeight: Math.max(one.lettering.lineHeight, ACCENTED_LINE) },
 });
 
-function withTextAtOtherEnd(one: DecodedOrder): DecodedOrder {
+function withTextAtOtherEnd(one: DecodedJob): DecodedJob {
   const { lettering, size } = one;
   const { box, anchor } = lettering;
   const turned = { top: "bottom", middle: "middle", bottom: "top" } as const;
@@ -111,8 +111,8 @@ function withTextAtOtherEnd(one: DecodedOrder): DecodedOrder {
   return { ...one, lettering: { ...lettering, box: { ...box, y }, anchor: turned[anchor] } };
 }
 
-function inCalmestPlace(set: readonly DecodedOrder[]): readonly DecodedOrder[] {
-  const isFixed = ({ position, treatment }: DecodedOrder) =>
+function inCalmestPlace(set: readonly DecodedJob[]): readonly DecodedJob[] {
+  const isFixed = ({ position, treatment }: DecodedJob) =>
     position !== undefined || !treatment || TREATMENTS[treatment.style].isOpaque === true;
   const other = set.map(withTextAtOtherEnd);
   const isBlocked = other.some(({ keepClear = [], lettering: { box } }) =>
@@ -123,17 +123,17 @@ function inCalmestPlace(set: readonly DecodedOrder[]): readonly DecodedOrder[] {
   return own > UNQUIET && turned < CALMER * own ? other : set;
 }
 
-const spreadsOf = (set: readonly DecodedOrder[]) =>
+const spreadsOf = (set: readonly DecodedJob[]) =>
   set.map((one) => {
     const context = createReadingCanvas(one.size);
     context.drawImage(one.bitmap, 0, 0, one.size.width, one.size.height);
     return measureLuminance(readPixels(context), one.lettering.box);
   });
 
-const unquietOf = (set: readonly DecodedOrder[]): number =>
+const unquietOf = (set: readonly DecodedJob[]): number =>
   Math.max(...spreadsOf(set).map(({ low, high }) => high - low));
 
-function lettersFor(set: readonly DecodedOrder[]): LetterTone {
+function lettersFor(set: readonly DecodedJob[]): LetterTone {
   if (!set.every(({ treatment }) => treatment && TREATMENTS[treatment.style].mayBeDark)) return "light";
   const found = spreadsOf(set.map((one) => ({ ...one, lettering: { ...one.lettering, box: placeOf(one) } })));
   const light = Math.min(...found.map(({ high }) => contrastRatio(LIGHT_LUMINANCE, high)));
@@ -141,7 +141,7 @@ function lettersFor(set: readonly DecodedOrder[]): LetterTone {
   return dark > light ? "dark" : "light";
 }
 
-function placeOf({ position, lettering: { box }, size }: DecodedOrder): Box {
+function placeOf({ position, lettering: { box }, size }: DecodedJob): Box {
   if (!position) return box;
   const middle = position.y * size.height;
   const y = Math.max(0, Math.min(size.height - box.height, middle - box.height / 2));

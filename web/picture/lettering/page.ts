@@ -24,7 +24,7 @@ import {
 import { isRtl, paintedBoundsOf, paintText, renderTextMask, type TextLines } from "./text.ts";
 import { createGradient, TREATMENTS, type TreatmentContext } from "./treatments.ts";
 
-export interface LetteringOrder {
+export interface LetteringJob {
   /** If empty, the picture gets only its logo. */
   readonly text: string;
   readonly picture: Uint8Array<ArrayBuffer>;
@@ -40,7 +40,7 @@ export interface LetteringOrder {
   readonly logo?: (LogoPlace & { readonly picture: Uint8Array<ArrayBuffer> }) | undefined;
 }
 
-export interface DecodedOrder extends LetteringOrder {
+export interface DecodedJob extends LetteringJob {
   readonly bitmap: ImageBitmap;
 }
 
@@ -63,11 +63,11 @@ const MIDDLE_LUMINANCE = 0.179;
 
 export type LetteringPage = ReturnType<typeof createLetteringPage>;
 
-export function createLetteringPage(order: DecodedOrder, family: string, letters: LetterTone) {
-  const { bitmap, size, treatment, position, keepClear = [] } = order;
-  const { shadow, ...bare } = order.lettering;
-  const chosen = order.colour ?? (letters === "dark" ? DARK_FILL : undefined);
-  const initial: Lettering = chosen === undefined ? order.lettering : { ...bare, fill: [chosen] };
+export function createLetteringPage(job: DecodedJob, family: string, letters: LetterTone) {
+  const { bitmap, size, treatment, position, keepClear = [] } = job;
+  const { shadow, ...bare } = job.lettering;
+  const chosen = job.colour ?? (letters === "dark" ? DARK_FILL : undefined);
+  const initial: Lettering = chosen === undefined ? job.lettering : { ...bare, fill: [chosen] };
   const scale = treatment?.scale ?? 1;
   const { paint, edge = 0, reach } = treatment ? TREATMENTS[treatment.style] : {};
   const safe = textSafeArea(size, position && edge * scale);

@@ -71,6 +71,6 @@ export function removePageToasts(): void {
   for (const { id, page } of drawn ?? []) if (page !== undefined) library.remove(id);
 }
 
-export function dismissPageToasts(all: readonly Toast[], path: string): void {
+export function dismissToastsOfOtherPages(all: readonly Toast[], path: string): void {
   for (const { id, page } of all) if (page !== undefined && page !== path) dismissToast(id);
 }

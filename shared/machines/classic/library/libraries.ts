@@ -1,4 +1,4 @@
-import { PLACES, SCENES } from "#classic/descriptions.ts";
+import { PLACE_DESCRIPTIONS, SCENE_DESCRIPTIONS } from "#classic/descriptions.ts";
 import type { Libraries, LibraryPicture } from "../../../machine/library.ts";
 import { BLEND_PICTURES } from "./blends.ts";
 import { SCREENSAVER_PICTURES } from "./screensavers.ts";
@@ -12,7 +12,10 @@ function withSearchWords(picture: LibraryPicture): LibraryPicture {
     english.includes(word) ? words.split(/,\s*/) : [],
   );
   const [, name = ""] = /([^/]+)\.\w+$/.exec(scene) ?? [];
-  return { ...picture, tags: [...tags, ...others, ...(SCENES[name] ? [SCENES[name]] : [])] };
+  return {
+    ...picture,
+    tags: [...tags, ...others, ...(SCENE_DESCRIPTIONS[name] ? [SCENE_DESCRIPTIONS[name]] : [])],
+  };
 }
 
 export const LIBRARIES = {
@@ -31,5 +34,5 @@ export function describePicture(path: string): string | undefined {
   const [file = "", ...folders] = (SCENE_OF.get(path) ?? path).split("/").reverse();
   const name = file.replace(/\.\w+$/, "");
   const category = folders.find((folder) => !/^\d+$/.test(folder));
-  return category === "scenes" ? SCENES[name] : PLACES[`${category}/${name}`];
+  return category === "scenes" ? SCENE_DESCRIPTIONS[name] : PLACE_DESCRIPTIONS[`${category}/${name}`];
 }

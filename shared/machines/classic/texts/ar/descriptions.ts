@@ -1,7 +1,7 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/descriptions.ts";
 
-export const SCENES: Translated<typeof english.SCENES> = {
+export const SCENE_DESCRIPTIONS: Translated<typeof english.SCENE_DESCRIPTIONS> = {
   "walnut-cappuccino": "كابتشينو برسم على الرغوة في فنجان أبيض على خشب داكن",
   "morning-table": "قهوة يتصاعد بخارها في كوب كريمي اللون على خشب فاتح",
   "sage-linen": "قهوة عليها قلب من الحليب في فنجان كريمي اللون على كتان أخضر",
@@ -44,7 +44,7 @@ export const SCENES: Translated<typeof english.SCENES> = {
   "house-favourites": "إسبريسو وكابتشينو ولاتيه جنبًا إلى جنب على خشب فاتح",
 };
 
-export const PLACES: Translated<typeof english.PLACES> = {
+export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> = {
   "screensaver/1": "لاتيه في فنجان على لوح مستدير مع حبوب قهوة",
   "screensaver/2": "لاتيه وإسبريسو وقهوة سوداء من الأعلى",
   "screensaver/3": "كأسان من القهوة المثلجة",

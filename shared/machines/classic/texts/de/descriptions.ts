@@ -1,7 +1,7 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/descriptions.ts";
 
-export const SCENES: Translated<typeof english.SCENES> = {
+export const SCENE_DESCRIPTIONS: Translated<typeof english.SCENE_DESCRIPTIONS> = {
   "walnut-cappuccino": "Cappuccino mit Latte Art in weißer Tasse auf dunklem Holz",
   "morning-table": "Dampfender Kaffee in cremefarbenem Becher auf hellem Holz",
   "sage-linen": "Kaffee mit Milchherz in cremefarbener Tasse auf grünem Leinen",
@@ -44,7 +44,7 @@ export const SCENES: Translated<typeof english.SCENES> = {
   "house-favourites": "Espresso, Cappuccino und Latte macchiato nebeneinander auf hellem Holz",
 };
 
-export const PLACES: Translated<typeof english.PLACES> = {
+export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> = {
   "screensaver/1": "Milchkaffee in einer Tasse auf runder Platte, mit Kaffeebohnen",
   "screensaver/2": "Milchkaffee, Espresso und schwarzer Kaffee, von oben",
   "screensaver/3": "Zwei Gläser Kaffee mit Eiswürfeln",

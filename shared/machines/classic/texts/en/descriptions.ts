@@ -1,7 +1,7 @@
 /* Alternative text for the bundled pictures, without the words on them. */
 
 /** Scenes of the libraries, by file name. */
-export const SCENES: Readonly<Record<string, string>> = {
+export const SCENE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "walnut-cappuccino": "Cappuccino with latte art in a white cup on dark wood",
   "morning-table": "Steaming coffee in a cream mug on light wood",
   "sage-linen": "Coffee with a milk heart in a cream cup on green linen",
@@ -45,7 +45,7 @@ export const SCENES: Readonly<Record<string, string>> = {
 };
 
 /** Defaults and look pictures, by category and slot, or by number in a list. */
-export const PLACES: Readonly<Record<string, string>> = {
+export const PLACE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "screensaver/1": "Latte in a cup on a round slab, with coffee beans",
   "screensaver/2": "Latte, espresso and black coffee, seen from above",
   "screensaver/3": "Two glasses of iced coffee",

@@ -111,7 +111,7 @@ export const GUIDE_TEXTS = {
     },
     {
       title: "Some images didn't change",
-      text: "The machine may skip images of the wrong size. On the “Media package” page, find the files marked “Invalid,” correct their size and import the package again.",
+      text: "The machine may skip images of the wrong size. On the “Media package” page, find the files marked “Invalid” and correct their size. Then create the package again and import it.",
     },
   ],
 } as const;

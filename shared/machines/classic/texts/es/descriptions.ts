@@ -1,7 +1,7 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/descriptions.ts";
 
-export const SCENES: Translated<typeof english.SCENES> = {
+export const SCENE_DESCRIPTIONS: Translated<typeof english.SCENE_DESCRIPTIONS> = {
   "walnut-cappuccino": "Capuchino con dibujo en la espuma en una taza blanca sobre madera oscura",
   "morning-table": "Café humeante en una taza crema sobre madera clara",
   "sage-linen": "Café con un corazón de leche en una taza crema sobre lino verde",
@@ -44,7 +44,7 @@ export const SCENES: Translated<typeof english.SCENES> = {
   "house-favourites": "Espresso, capuchino y latte macchiato, uno junto a otro, sobre madera clara",
 };
 
-export const PLACES: Translated<typeof english.PLACES> = {
+export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> = {
   "screensaver/1": "Café latte en una taza sobre una tabla redonda, con granos de café",
   "screensaver/2": "Café latte, espresso y café negro, vistos desde arriba",
   "screensaver/3": "Dos vasos de café con hielo",

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/descriptions.ts";
 
-export const SCENES: Translated<typeof english.SCENES> = {
+export const SCENE_DESCRIPTIONS: Translated<typeof english.SCENE_DESCRIPTIONS> = {
   "walnut-cappuccino": "Cappuccino avec latte art dans une tasse blanche sur bois foncé",
   "morning-table": "Café fumant dans un mug crème sur bois clair",
   "sage-linen": "Café décoré d’un cœur de lait dans une tasse crème sur lin vert",
@@ -44,7 +44,7 @@ export const SCENES: Translated<typeof english.SCENES> = {
   "house-favourites": "Expresso, cappuccino et latte macchiato côte à côte sur bois clair",
 };
 
-export const PLACES: Translated<typeof english.PLACES> = {
+export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> = {
   "screensaver/1": "Café latte dans une tasse sur un plateau rond, avec des grains de café",
   "screensaver/2": "Café latte, expresso et café noir, vus de dessus",
   "screensaver/3": "Deux verres de café glacé",

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/descriptions.ts";
 
-export const SCENES: Translated<typeof english.SCENES> = {
+export const SCENE_DESCRIPTIONS: Translated<typeof english.SCENE_DESCRIPTIONS> = {
   "walnut-cappuccino": "Cappuccino con latte art in una tazza bianca su legno scuro",
   "morning-table": "Caffè fumante in una tazza color crema su legno chiaro",
   "sage-linen": "Caffè con un cuore di latte in una tazza color crema su lino verde",
@@ -44,7 +44,7 @@ export const SCENES: Translated<typeof english.SCENES> = {
   "house-favourites": "Espresso, cappuccino e caffellatte affiancati su legno chiaro",
 };
 
-export const PLACES: Translated<typeof english.PLACES> = {
+export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> = {
   "screensaver/1": "Caffellatte in una tazza su un tagliere rotondo, con chicchi di caffè",
   "screensaver/2": "Caffellatte, espresso e caffè nero, visti dall’alto",
   "screensaver/3": "Due bicchieri di caffè con ghiaccio",

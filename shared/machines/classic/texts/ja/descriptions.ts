@@ -1,7 +1,7 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/descriptions.ts";
 
-export const SCENES: Translated<typeof english.SCENES> = {
+export const SCENE_DESCRIPTIONS: Translated<typeof english.SCENE_DESCRIPTIONS> = {
   "walnut-cappuccino": "濃い色の木のテーブルに置かれた、白いカップのラテアート入りカプチーノ",
   "morning-table": "明るい木のテーブルで湯気を立てる、クリーム色のマグのコーヒー",
   "sage-linen": "緑のリネンに置かれた、クリーム色のカップのミルクのハート入りコーヒー",
@@ -44,7 +44,7 @@ export const SCENES: Translated<typeof english.SCENES> = {
   "house-favourites": "明るい木の上に並んだエスプレッソ、カプチーノ、ラテ",
 };
 
-export const PLACES: Translated<typeof english.PLACES> = {
+export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> = {
   "screensaver/1": "丸い板の上のラテとコーヒー豆",
   "screensaver/2": "ラテ、エスプレッソ、ブラックコーヒーを真上から",
   "screensaver/3": "アイスコーヒーのグラスが2つ",

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/descriptions.ts";
 
-export const SCENES: Translated<typeof english.SCENES> = {
+export const SCENE_DESCRIPTIONS: Translated<typeof english.SCENE_DESCRIPTIONS> = {
   "walnut-cappuccino": "Cappuccino met latte art in een witte kop op donker hout",
   "morning-table": "Dampende koffie in een crèmekleurige mok op licht hout",
   "sage-linen": "Koffie met een hart van melk in een crèmekleurige kop op groen linnen",
@@ -44,7 +44,7 @@ export const SCENES: Translated<typeof english.SCENES> = {
   "house-favourites": "Espresso, cappuccino en latte naast elkaar op licht hout",
 };
 
-export const PLACES: Translated<typeof english.PLACES> = {
+export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> = {
   "screensaver/1": "Latte in een kop op een ronde plank, met koffiebonen",
   "screensaver/2": "Latte, espresso en zwarte koffie, van boven gezien",
   "screensaver/3": "Twee glazen ijskoffie",

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/descriptions.ts";
 
-export const SCENES: Translated<typeof english.SCENES> = {
+export const SCENE_DESCRIPTIONS: Translated<typeof english.SCENE_DESCRIPTIONS> = {
   "walnut-cappuccino": "Cappuccino z latte art w białej filiżance na ciemnym drewnie",
   "morning-table": "Parująca kawa w kremowym kubku na jasnym drewnie",
   "sage-linen": "Kawa z mlecznym sercem w kremowej filiżance na zielonym lnie",
@@ -44,7 +44,7 @@ export const SCENES: Translated<typeof english.SCENES> = {
   "house-favourites": "Espresso, cappuccino i latte obok siebie na jasnym drewnie",
 };
 
-export const PLACES: Translated<typeof english.PLACES> = {
+export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> = {
   "screensaver/1": "Latte w filiżance na okrągłej desce, z ziarnami kawy",
   "screensaver/2": "Latte, espresso i czarna kawa, widok z góry",
   "screensaver/3": "Dwie szklanki kawy mrożonej",

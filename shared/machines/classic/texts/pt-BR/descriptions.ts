@@ -1,7 +1,7 @@
 import type { Translated } from "../../../../machine/translated.ts";
 import type * as english from "../en/descriptions.ts";
 
-export const SCENES: Translated<typeof english.SCENES> = {
+export const SCENE_DESCRIPTIONS: Translated<typeof english.SCENE_DESCRIPTIONS> = {
   "walnut-cappuccino": "Cappuccino com latte art em xícara branca sobre madeira escura",
   "morning-table": "Café fumegante em caneca creme sobre madeira clara",
   "sage-linen": "Café com coração de leite em xícara creme sobre linho verde",
@@ -44,7 +44,7 @@ export const SCENES: Translated<typeof english.SCENES> = {
   "house-favourites": "Espresso, cappuccino e latte lado a lado sobre madeira clara",
 };
 
-export const PLACES: Translated<typeof english.PLACES> = {
+export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> = {
   "screensaver/1": "Latte em xícara sobre uma tábua redonda, com grãos de café",
   "screensaver/2": "Latte, espresso e café preto, vistos de cima",
   "screensaver/3": "Dois copos de café gelado",

@@ -10,7 +10,7 @@ import type { Size } from "../../../shared/machine/types.ts";
 import type { Recipe } from "../../../shared/model/recipe.ts";
 import type { RenderJob } from "../../../shared/model/render.ts";
 import { relativePointOf, textSafeArea } from "./boxes.ts";
-import type { LetteringOrder } from "./page.ts";
+import type { LetteringJob } from "./page.ts";
 
 export type LetteringMachine = Pick<Machine, "letteringStyles" | "libraries" | "letterings" | "looks">;
 
@@ -33,16 +33,16 @@ interface Layers {
   readonly logo: Uint8Array<ArrayBuffer> | undefined;
 }
 
-export function createLetteringOrder(
+export function createLetteringJob(
   data: LetteringData,
   job: Pick<RenderJob, "category" | "arrangement" | "images">,
   { key, image: { recipe } }: RenderJob["images"][number],
   { picture, logo }: Layers,
-): LetteringOrder {
+): LetteringJob {
   const { words } = recipe;
   const { size } = job.arrangement;
   const { lettering, treatment } = settingOf(data, recipe, job);
-  const order = {
+  const letteringJob = {
     text: words?.text ?? "",
     picture,
     size,
@@ -53,13 +53,13 @@ export function createLetteringOrder(
     keepClear: keepClearAreasOf(job.arrangement, key),
     logo: recipe.logo && logo && { ...recipe.logo, picture: logo },
   };
-  if (!words || words.size === "auto") return order;
+  if (!words || words.size === "auto") return letteringJob;
   // Text of a chosen size may fill the safe area.
   const safe = textSafeArea(size);
   return {
-    ...order,
+    ...letteringJob,
     lettering: { ...lettering, box: safe, size: words.size, maxLines: lettering.maxLines + 1 },
-    position: order.position ?? relativePointOf(lettering.box, safe),
+    position: letteringJob.position ?? relativePointOf(lettering.box, safe),
   };
 }
 
@@ -68,7 +68,7 @@ function settingOf(
   { letteringStyles, libraries, letterings, looks }: LetteringData,
   { words, look: lookId, original }: Recipe,
   { category, arrangement: { count, size }, images }: Pick<RenderJob, "category" | "arrangement" | "images">,
-): Pick<LetteringOrder, "lettering" | "treatment"> {
+): Pick<LetteringJob, "lettering" | "treatment"> {
   const styles = Object.keys(letteringStyles.styles) as PictureStyle[]; // The keys are the styles.
   const style = styles.find((each) => each === words?.style) ?? letteringStyles.initial;
   const isMixed = new Set(images.map(({ image }) => sourceOf(image.recipe))).size > 1;

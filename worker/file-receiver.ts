@@ -83,7 +83,7 @@ export function readPngFields(head: Uint8Array): PngHeaderFields {
 }
 
 /** Stores and checks the data of one file as it arrives. */
-export class FileData {
+export class FileReceiver {
   readonly #check = new PngChecker(nativeCrc32, readPngFields);
   readonly #memory: FileMemory;
   readonly #file: Pick<PackageFault, "pointer" | "file">;
