@@ -1,11 +1,19 @@
 import { IDBFactory } from "fake-indexeddb";
+import { unzipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { SHELL } from "#messages/shell.ts";
 import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import type { Design, Image } from "../../shared/model/design.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
+import { listNameFields, type NameField } from "../../shared/model/name-fields.ts";
 import { loadMaterials } from "../../web/edit/materials.ts";
+import { toDataUri } from "../../web/store/mirror-write.ts";
 import { openUploadsDatabase } from "../../web/store/uploads-database.ts";
 import { blob, fakeStorage } from "../store/browser.ts";
+import { png } from "../support/png.ts";
+import { expectOk, fittedImageOf } from "./browser.ts";
 
 const CODE = "../../web/edit";
 const storage = fakeStorage();
@@ -25,6 +33,12 @@ function lose(file: string): void {
     throw new TypeError("Failed to fetch");
   });
 }
+/** Puts something in the place of what needs a browser to make pictures. */
+const replace = (file: string, parts: object) =>
+  vi.doMock(`../../web/picture/${file}`, async (importOriginal) => ({
+    ...(await importOriginal()),
+    ...parts,
+  }));
 const answerOf = (body: BodyInit | null, init?: ResponseInit) => async () => new Response(body, init);
 
 beforeEach(() => {
@@ -38,7 +52,9 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
 });
 afterEach(() => {
-  for (const file of ["browser.ts", "fault-words.ts", "typed-write.ts"]) vi.doUnmock(`${CODE}/${file}`);
+  for (const file of ["browser.ts", "design-files.ts", "edit.ts", "fault-words.ts", "typed-write.ts"])
+    vi.doUnmock(`${CODE}/${file}`);
+  for (const file of ["open-picture.ts", "render-job.ts"]) vi.doUnmock(`../../web/picture/${file}`);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -77,6 +93,12 @@ describe("the app", () => {
       const { editing } = await start({ addEventListener: listen });
       expect(listen).toHaveBeenCalledWith(event, editing.prepare, { once: true, capture: true });
     }
+    const loaded = vi.fn((importOriginal) => importOriginal());
+    vi.doMock(`${CODE}/edit.ts`, loaded);
+    const { editing } = await start();
+    expect(loaded).not.toHaveBeenCalled();
+    editing.prepare();
+    await expect.poll(() => loaded).toHaveBeenCalledOnce();
   });
 
   it("loads what is put on pictures", async () => {
@@ -113,6 +135,97 @@ describe("the app", () => {
     vi.resetModules();
     const { loadFaultMessage: without } = await start();
     expect(await without("full")).toBe(SHELL.notLoaded);
+  });
+});
+
+describe("a design in the app", () => {
+  const [name, left] = ["name", "blends.left"].map((id) => {
+    const field = listNameFields(ACTIVE.model).find((each) => each.id === id);
+    if (!field) throw new Error(`there is no field ${id}`);
+    return field;
+  }) as [NameField, NameField];
+  const hot = (image: Image) => (design: Design) => withSlot(design, "hotcold", "hot", image);
+
+  it("has names that are typed and pictures that are rendered, in localStorage beside keys of the app's own", async () => {
+    const { bytes, sha256 } = blob("rendered");
+    const runRenderJob = vi.fn(async () => [{ png: bytes }]);
+    replace("render-job.ts", { runRenderJob });
+    const { state, store, edit, typed } = await start();
+    const { confirmTyped, isUnconfirmed, unsavedNames } = await import("../../web/edit/typed-write.ts");
+    typed.type(name, "Lobby");
+    typed.type(left, "House");
+    await typed.flush();
+    expect(isUnconfirmed(typed, state.design, "blends")).toBe(true);
+    confirmTyped(typed, state.design, "blends");
+    expect(isUnconfirmed(typed, state.design, "blends")).toBe(false);
+    typed.type(name, "Lobby ");
+    expect(unsavedNames(typed.texts, [name, left], state.design)).toEqual([]);
+    await typed.flush();
+    const { image, blobs } = fittedImageOf("hot");
+    const offer = { kind: "picture", category: "hotcold" } as const;
+    expectOk(await edit(state.design.id, { offer }, hot(image), { blobs }));
+    expect(runRenderJob).toHaveBeenCalledOnce();
+    expect(state.design.slots.hotcold?.hot?.picture).toEqual({ blob: sha256, bytes: bytes.length });
+    expect(await store.blob(sha256)).toEqual(bytes);
+    const { timestamp } = state.design;
+    expect([...storage.entries.keys()].sort()).toEqual([
+      `Lobby_${timestamp}_hotcold_hot`,
+      "blendNames",
+      ...["brewscreen:draft", "brewscreen:mirror", "brewscreen:persist-asked"],
+      ...["coldNumCupSizes", "hotNumCupSizes", "machineData", "machineName", "machineTimestamp"],
+    ]);
+  });
+
+  it("has notices of changes that may take pictures away, even if they took none", async () => {
+    const { state, edit } = await start();
+    for (const kind of ["count", "startOver", "open", "rename"] as const) {
+      const offer = { kind };
+      expectOk(await edit(state.design.id, { offer }, (design) => withContent(design, { name: kind })));
+      expect(state.loss).toEqual(kind === "rename" ? null : { kind, images: 0 });
+    }
+    expect(await edit("nowhere", null, (design) => design)).toEqual({ ok: false, fault: "gone" });
+  });
+
+  it("comes from a file, and takes over what another file says", async () => {
+    const first = await start();
+    const { id } = first.state.design;
+    const content = { name: "Lobby", customer: "Hotel", note: "4711" };
+    expectOk(await first.edit(id, null, (design) => withContent(design, content)));
+    const list = await first.loadDesigns();
+    const one = new File([(await list.save(id))?.bytes ?? ""], "one");
+    expectOk(await first.edit(id, null, (design) => withContent(design, { customer: "", note: "Ask" })));
+    const all = new File([(await list.saveAll()).file], "all");
+
+    vi.stubGlobal("indexedDB", new IDBFactory());
+    storage.entries.clear();
+    const { state, loadDesigns } = await start();
+    const { openDesignFile, openFaultMessage } = await import("../../web/edit/open-file.ts");
+    expect(await openDesignFile(one)).toEqual({ ok: true, isBeside: false });
+    expect(state.design).toMatchObject(content);
+    const designs = await loadDesigns();
+    expectOk(await designs.openFiles([all]));
+    expectOk(await designs.update(designs.namesakes(await designs.list())));
+    expect(await designs.list()).toMatchObject([{ ...content, note: "Ask", isOpen: true }]);
+    expect(openFaultMessage("full")).toBe(STORE_FAULTS.full);
+    expect(openFaultMessage("damaged")).toBe(DESIGN_MENU.fileFault.damaged);
+  });
+
+  it("is saved with pictures of other formats as PNGs, as far as these can be shown", async () => {
+    const [shown, broken] = [Uint8Array.of(0xff, 0xd8, 0xff, 1), Uint8Array.of(0xff, 0xd8, 0xff, 2)];
+    const made = new Uint8Array(png(460, 485));
+    replace("open-picture.ts", {
+      async convertToPng(file: Blob) {
+        return (await file.bytes()).at(-1) === 1 ? new Blob([made]) : undefined;
+      },
+    });
+    storage.entries.set("machineName", "Lobby");
+    storage.entries.set("machineTimestamp", "1700000000000");
+    for (const [slot, bytes] of Object.entries({ hot: shown, cold: broken }))
+      storage.entries.set(`Lobby_1700000000000_hotcold_${slot}`, toDataUri(bytes).replace("png", "jpeg"));
+    const { state, loadDesigns } = await start();
+    const saved = await (await loadDesigns()).save(state.design.id);
+    expect(saved?.skipped).toEqual([{ category: "hotcold", key: "cold" }]);
+    expect(Object.values(unzipSync(saved?.bytes ?? made))).toContainEqual(made);
   });
 });
 
