@@ -5,9 +5,8 @@ import type { HistoryDirection, HistoryStep } from "../../shared/model/history.t
 import type { Recipe } from "../../shared/model/recipe.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
 import type { RenderedPicture, RenderFault, RenderOptions } from "../picture/render-job.ts";
-import { STORAGE_KEYS } from "../store/mirror.ts";
+import { inStorage, STORAGE_KEYS } from "../store/mirror.ts";
 import type { PictureStore, ServedFiles } from "../store/pictures.ts";
-import { attemptStorage } from "../store/records.ts";
 import { createStore, faultOf, type HistoryStepLabel, type StoreEnvironment } from "../store/store.ts";
 import type { ChangeOutcome, CommittedChange, DesignEdits, DesignMap, StoreFault } from "../store/types.ts";
 import { createState, findOfferedStep, type UndoLabel } from "./state.ts";
@@ -173,12 +172,13 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     prepare: () => void load().catch(() => {}),
     switching,
     /** Not validated; empty if there is none. */
-    returnToStep: (): string => attemptStorage(() => storage?.getItem(STORAGE_KEYS.returnToStep)) ?? "",
+    returnToStep: (): string =>
+      inStorage(storage, (storage) => storage.getItem(STORAGE_KEYS.returnToStep)) ?? "",
     setReturnToStep: (route: string): void =>
-      attemptStorage(() =>
+      inStorage(storage, (storage) =>
         route === ""
-          ? storage?.removeItem(STORAGE_KEYS.returnToStep)
-          : storage?.setItem(STORAGE_KEYS.returnToStep, route),
+          ? storage.removeItem(STORAGE_KEYS.returnToStep)
+          : storage.setItem(STORAGE_KEYS.returnToStep, route),
       ),
   };
 }

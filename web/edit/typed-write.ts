@@ -3,8 +3,7 @@ import type { Design } from "../../shared/model/design.ts";
 import { type EditResult, refuseEdit } from "../../shared/model/edit.ts";
 import { isNameValid, listNameFields, type NameField, nameIn } from "../../shared/model/name-fields.ts";
 import { nameSlots, renameMachine } from "../../shared/model/texts.ts";
-import { OWN_KEY_PREFIX } from "../store/mirror.ts";
-import { attemptStorage } from "../store/records.ts";
+import { inStorage, OWN_KEY_PREFIX } from "../store/mirror.ts";
 import type { Editing, EditingEnvironment, EditOutcome, EditOutcomeFault } from "./editing.ts";
 import { loadMaterials } from "./materials.ts";
 import { type Typed, type TypedStatus, type TypedTexts, typedKey } from "./typed.ts";
@@ -37,7 +36,7 @@ export function createNameAutosaver(
   const { model } = machine;
   const fields = listNameFields(model);
   /** The new design of an earlier page, which may have ended just as it was stored. */
-  const earlier = attemptStorage(() => storage?.getItem(DRAFT));
+  const earlier = inStorage(storage, (storage) => storage.getItem(DRAFT));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isComposing = false;
   let writing: Promise<EditOutcome | undefined> = Promise.resolve(undefined);
@@ -124,7 +123,7 @@ export function createNameAutosaver(
   }
   function pause(): void {
     const { id, revision } = state.design;
-    if (revision === 0) attemptStorage(() => storage?.setItem(DRAFT, id));
+    if (revision === 0) inStorage(storage, (storage) => storage.setItem(DRAFT, id));
     clearTimeout(timer);
     timer = setTimeout(() => (isComposing ? pause() : flush(false)), PAUSE_MS);
   }

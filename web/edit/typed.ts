@@ -1,8 +1,7 @@
 import { proxy } from "valtio/vanilla";
 import type { Design } from "../../shared/model/design.ts";
 import type { NameField } from "../../shared/model/name-fields.ts";
-import { entriesIn, OWN_KEY_PREFIX } from "../store/mirror.ts";
-import { attemptStorage } from "../store/records.ts";
+import { entriesIn, inStorage, OWN_KEY_PREFIX } from "../store/mirror.ts";
 import { waitToRetry } from "../ui/wait-to-retry.ts";
 import { type Editing, type EditingEnvironment, type EditOutcome, loadOnce } from "./editing.ts";
 
@@ -35,15 +34,14 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
   /** Without room, the text lasts as long as the page. */
   function put(key: string, text: string | null): void {
     show(key, text);
-    attemptStorage(() =>
-      text === null ? storage?.removeItem(PREFIX + key) : storage?.setItem(PREFIX + key, text),
+    inStorage(storage, (storage) =>
+      text === null ? storage.removeItem(PREFIX + key) : storage.setItem(PREFIX + key, text),
     );
   }
   function take(key: string | null, text: string | null): void {
     if (key?.startsWith(PREFIX)) show(key.slice(PREFIX.length), text);
   }
-  const entries = storage && attemptStorage(() => entriesIn(storage));
-  entries?.forEach((text, key) => {
+  inStorage(storage, entriesIn)?.forEach((text, key) => {
     take(key, text);
   });
   const isAny = () => Object.keys(texts).length > 0;

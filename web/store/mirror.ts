@@ -17,6 +17,14 @@ export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem"
 
 export const OWN_KEY_PREFIX = "brewscreen:";
 
+/** Undefined if localStorage is blocked or full. */
+export const inStorage = <Value>(
+  storage: StorageLike | null,
+  call: (storage: StorageLike) => Value,
+): Value | undefined =>
+  // Stryker disable next-line ConditionalExpression: without a storage, a call of it fails, which is the same.
+  storage ? attemptStorage(() => call(storage)) : undefined;
+
 /**
  * Its value is a summary of the last write, "writing" during one, or "emptied" if the stamp was gone when a
  * page was left.
@@ -63,9 +71,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
   let isJustLeft = wasJustLeft();
   let remembered = ABSENT;
 
-  const attempt = <Value>(call: (storage: StorageLike) => Value): Value | undefined =>
-    // Stryker disable next-line ConditionalExpression: without a storage, a call of it fails, which is the same.
-    storage ? attemptStorage(() => call(storage)) : undefined;
+  const attempt = <Value>(call: (storage: StorageLike) => Value) => inStorage(storage, call);
   const set = (key: string, value: string): boolean =>
     attempt((storage) => {
       storage.setItem(key, value);

@@ -2,7 +2,7 @@ import { LANGUAGE } from "#messages/language.ts";
 import { SHELL } from "#messages/shell.ts";
 import { editingEnvironment, typed } from "../../edit/app.ts";
 import { LANGUAGE_KEY, LANGUAGES } from "../../messages/languages.ts";
-import { attemptStorage } from "../../store/records.ts";
+import { inStorage } from "../../store/mirror.ts";
 import { classNames } from "../../ui/classes.ts";
 import { Icon } from "../../ui/icon/Icon.tsx";
 import styles from "./LanguageChoice.module.css";
@@ -10,7 +10,7 @@ import styles from "./LanguageChoice.module.css";
 async function choose(language: string): Promise<void> {
   // Typed text survives in localStorage even if it can't be stored as a name.
   await typed.flush().catch(console.warn);
-  attemptStorage(() => editingEnvironment.storage?.setItem(LANGUAGE_KEY, language));
+  inStorage(editingEnvironment.storage, (storage) => storage.setItem(LANGUAGE_KEY, language));
   location.reload();
 }
 
