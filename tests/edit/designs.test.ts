@@ -13,7 +13,7 @@ import type { NewDesign } from "../../web/edit/editing.ts";
 import { createPngImage, hashBytes, type NewImage } from "../../web/edit/new-image.ts";
 import type { StoreFault } from "../../web/store/types.ts";
 import { blob, contentOf, database, evict, putRecord } from "../store/browser.ts";
-import { breakCalls } from "../store/faults.ts";
+import { breakCalls, muteConsole } from "../store/faults.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import {
@@ -176,6 +176,11 @@ describe("the designs", () => {
     expect(await designs.list()).toEqual([]);
     expect(hasSameContent(page.state.design, createEmptyDesign(model, ""))).toBe(true);
     expectOk(await designs.undo());
+    expect(await namesOf(page)).toEqual(["Foyer*", "Lobby"]);
+    muteConsole();
+    const { mend } = breakCalls("commit", "full");
+    expect(await designs.remove([lobby])).toEqual({ ok: false, fault: "full" });
+    mend();
     expect(await namesOf(page)).toEqual(["Foyer*", "Lobby"]);
     await designs.open(lobby);
     expect(contentOf(page.state.design)).toEqual(before);
@@ -359,7 +364,7 @@ describe("the designs", () => {
     expect([...namesakes.values()]).toEqual([first?.id]);
     expectOk(await other.designs.update(namesakes));
     expect(await other.designs.list()).toMatchObject([
-      { id: first?.id, name: "Lobby", customer: "Müller AG", note: "4711" },
+      { id: first?.id, name: "Lobby", customer: "Müller AG", note: "4711", isOpen: false },
     ]);
     await other.designs.open(first?.id ?? "");
     expect(other.state.design.texts).toEqual(texts);

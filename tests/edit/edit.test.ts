@@ -12,6 +12,7 @@ import { setCount } from "../../shared/model/screens.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
 import type { EditOptions } from "../../web/edit/editing.ts";
 import { blob } from "../store/browser.ts";
+import { breakCalls, muteConsole } from "../store/faults.ts";
 import { slotsOf } from "../support/categories.ts";
 import { PATIENCE } from "../support/patience.ts";
 import {
@@ -161,7 +162,7 @@ describe("an edit", () => {
     ] as const) {
       renderer.before = () => Promise.reject(error);
       expect(await put(page, { left: "Crema" }, { signal })).toEqual({ ok: false, fault });
-      expect(errors).toHaveBeenLastCalledWith(expect.any(String), error);
+      expect(errors).toHaveBeenLastCalledWith(expect.stringMatching(/change/), error);
       expect(page.state).toMatchObject({ design: { revision: 0 }, status: "saved" });
     }
     errors.mockRestore();
@@ -263,6 +264,18 @@ describe("an edit", () => {
     for (const id of ids) expect(imageIn(await page.store.read(id), "left")).toBeUndefined();
   });
 
+  it("of several designs stores none if there is no room for a picture", async () => {
+    muteConsole();
+    const { page } = await opened();
+    const ids = ["a", "b"];
+    const make = () => ({ designs: new Map(ids.map((id) => [id, createEmptyDesign(model, id)])) });
+    expectOk(await page.editDesigns(ids, null, make));
+    breakCalls("commit", "full", 1, 1);
+    const outcome = await page.edit(ids, { offer: PICTURE }, withTexts({ left: "Crema" }), { blobs });
+    expect(outcome).toEqual({ ok: false, fault: "full" });
+    for (const id of ids) expect(imageIn(await page.store.read(id), "left")).toBeUndefined();
+  });
+
   it("makes several designs with pictures that are yet to be rendered", async () => {
     const { page } = await opened();
     expectOk(await put(page, { left: "Crema" }));
@@ -327,7 +340,21 @@ describe("an edit", () => {
     expect(await put(page, { left: "Crema" })).toEqual({ ok: false, fault: "unavailable" });
     expect(imageIn(page.state.design, "left")).toBeUndefined();
     refuse("full");
-    expectOk(await put(page, { left: "Crema" }));
+    const logo = {
+      blob: blob("beside, the original").sha256,
+      type: "image/png",
+      x: 0,
+      y: 0,
+      width: 9,
+    } as const;
+    const branded = (design: Design) => {
+      const after = withTexts({ left: "Crema" })(design);
+      const image = imageIn(after, "left");
+      return image?.recipe
+        ? withSlot(after, "blends", "left", createRecipeImage({ ...image.recipe, logo }))
+        : after;
+    };
+    expectOk(await change(page, PICTURE, branded, { blobs }));
     const image = imageIn(page.state.design, "left");
     // What was there before keeps its own.
     expect(imageIn(page.state.design, "middle")).toMatchObject({ recipe: beside?.recipe });

@@ -34,7 +34,7 @@ describe("a media package", () => {
     const defaults = {
       "blends/left": left,
       "blends/middle": middle.with(-1, 0),
-      "blends/right": right.slice(0, -1),
+      "blends/right": joined([right, Uint8Array.of(0)]),
       "hotcupsizes/3/medium": middle,
       "hotcupsizes/2/large": right,
     };
@@ -50,8 +50,11 @@ describe("a media package", () => {
       "screensaver/SS2.png": screen(2),
       "screensaver/SS1.png": screen(1),
     };
+    const read = vi.spyOn(page.pictures, "bytes");
     const { ids, left: unopened } = expectOk(await page.designs.openFiles([fileOf(packed(files))]));
     expect(unopened).toEqual([]);
+    // Screensavers have no defaults.
+    expect(read).toHaveBeenCalledTimes(6);
     await page.designs.open(ids[0] ?? "");
     const { name, counts, slots, lists } = page.state.design;
     expect({ name, counts }).toMatchObject({ name: "Bar", counts: { hotcupsizes: 3 } });
@@ -89,6 +92,9 @@ describe("a media package", () => {
       entriesOf({ "a.brewscreen": design, "designs.json": new TextEncoder().encode("{}") }),
     );
     expect(await page.designs.openFiles([fileOf(foreign)])).toEqual({ ok: false, fault: "foreign" });
+    const marker = new TextEncoder().encode('{"format":"brewscreen-designs","version":2}');
+    const later = rawZip(entriesOf({ "designs.json": marker, "Bar.mp": HOT }));
+    expect(await page.designs.openFiles([fileOf(later)])).toEqual({ ok: false, fault: "laterVersion" });
   });
 
   it("fills places with pictures of other names too, except those of folders that no design fills", async () => {

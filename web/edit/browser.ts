@@ -28,5 +28,5 @@ export async function isServed(path: string): Promise<boolean> {
   const answer = await fetch(path, { method: "HEAD" });
   if (answer.status === 404) return false;
   if (!answer.ok) throw new Error(`${path}: status ${answer.status}`);
-  return /^image\//.test(answer.headers.get("content-type") ?? "");
+  return answer.headers.get("content-type")?.startsWith("image/") ?? false;
 }

@@ -17,6 +17,7 @@ import {
   type UnopenedDesign,
 } from "./design-files.ts";
 import type { DesignsUpdater, Editing, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
+import { loadMaterials } from "./materials.ts";
 import type { ShelfUndoOffer, UndoLabel } from "./state.ts";
 
 type Failed = Extract<EditOutcome, { ok: false }>;
@@ -65,6 +66,7 @@ export function createDesignShelf(
       [...step.changes.keys()].every((id) => done.findLast(({ changes }) => changes.has(id)) === step);
     return isNewest ? step : undefined;
   }
+  const offer = (): ShelfUndoOffer | null => lastAct()?.label.label.act ?? null;
 
   /** Adds all designs as one undo step, unless `from` is gone. To save memory, stores pictures design by design. */
   async function add(
@@ -88,8 +90,7 @@ export function createDesignShelf(
       }
       const [first] = added.values();
       if (!first) return { ok: true, ids: [] };
-      const offer: ShelfUndoOffer = { kind: "add", count: added.size, name: first.name };
-      const outcome = await change(needed, { act: offer }, (stored) =>
+      const outcome = await change(needed, labelOf("add", added.size, first), (stored) =>
         needed.every((id) => stored.get(id)) ? { designs: added } : "gone",
       );
       return outcome.ok ? { ok: true, ids: [...added.keys()] } : outcome;
@@ -119,8 +120,7 @@ export function createDesignShelf(
     const materials = {
       model,
       readPicture: editing.pictures.bytes,
-      looks: [],
-      words: await machine.wordTable(),
+      ...(await loadMaterials()),
     };
     for (const { path, kind, read } of await findPackages(file)) {
       if (kind === "design") continue;
@@ -159,12 +159,12 @@ export function createDesignShelf(
     setDetails: (listed: readonly ListedDesign[], details: Partial<DesignDetails>): Promise<EditOutcome> =>
       edit(
         listed.map(({ id }) => id),
-        { act: { kind: "dress", count: listed.length, name: listed[0]?.name ?? "" } },
+        labelOf("dress", listed.length, listed[0]),
         (design) => setDetails(design, details),
       ),
     async duplicate(id: string, name: string): Promise<AddDesignsOutcome> {
       const copy = newId();
-      const outcome = await change([id], { act: { kind: "duplicate", count: 1, name } }, (designs) => {
+      const outcome = await change([id], labelOf("duplicate", 1, { name }), (designs) => {
         const design = designs.get(id);
         return design ? { designs: new Map([[copy, named(design, copy, name)]]) } : "gone";
       });
@@ -173,8 +173,7 @@ export function createDesignShelf(
     /** If the open design is removed, opens the newest remaining one, or an empty one. */
     async remove(ids: readonly string[]): Promise<EditOutcome> {
       const usable = (await store.list()).filter(({ state }) => state === "usable");
-      const name = usable.find(({ id }) => id === ids[0])?.name ?? "";
-      const label = { act: { kind: "remove", count: ids.length, name } } as const;
+      const first = usable.find(({ id }) => id === ids[0]);
       const remove: DesignsUpdater = (designs, opened) => {
         if (ids.some((id) => !designs.get(id))) return "gone";
         // Sorted, newest first.
@@ -182,14 +181,14 @@ export function createDesignShelf(
         const opens = ids.some((id) => id === opened) ? { open: latest?.id ?? null } : {};
         return { designs: new Map(ids.map((id) => [id, null])), ...opens };
       };
-      return switching(() => change([...new Set([...ids, ...usable.map(({ id }) => id)])], label, remove));
+      const all = [...new Set([...ids, ...usable.map(({ id }) => id)])];
+      return switching(() => change(all, labelOf("remove", ids.length, first), remove));
     },
     add,
 
-    offer: (): ShelfUndoOffer | null => lastAct()?.label.label.act ?? null,
+    offer,
     async undo(): Promise<EditOutcome> {
       const step = lastAct();
-      if (!step) return { ok: false, fault: "gone" };
       return switching(async () => {
         const { id } = store.snapshot.design;
         const outcome = await editing.restore("undo", step);
@@ -244,7 +243,7 @@ export function createDesignShelf(
       const usable = listed.filter(({ state }) => state === "usable");
       const known = usable.filter((design) => !isNew(design));
       return new Map(
-        step?.label.label.act?.kind === "add"
+        offer()?.kind === "add"
           ? usable.filter(isNew).flatMap(({ id, name }): [string, string][] => {
               const at = known.findIndex((design) => name !== "" && design.name === name);
               return at < 0 ? [] : known.splice(at, 1).map((design) => [id, design.id]);
@@ -254,25 +253,34 @@ export function createDesignShelf(
     },
     /** Moves the content of added designs to their namesakes. */
     update(namesakes: ReadonlyMap<string, string>): Promise<EditOutcome> {
-      const [first = ""] = namesakes.keys();
       return switching(async () => {
-        const { name = "" } = (await store.read(first)) ?? {};
-        const label = { act: { kind: "dress", count: namesakes.size, name } } as const;
+        const first = (await store.list()).find(({ id }) => namesakes.has(id));
+        const label = labelOf("dress", namesakes.size, first);
         return change([...namesakes].flat(), label, (designs, opened) => {
           const edited = new Map<string, Design | null>();
+          let open: string | undefined;
           for (const [added, known] of namesakes) {
             const [from, to] = [designs.get(added), designs.get(known)];
             if (!from || !to) return "gone";
             edited.set(known, replaceContent(to, withMissing(from, to))).set(added, null);
+            if (added === opened) open = known;
           }
-          const open = namesakes.get(opened ?? "");
-          return { designs: edited, ...(open !== undefined && { open }) };
+          return { designs: edited, open };
         });
       });
     },
     /** The page must be reloaded afterwards. */
     eraseEverything: (): Promise<StoreFault | null> => switching(store.erase),
   };
+}
+
+function labelOf(
+  kind: ShelfUndoOffer["kind"],
+  count: number,
+  first: Pick<Design, "name"> | undefined,
+): UndoLabel {
+  // Stryker disable next-line StringLiteral: without a design, nothing changes, so nobody sees the label.
+  return { act: { kind, count, name: first?.name ?? "" } };
 }
 
 /** Designs made from media packages lack some content. */

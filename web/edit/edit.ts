@@ -71,11 +71,12 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     const blobs = new Map(given);
     const releases: (() => void)[] = [];
     const renderer = rendererOf(blobs, options);
+    const nothing = renderer.fill(new Map(), () => undefined);
     let existing = ids;
 
     /** Stores nothing if pictures have yet to be rendered, or if required ones failed. */
     async function attempt(brought: BlobMap, adapt = (design: Design) => design) {
-      let made = NOTHING_MADE;
+      let made = nothing;
       let isShort = false;
       const outcome = await store.change({
         ids,
@@ -83,7 +84,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
         group,
         blobs: brought,
         edit(designs, open) {
-          made = NOTHING_MADE;
+          made = nothing;
           existing = ids.filter((id) => designs.get(id));
           const edits = edit(designs, open);
           if (typeof edits === "string") return edits;
@@ -110,11 +111,10 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     }
 
     try {
-      for (let round = 0; round <= MAX_ROUNDS; round++) {
+      for (let round = 0; ; round++) {
         signal?.throwIfAborted();
         const { needed, designs, failures, isShort, ...first } = await attempt(blobs);
-        if (needed.length > 0) {
-          if (round === MAX_ROUNDS) break;
+        if (needed.length > 0 && round < MAX_ROUNDS) {
           for await (const pngs of renderer.render(needed)) {
             const fault = await keep(pngs);
             if (fault) return { ok: false, fault };
@@ -125,18 +125,15 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
         let { outcome } = first;
         if (!outcome.ok && outcome.fault === "full") {
           const adapt = (design: Design) => withoutRecipes(design, (blob) => given.has(blob));
-          const named = new Set(
-            [...designs.values()].flatMap((design) =>
-              design ? [...findReferencedBlobs(adapt(design))] : [],
-            ),
-          );
+          const named = new Set<string>();
+          for (const design of designs.values())
+            if (design) for (const blob of findReferencedBlobs(adapt(design))) named.add(blob);
           const fewer = new Map([...blobs].filter(([blob]) => named.has(blob)));
           if (fewer.size < blobs.size) ({ outcome } = await attempt(fewer, adapt));
         }
         if (outcome.ok && label?.offer) remember(label.offer, outcome);
         return outcome.ok ? { ...outcome, failures } : outcome;
       }
-      return { ok: false, fault: "changing" };
     } catch (fault) {
       if (signal?.aborted) return { ok: false, fault: "stopped" };
       throw fault;
@@ -167,6 +164,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
       ): DesignsUpdater =>
       (designs, open) => {
         const edited = new Map<string, Design>();
+        let made: string | undefined;
         for (const id of ids) {
           const isDraft = id === draft && !designs.get(id);
           const before =
@@ -175,9 +173,9 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
           const after = change(before);
           if (isRefused(after)) return after.fault;
           edited.set(after.id, after);
+          if (isDraft && after.id === id) made = id;
         }
-        const isNew = draft !== undefined && edited.has(draft) && !designs.get(draft);
-        return { designs: edited, ...(isNew && { open: draft }) };
+        return { designs: edited, open: made };
       },
 
     async render({ design, blobs: given }: NewDesign, options: EditOptions) {
@@ -197,8 +195,6 @@ interface Made {
   readonly needed: readonly RenderJob[];
   readonly failures: readonly EditFailure[];
 }
-
-const NOTHING_MADE: Made = { designs: new Map(), needed: [], failures: [] };
 
 /** Renders each picture only once, however often the edit runs. */
 function createRenderer(machine: Machine, render: RenderPictures, options: RenderOptions) {
@@ -231,9 +227,7 @@ function createRenderer(machine: Machine, render: RenderPictures, options: Rende
             failures.push({ design: id, ...fault, recipe: image.recipe });
           }
         }
-        return failed.length === 0
-          ? design
-          : restoreFailedImages(was ?? createEmptyDesign(model, id), design, failed);
+        return restoreFailedImages(was ?? createEmptyDesign(model, id), design, failed);
       };
       const designs = new Map([...edited].map(([id, after]) => [id, after && fillOne(id, after)]));
       return { designs, needed: [...needed.values()], failures };

@@ -163,7 +163,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     /** Stores nothing. Rejects if aborted. */
     render: async (given: NewDesign, options: EditOptions = {}) => (await load()).render(given, options),
     /** Refused if a later step exists. */
-    restore: (direction: HistoryDirection, step: HistoryStep<HistoryStepLabel<UndoLabel>>) =>
+    restore: (direction: HistoryDirection, step: HistoryStep<HistoryStepLabel<UndoLabel>> | undefined) =>
       restore(direction, () => step),
     undo: () => restore("undo", () => findOfferedStep(store.snapshot, "undo")),
     redo: () => restore("redo", () => findOfferedStep(store.snapshot, "redo")),

@@ -105,4 +105,4 @@ export const mergeBlobs = (images: Iterable<NewImage>): BlobMap =>
   new Map([...images].flatMap(({ blobs }) => [...blobs]));
 
 export const hasBytes = (read: Uint8Array | string, bytes: Uint8Array): boolean =>
-  typeof read !== "string" && read.length === bytes.length && read.every((byte, at) => byte === bytes[at]);
+  read.length === bytes.length && bytes.every((byte, at) => byte === read[at]);

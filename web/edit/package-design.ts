@@ -1,7 +1,8 @@
+import type { FilePlace } from "../../shared/machine/files.ts";
 import type { Machine } from "../../shared/machine/machine.ts";
 import { defaultImagePath, findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { applyImportPlan, type LookMaterials, type PlannedImportImage } from "../../shared/model/screens.ts";
+import { applyImportPlan, type LookMaterials } from "../../shared/model/screens.ts";
 import { packageNameIn } from "../../shared/package/config.ts";
 import { type FoundFile, findFilesInside } from "../../shared/package/find-files.ts";
 import { machineNameFromPackage, packageNameFromFile } from "../../shared/package/names.ts";
@@ -80,11 +81,11 @@ export async function createDesignFromPackage(
   { model, readPicture, ...materials }: Materials,
 ): Promise<NewDesign> {
   const { counts } = open.placement;
-  const newImages: NewImage[] = [];
-  const images: PlannedImportImage[] = [];
+  const made: (NewImage & FilePlace)[] = [];
   for (const { category: id, slot, path } of splitByDesignLimit(open.placement, open.pictures).taken) {
     const picture = open.pictures.get(path);
     const category = findCategory(model, id);
+    // Stryker disable next-line ConditionalExpression,LogicalOperator: only types need this, since all were read.
     if (!picture || !category) continue;
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const bundled =
@@ -93,15 +94,11 @@ export async function createDesignFromPackage(
         : undefined;
     const isDefault = bundled !== undefined && hasBytes(await readPicture({ path: bundled }), bytes);
     const image = isDefault ? createBundledImage(bundled) : await createPngImage(bytes);
-    newImages.push(image);
-    images.push({ category: id, slot, image: image.image });
+    made.push({ category: id, slot, ...image });
   }
   const name = machineNameFromPackage(model, packageNameOf(open));
-  const design = applyImportPlan(
-    model,
-    createNewDesign(model, ""),
-    { name, counts, images, names: {} },
-    materials,
-  );
-  return { design, blobs: mergeBlobs(newImages) };
+  // Stryker disable next-line StringLiteral: whoever stores the design gives it an id.
+  const empty = createNewDesign(model, "");
+  const design = applyImportPlan(model, empty, { name, counts, images: made, names: {} }, materials);
+  return { design, blobs: mergeBlobs(made) };
 }

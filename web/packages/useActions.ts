@@ -4,6 +4,7 @@ import { PACKAGES } from "#messages/packages.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { pictures } from "../edit/app.ts";
+import { loadMaterials } from "../edit/materials.ts";
 import {
   addToShelf,
   type OpenFileOutcome,
@@ -67,8 +68,7 @@ export function useActions(open: OpenPackage | undefined) {
     edit: () =>
       withOpen("edit", PACKAGES.notEdited(""), async (open) => {
         const { createDesignFromPackage } = await import("../edit/package-design.ts");
-        const words = await ACTIVE.wordTable();
-        const materials = { model: ACTIVE.model, readPicture: pictures.bytes, looks: [], words };
+        const materials = { model: ACTIVE.model, readPicture: pictures.bytes, ...(await loadMaterials()) };
         const outcome = await openNewDesign(await createDesignFromPackage(open, materials));
         tell(outcome, PACKAGES.edited, PACKAGES.notEdited);
       }),

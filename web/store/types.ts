@@ -11,7 +11,7 @@ export type DesignMap = ReadonlyMap<string, Design | null>;
 export interface DesignEdits {
   readonly designs: DesignMap;
   /** Null opens an empty design. */
-  readonly open?: string | null;
+  readonly open?: string | null | undefined;
 }
 
 export interface StoreChange<Label> {
