@@ -6,7 +6,7 @@ import { fillDesign } from "../../shared/model/screens.ts";
 import { typedKey } from "../../web/edit/typed.ts";
 import { confirmTyped, dropTyped, isUnconfirmed, unsavedNames } from "../../web/edit/typed-write.ts";
 import { type FakeBrowser, putRecord } from "../store/browser.ts";
-import { breakCalls, fakeTimers } from "../store/faults.ts";
+import { breakCalls, fakeTimers, muteConsole } from "../store/faults.ts";
 import {
   change,
   editBrowser,
@@ -227,9 +227,11 @@ describe("a name that is typed", () => {
     const page = await editBrowser().open();
     await rename(page, "Lobby");
     vi.spyOn(ACTIVE, "wordTable").mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    muteConsole();
     type(page, "A", "left");
     type(page, "Foyer");
     expect(await page.typed.flush()).toEqual({ ok: false, fault: "notLoaded" });
+    expect(console.error).not.toHaveBeenCalled();
     expect(page.state).toMatchObject({ status: "notSaved", fault: "notLoaded", design: { name: "Foyer" } });
     expect(page.typed.status).toEqual({ isPending: true, unfinished: [] });
     await nothingFailed(page);
@@ -249,7 +251,7 @@ describe("a name that is typed", () => {
     await rename(page, "Lobby");
     const lobby = page.state.design.id;
     const [foyer = ""] = expectOk(await page.designs.create("Foyer")).ids;
-    type(page, "Foyer 2");
+    type(page, "Foyer 2 ");
     type(page, LONG, "left");
     expectOk(await page.designs.open(lobby));
     expect(textIn(page, "left")).toBe("");
@@ -258,6 +260,15 @@ describe("a name that is typed", () => {
     expect(Object.keys(page.typed.texts).sort()).toEqual([`${foyer}:${BLENDS}`, `${foyer}:blends.left`]);
     expectOk(await page.designs.open(foyer));
     expect(textIn(page, "left")).toBe(LONG);
+  });
+
+  it("is stored after the pause, too, if another design is opened meanwhile", async () => {
+    const { page } = await frozen("Bar");
+    type(page, "Foyer");
+    expectOk(await page.designs.create("Hall"));
+    expect(await nameAfter(page, 500)).toBe("Hall");
+    expect(await namesOf(page)).toEqual(["Foyer", "Hall*"]);
+    expect(page.typed.texts).toEqual({});
   });
 
   it("is forgotten by the next page if its design was removed, and by no page that sees no designs", async () => {
@@ -283,6 +294,7 @@ describe("a name that is typed", () => {
     expect(page.typed.texts[key]).toBe(LONG);
     const broken = breakCalls("open", "refused");
     const without = await browser.open();
+    await nothingFailed(without);
     await without.store.list();
     for (const id of ["later", empty, design.id]) expect(await without.store.read(id)).toBeNull();
     expect(without.typed.texts).toMatchObject({ ...others, [key]: LONG });
@@ -308,7 +320,9 @@ describe("a name that is typed", () => {
   it("is not put into a design that another page opens before the first change", async () => {
     const browser = editBrowser();
     const other = await browser.open();
-    await rename(other, "Lobby");
+    await rename(other, "Bar");
+    type(other, "Lobby");
+    await nothingFailed(other);
     const lobby = other.state.design.id;
     const [empty = ""] = expectOk(await other.designs.create()).ids;
     expectOk(await other.designs.remove([lobby]));

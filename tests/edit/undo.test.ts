@@ -178,6 +178,21 @@ describe("undo", () => {
     }
   });
 
+  it("is not offered of designs that take another's place outside of the app, which no tab switched to", async () => {
+    const { browser, page } = await filled();
+    browser.leave(page);
+    const { entries } = browser.storage;
+    entries.clear();
+    entries.set("machineName", "Foyer");
+    const second = await browser.open();
+    expect(second.state).toMatchObject({ design: { name: "Foyer" }, switchedFrom: null, undo: null });
+    expect(await second.store.list()).toHaveLength(2);
+    entries.clear();
+    browser.leave(second);
+    const third = await browser.open();
+    expect(third.state).toMatchObject({ design: { name: "" }, switchedFrom: null, undo: null });
+  });
+
   it("of the first design leaves it to Redo, but not once another is open", async () => {
     const page = await editBrowser().open();
     const other = { ...createEmptyDesign(model, "other"), name: "Lobby" };

@@ -61,7 +61,7 @@ export interface EditingState {
 
 /** If no design is open, Redo restores the one whose creation was undone. */
 export function findOfferedStep({ design, history }: StoreSnapshot<UndoLabel>, direction: HistoryDirection) {
-  const made = design.revision === 0 && direction === "redo" ? history.undone.at(-1) : undefined;
+  const made = design.revision === 0 ? history.undone.at(-1) : undefined;
   const [id = design.id] = made?.label.open?.before === null ? made.changes.keys() : [];
   const step = findNextStep(history, direction, id);
   return step?.label.label.offer && step;
@@ -79,7 +79,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
   function view(): Omit<EditingState, "isMissing" | "switchedFrom"> {
     const { design, status, setAside } = store.snapshot;
     // Missing storage is reported before the first change.
-    const isWithout = status.kind !== "loading" && !store.isStored && storage === null;
+    const isWithout = !store.isStored && storage === null;
     const fault = status.kind === "notSaved" ? status.fault : isWithout ? "unavailable" : unstored;
     const undo = offer("undo");
     return {
