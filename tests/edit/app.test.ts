@@ -186,7 +186,7 @@ describe("a design in the app", () => {
     expect(await edit("nowhere", null, (design) => design)).toEqual({ ok: false, fault: "gone" });
   });
 
-  it("comes from a file, and takes over what another file says", async () => {
+  it("comes from a file once its code is loaded, and takes over what another file says", async () => {
     const first = await start();
     const { id } = first.state.design;
     const content = { name: "Lobby", customer: "Hotel", note: "4711" };
@@ -200,6 +200,10 @@ describe("a design in the app", () => {
     storage.entries.clear();
     const { state, loadDesigns } = await start();
     const { openDesignFile, openFaultMessage } = await import("../../web/edit/open-file.ts");
+    lose("design-files.ts");
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    expect(await openDesignFile(one)).toEqual({ ok: false, fault: "notLoaded" });
+    vi.doUnmock(`${CODE}/design-files.ts`);
     expect(await openDesignFile(one)).toEqual({ ok: true, isBeside: false });
     expect(state.design).toMatchObject(content);
     const designs = await loadDesigns();
