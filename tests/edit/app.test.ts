@@ -154,6 +154,7 @@ describe("a design in the app", () => {
     const { confirmTyped, isUnconfirmed, unsavedNames } = await import("../../web/edit/typed-write.ts");
     typed.type(name, "Lobby");
     typed.type(left, "House");
+    await expect.poll(() => storage.entries.get("brewscreen:draft")).toBe(state.design.id);
     await typed.flush();
     expect(isUnconfirmed(typed, state.design, "blends")).toBe(true);
     confirmTyped(typed, state.design, "blends");
@@ -171,7 +172,7 @@ describe("a design in the app", () => {
     expect([...storage.entries.keys()].sort()).toEqual([
       `Lobby_${timestamp}_hotcold_hot`,
       "blendNames",
-      ...["brewscreen:draft", "brewscreen:mirror", "brewscreen:persist-asked"],
+      ...["brewscreen:mirror", "brewscreen:persist-asked"],
       ...["coldNumCupSizes", "hotNumCupSizes", "machineData", "machineName", "machineTimestamp"],
     ]);
   });

@@ -319,10 +319,14 @@ describe("a name that is typed", () => {
 
   it("is not put into a design that another page opens before the first change", async () => {
     const browser = editBrowser();
+    const earlier = await browser.open();
+    for (const name of ["Lobby", "L"]) {
+      type(earlier, name);
+      await nothingFailed(earlier);
+    }
+    dropTyped(earlier.typed, FIELDS, earlier.state.design);
+    browser.kill(earlier);
     const other = await browser.open();
-    await rename(other, "Bar");
-    type(other, "Lobby");
-    await nothingFailed(other);
     const lobby = other.state.design.id;
     const [empty = ""] = expectOk(await other.designs.create()).ids;
     expectOk(await other.designs.remove([lobby]));

@@ -9,7 +9,7 @@ import { loadMaterials } from "./materials.ts";
 import { type Typed, type TypedStatus, type TypedTexts, typedKey } from "./typed.ts";
 
 const PAUSE_MS = 400;
-/** In localStorage: the id that the new design has, once it is stored. */
+/** In localStorage, until the new design's names have its id: that id. */
 const DRAFT = `${OWN_KEY_PREFIX}draft`;
 
 type Named = Pick<Design, "id" | "revision" | "name" | "names">;
@@ -142,6 +142,7 @@ export function createNameAutosaver(
         put(key, null);
         put(design.id + key, text);
       }
+    inStorage(storage, (storage) => storage.removeItem(DRAFT));
   }
   function tell(): void {
     const names = unsavedNames(texts, fields, state.design);
