@@ -18,7 +18,7 @@ export const NAMES = JSON.stringify({ left: "House Blend", middle: "Colombian", 
 const LONG = "IMG_20261104_184512_espresso_bar_at_the_left_window_final_version.png";
 const WRONG = image(LONG, { width: 10, height: 10 });
 /** What is said of it, but for the size that is needed. */
-const REFUSED = startOf((size) => INTAKE.wrongSize(LONG, "10 × 10", size));
+const REFUSED = startOf((size) => INTAKE.wrongSize(LONG, "10\u00a0×\u00a010", size));
 
 type Places = Extract<Step, { kind: "slots" }>["category"]["arrangements"][number];
 

@@ -1,15 +1,21 @@
 import type { Page } from "playwright";
-import sharp from "sharp";
 import { expect, it } from "vitest";
 import { ROUTES } from "../../web/app/routes.ts";
-import { png } from "../support/png.ts";
-import { rawZip } from "../support/raw-zip.ts";
 import { randomFrom } from "../worker/fuzz/mutate.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
-import { chosen, drop, paste, type TestFile } from "./files.ts";
+import { chosen, drop, paste } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { WIDTHS } from "./page-states.ts";
+import {
+  type Control,
+  filesToGive,
+  isDialogOpen,
+  numberControls,
+  shownName,
+  TEXTS,
+  typedTexts,
+} from "./random-visitor.ts";
 import { isSettled } from "./settled.ts";
 import { storeDesign } from "./stored-design.ts";
 
@@ -27,18 +33,6 @@ const ACTION_MS = 5_000;
 
 const { open } = browserForTests();
 
-const TEXTS = [
-  "",
-  "Lobby",
-  "Łódź Bar 7",
-  "قهوة ☕",
-  "北京 烘焙",
-  "a",
-  "W".repeat(40),
-  " spaced  out ",
-  "<b>&amp;",
-];
-
 const KEYS = [
   "Escape",
   "Enter",
@@ -51,58 +45,6 @@ const KEYS = [
   "Control+Shift+z",
 ];
 
-async function filesToGive(): Promise<readonly TestFile[]> {
-  const jpeg = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: { r: 120, g: 80, b: 40 } } })
-      .jpeg()
-      .toBuffer();
-  const left = png(302, 485, { seed: 1, noise: 10 });
-  return [
-    { name: "left.png", bytes: left },
-    { name: "Hot.png", bytes: png(460, 485, { seed: 2 }) },
-    { name: "saver.png", bytes: png(1024, 768, { seed: 3 }) },
-    { name: "wrong-size.png", bytes: png(100, 50) },
-    { name: "image.jpg", bytes: await jpeg(800, 600), type: "image/jpeg" },
-    { name: "image.jpg", bytes: await jpeg(300, 900), type: "image/jpeg" },
-    { name: "damaged.png", bytes: left.slice(0, 200) },
-    { name: "notes.txt", bytes: Buffer.from("notes"), type: "text/plain" },
-    {
-      name: "machines.csv",
-      bytes: Buffer.from("Machine,Left blend\nFoyer,House\nBar,Dark\n"),
-      type: "text/csv",
-    },
-    { name: "lobby.zip", bytes: rawZip([{ path: "icons/left.png", data: left }]), type: "application/zip" },
-  ];
-}
-
-interface Control {
-  readonly tag: string;
-  readonly type: string;
-  readonly name: string;
-}
-
-/** Numbers what a visitor can use now, in the topmost dialog if there is one. */
-const controlsOf = (page: Page): Promise<readonly Control[]> =>
-  page.evaluate(() => {
-    const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-    for (const each of document.querySelectorAll("[data-walk]")) each.removeAttribute("data-walk");
-    const usable = [
-      ...scope.querySelectorAll<HTMLElement>("button, a[href], input, select, textarea, summary"),
-    ]
-      .filter((each) => !(each as HTMLButtonElement).disabled && !each.closest("[inert]"))
-      .filter((each) => each.checkVisibility() || (each as HTMLInputElement).type === "file")
-      .filter((each) => !(each instanceof HTMLAnchorElement) || isOfProduct(each));
-    function isOfProduct({ origin, pathname, target, download }: HTMLAnchorElement): boolean {
-      return origin === location.origin && target === "" && download === "" && !/\.|^\/api/.test(pathname);
-    }
-    return usable.map((each, at) => {
-      each.setAttribute("data-walk", `${at}`);
-      const name =
-        each.getAttribute("aria-label") ?? (each.textContent?.trim() || each.getAttribute("href") || each.id);
-      return { tag: each.tagName, type: (each as HTMLInputElement).type ?? "", name: name.slice(0, 60) };
-    });
-  });
-
 type Rows = [string, Record<string, unknown>][];
 
 /** All that a visitor has made, apart from when: designs by id. */
@@ -112,17 +54,6 @@ async function madeOn(page: Page) {
     rows.map(([id, { revision: _, changedAt: __, timestamp: ___, ...design }]) => [id, design]),
   );
 }
-
-/** The texts in the page's own fields, valid or not. */
-const typedOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>("main input:is([type=text], :not([type]))")].flatMap(
-      (field) => (field.closest("dialog") ? [] : field.value),
-    ),
-  );
-
-const isOpen = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector("dialog[open]") !== null);
 
 async function rest(page: Page): Promise<boolean> {
   for (let asked = 0; asked < 100; asked++) {
@@ -143,13 +74,6 @@ async function undoAndRedo(page: Page): Promise<boolean> {
   }
   return true;
 }
-
-/** The open machine, as the header says; undefined on pages without that. */
-const shownName = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => {
-    const status = document.querySelector("header [data-keeping] > button");
-    return status ? (status.querySelector("[title]")?.textContent ?? "") : undefined;
-  });
 
 it.each(SEEDS)("walk %i: nothing throws, and nothing is lost", async (seed) => {
   const below = randomFrom(seed);
@@ -203,7 +127,7 @@ it.each(SEEDS)("walk %i: nothing throws, and nothing is lost", async (seed) => {
   const act = async (page: Page) => {
     const kind = random();
     if (kind < 0.72) {
-      const controls = await controlsOf(page);
+      const controls = await page.evaluate(numberControls);
       if (controls.length === 0) return;
       const at = below(controls.length);
       return use(page, at, controls[at] as Control);
@@ -214,7 +138,9 @@ it.each(SEEDS)("walk %i: nothing throws, and nothing is lost", async (seed) => {
       const at = below(Math.max(1, await zones.count()));
       const hand = pick([drop, paste]);
       done.push(`${hand === drop ? "drops" : "pastes"} ${given.map(({ name }) => name)} at ${at}`);
-      const target = (await isOpen(page)) ? page.locator("dialog[open]").last() : zones.nth(at);
+      const target = (await page.evaluate(isDialogOpen))
+        ? page.locator("dialog[open]").last()
+        : zones.nth(at);
       return hand(target, ...given);
     }
     if (kind < 0.9) {
@@ -253,8 +179,8 @@ it.each(SEEDS)("walk %i: nothing throws, and nothing is lost", async (seed) => {
       trail(),
     ).toEqual([]);
     if (step % STEPS_BETWEEN_RELOADS > 0) continue;
-    const isInDialog = await isOpen(page);
-    const before = { made: await madeOn(page), typed: await typedOn(page) };
+    const isInDialog = await page.evaluate(isDialogOpen);
+    const before = { made: await madeOn(page), typed: await page.evaluate(typedTexts) };
     if (!isInDialog && (await undoAndRedo(page))) {
       done.push("undoes and redoes");
       expect(await madeOn(page), trail()).toEqual(before.made);
@@ -263,11 +189,11 @@ it.each(SEEDS)("walk %i: nothing throws, and nothing is lost", async (seed) => {
     await page.reload();
     if (!(await rest(page))) throw new Error(`the page does not come to rest: ${trail()}`);
     expect(await madeOn(page), trail()).toEqual(before.made);
-    if (!isInDialog) expect(await typedOn(page), trail()).toEqual(before.typed);
+    if (!isInDialog) expect(await page.evaluate(typedTexts), trail()).toEqual(before.typed);
     const other = page === first ? second : first;
-    const shown = await shownName(page);
-    if (shown !== undefined && (await shownName(other)) !== undefined)
-      await expect.poll(() => shownName(other), { message: trail() }).toBe(shown);
+    const shown = await page.evaluate(shownName);
+    if (shown !== undefined && (await other.evaluate(shownName)) !== undefined)
+      await expect.poll(() => other.evaluate(shownName), { message: trail() }).toBe(shown);
   }
   const failed = done.filter((line) => line.startsWith("  could not"));
   expect(failed.length, failed.join("\n")).toBeLessThan(STEPS / 4);

@@ -117,7 +117,7 @@ describe("bytes decide", () => {
     await drop(zone(page, "No Room"), { name: "side.jpg", type: "image/jpeg", bytes });
     await toast(page, "Image must be exactly 406x200 pixels.").waitFor();
     await closeEditor(page);
-    await eventually(() => saidOf(page, "No Room")).toContain("side.jpg is 200 × 406 pixels.");
+    await eventually(() => saidOf(page, "No Room")).toContain("side.jpg is 200\u00a0×\u00a0406 pixels.");
   });
 
   it.each([

@@ -20,7 +20,7 @@ if (!inject("isLong"))
       await closeEditor(page);
       await toast(page, "Image must be exactly 406x200 pixels.").waitFor();
       await eventually(() => saidOf(page, "Leave Room")).toContain(
-        "latte.png is 100 × 50 pixels. Crop or resize it to 406 × 200",
+        "latte.png is 100\u00a0×\u00a050 pixels. Crop or resize it to 406\u00a0×\u00a0200",
       );
       await paste(face(page, "No Room"), TEXT);
       await eventually(() => saidOf(page, "No Room")).toContain(
@@ -43,7 +43,7 @@ if (!inject("isLong"))
       await zone(page, "Dispensing Screen").getByRole("button", { name: "Remove" }).waitFor();
       await drop(zone(page, "Dispensing Screen"), image("bad.png", SMALL));
       await closeEditor(page);
-      await eventually(() => saidOf(page, "Dispensing Screen")).toContain("bad.png is 100 × 50");
+      await eventually(() => saidOf(page, "Dispensing Screen")).toContain("bad.png is 100\u00a0×\u00a050");
       expect(await zone(page, "Dispensing Screen").getByRole("button", { name: "Remove" }).count()).toBe(1);
     });
   });

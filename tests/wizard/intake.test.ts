@@ -17,10 +17,11 @@ describe("what is said of a refused file", () => {
   it("is the specification's message, what the image is and what is needed", () => {
     expect(words({ kind: "wrongSize", size: { width: 3, height: 4 } })).toEqual({
       message: "Image must be 1024x768 pixels. Current size: 3x4",
-      detail: "latte.png is 3 × 4 pixels. Crop or resize it to 1024 × 768, then add it again.",
+      detail:
+        "latte.png is 3\u00a0×\u00a04 pixels. Crop or resize it to 1024\u00a0×\u00a0768, then add it again.",
     });
     expect(words({ kind: "wrongType", format: "AVIF" }).detail).toBe(
-      "latte.png is an AVIF file. It must be a PNG of exactly 1024 × 768 pixels.",
+      "latte.png is an AVIF file. It must be a PNG of exactly 1024\u00a0×\u00a0768 pixels.",
     );
     expect(words({ kind: "wrongType", format: "PNG" }).detail).toContain(
       "a PNG variant that only Apple software can read",

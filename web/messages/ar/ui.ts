@@ -27,5 +27,5 @@ export const UI: Translated<typeof english.UI> = {
   dismissNotification: "إغلاق الإشعار",
   notHere: "ليست على هذا الجهاز",
   someNotHere: "بعض الصور ليست على هذا الجهاز بعد. يلزم الاتصال بالإنترنت لرؤيتها.",
-  size: (width, height) => leftToRight(`${width} × ${height}`),
+  size: (width, height) => leftToRight(`${width}\u00a0×\u00a0${height}`),
 };

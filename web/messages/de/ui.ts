@@ -21,5 +21,5 @@ export const UI: Translated<typeof english.UI> = {
   notHere: "Nicht auf diesem Gerät",
   someNotHere:
     "Einige Bilder sind noch nicht auf diesem Gerät. Verbinden Sie sich mit dem Internet, um sie zu sehen.",
-  size: (width, height) => `${width} × ${height}`,
+  size: (width, height) => `${width}\u00a0×\u00a0${height}`,
 };

@@ -20,5 +20,5 @@ export const UI = {
   dismissNotification: "Dismiss notification",
   notHere: "Not on this device",
   someNotHere: "Some images aren't on this device yet. Connect to the internet to see them.",
-  size: (width: number, height: number) => `${width} × ${height}`,
+  size: (width: number, height: number) => `${width}\u00a0×\u00a0${height}`,
 } as const;

@@ -20,5 +20,5 @@ export const UI: Translated<typeof english.UI> = {
   dismissNotification: "Cerrar notificación",
   notHere: "No está en este dispositivo",
   someNotHere: "Algunas imágenes aún no están en este dispositivo. Conéctate a internet para verlas.",
-  size: (width, height) => `${width} × ${height}`,
+  size: (width, height) => `${width}\u00a0×\u00a0${height}`,
 };

@@ -22,5 +22,5 @@ export const UI: Translated<typeof english.UI> = {
   notHere: "Pas sur cet appareil",
   someNotHere:
     "Certaines images ne sont pas encore sur cet appareil. Connectez-vous à Internet pour les voir.",
-  size: (width, height) => `${width} × ${height}`,
+  size: (width, height) => `${width}\u00a0×\u00a0${height}`,
 };

@@ -21,5 +21,5 @@ export const UI: Translated<typeof english.UI> = {
   dismissNotification: "Chiudi notifica",
   notHere: "Non su questo dispositivo",
   someNotHere: "Alcune immagini non sono ancora su questo dispositivo. Connettiti a Internet per vederle.",
-  size: (width, height) => `${width} × ${height}`,
+  size: (width, height) => `${width}\u00a0×\u00a0${height}`,
 };

@@ -18,5 +18,5 @@ export const UI: Translated<typeof english.UI> = {
   dismissNotification: "通知を閉じる",
   notHere: "この端末にありません",
   someNotHere: "この端末にまだない画像があります。表示するにはインターネットに接続してください。",
-  size: (width, height) => `${width} × ${height}`,
+  size: (width, height) => `${width}\u00a0×\u00a0${height}`,
 };

@@ -21,5 +21,5 @@ export const UI: Translated<typeof english.UI> = {
   notHere: "Niet op dit apparaat",
   someNotHere:
     "Sommige afbeeldingen staan nog niet op dit apparaat. Maak verbinding met internet om ze te zien.",
-  size: (width, height) => `${width} × ${height}`,
+  size: (width, height) => `${width}\u00a0×\u00a0${height}`,
 };

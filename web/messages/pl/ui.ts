@@ -21,5 +21,5 @@ export const UI: Translated<typeof english.UI> = {
   notHere: "Nie ma na tym urządzeniu",
   someNotHere:
     "Niektórych obrazów nie ma jeszcze na tym urządzeniu. Połącz się z internetem, żeby je zobaczyć.",
-  size: (width, height) => `${width} × ${height}`,
+  size: (width, height) => `${width}\u00a0×\u00a0${height}`,
 };

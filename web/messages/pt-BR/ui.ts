@@ -21,5 +21,5 @@ export const UI: Translated<typeof english.UI> = {
   dismissNotification: "Fechar notificação",
   notHere: "Não está neste aparelho",
   someNotHere: "Algumas imagens ainda não estão neste aparelho. Conecte-se à internet para vê-las.",
-  size: (width, height) => `${width} × ${height}`,
+  size: (width, height) => `${width}\u00a0×\u00a0${height}`,
 };
