@@ -45,6 +45,8 @@ function faultsOnPage(): readonly string[] {
   if (!window.faults) {
     const faults: string[] = [];
     window.faults = faults;
+    // Its dialog would hold up the page.
+    window.print = () => undefined;
     addEventListener("error", ({ message }) => faults.push(message));
     addEventListener("unhandledrejection", ({ reason }) => faults.push(String(reason?.stack ?? reason)));
     const { error } = console;
