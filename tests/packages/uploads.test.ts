@@ -201,6 +201,15 @@ describe("two tabs", () => {
     expect([byeScreen.length, ...[...byeScreen, ...tray].sort()]).toEqual([1, "a.png", "bb.png"]);
   });
 
+  it("show no name until the stored one is known", async () => {
+    await earlierVisit();
+    const page = fresh();
+    const shown: string[] = [page.state.packageName];
+    subscribe(page.state, () => shown.push(page.state.packageName), true);
+    await page.sync();
+    expect([...new Set(shown)]).toEqual(["", "Lobby"]);
+  });
+
   it("show the name that is being typed, and then what was typed last", async () => {
     const one = await earlierVisit();
     const other = await opened();

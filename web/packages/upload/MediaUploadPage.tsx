@@ -57,7 +57,9 @@ function clearAll(): void {
 }
 
 export function MediaUploadPage() {
-  const { packageName, files, fault, progress, failure, delivery } = useSnapshot(state, { sync: true });
+  const { isRead, packageName, files, fault, progress, failure, delivery } = useSnapshot(state, {
+    sync: true,
+  });
   const [isNameShown, setNameShown] = useState(false);
   const nameFault = checkPackageName(packageName);
   const badName = nameFault && packageNameMessage(nameFault);
@@ -122,7 +124,7 @@ export function MediaUploadPage() {
   const wrong = packed.filter((file) => !isOfCategorySize(model, file)).length;
   return (
     <>
-      <div className={classNames("page", styles.page)}>
+      <div className={classNames("page", styles.page)} aria-busy={!isRead}>
         <header className={styles.head}>
           <div className={classNames("stack", styles.intro)}>
             <h1>{UPLOADER.heading}</h1>
@@ -132,7 +134,7 @@ export function MediaUploadPage() {
             label={UPLOADER.name}
             value={packageName}
             onChange={uploads.rename}
-            validity={badName ? "invalid" : "valid"}
+            validity={isRead ? (badName ? "invalid" : "valid") : "neutral"}
             error={isNameShown ? badName : undefined}
             maxLength={REQUEST_LIMITS.packageNameLength}
             autoComplete="off"
