@@ -30,8 +30,7 @@ export function findTextAt(
   slot: string,
   { words }: TextMaterials,
 ): Pick<RecipeWords, "from" | "text"> | undefined {
-  if (category.kind === "slots" && category.names)
-    return { from: { kind: "blend" }, text: names[category.id]?.[slot]?.trim() ?? "" };
+  if ("names" in category) return { from: { kind: "blend" }, text: names[category.id]?.[slot]?.trim() ?? "" };
   const word = findWordAt(words, category.id, slot);
   return word && { from: { kind: "table", word: word.id }, text: textOfWord(words, design, word.id) };
 }
@@ -43,6 +42,7 @@ export function createLookImage(
   category: SlotCategory,
   slot: string,
   materials: TextMaterials,
+  // Stryker disable next-line ArrayDeclaration: a string has no recipe.
   others: readonly Image[] = [],
 ): RecipeImage {
   const { count, size } = findArrangement(category, design.counts[category.id]);
@@ -60,8 +60,8 @@ export function createLookImage(
  * same if no look is in use.
  */
 export function findLookInUse(design: Dressed, looks: readonly Look[]): Look | undefined {
-  const used = [...imagesOf(design)].flatMap(({ image: { recipe } }) =>
-    recipe?.isDefault && recipe.look === looks[0]?.id ? [] : (recipe?.look ?? []),
+  const used = [...imagesOf(design)].map(({ image: { recipe } }) =>
+    recipe?.isDefault && recipe.look === looks[0]?.id ? undefined : recipe?.look,
   );
   const countOf = ({ id }: Look) => used.filter((each) => each === id).length;
   return looks.filter((look) => countOf(look) > 0).sort((one, other) => countOf(other) - countOf(one))[0];
@@ -86,9 +86,9 @@ export function createDefaultImage(
   const isAsBundled = words.words.every(({ id }) => textOfWord(words, design, id) === bundled[id]);
   const look = inUse ?? (isAsBundled ? undefined : looks[0]);
   if (!look) return createPlainImage({ path: defaultImagePath(category, count, slot) });
-  const others = findShownImages(design, category).flatMap(({ key, image }) =>
-    key === slot || image.recipe?.isDefault ? [] : image,
-  );
+  const others = findShownImages(design, category)
+    .filter(({ key, image }) => key !== slot && !image.recipe?.isDefault)
+    .map(({ image }) => image);
   const { recipe } = createLookImage(design, look, category, slot, { words }, others);
   return createRecipeImage({ ...recipe, isDefault: true });
 }

@@ -25,10 +25,10 @@ export function parseImageValue(value: string): ImageValue | null {
   const stored = STORED.exec(value)?.[1];
   if (stored !== undefined) return { kind: "stored", sha256: stored };
   if (PATH.test(value)) return { kind: "path", path: value };
-  const [head, type] = INLINE.exec(value) ?? [];
-  if (head === undefined || type === undefined) return null;
-  const base64 = value.slice(head.length);
-  return base64.length % 4 === 0 && BASE64.test(base64) ? { kind: "inline", type, base64 } : null;
+  const inline = INLINE.exec(value);
+  if (!inline?.[1]) return null;
+  const base64 = value.slice(inline[0].length);
+  return base64.length % 4 === 0 && BASE64.test(base64) ? { kind: "inline", type: inline[1], base64 } : null;
 }
 
 export function serializePicture(picture: Picture | null | undefined): string {

@@ -91,10 +91,10 @@ export function findFirstUnfinishedStep(
   model: MachineModel,
   design: Design,
   isMissing: IsMissing = NONE_MISSING,
-  unfinished: readonly string[] = [],
+  unfinished?: readonly string[],
 ): Step | undefined {
   const steps = stepsOf(model);
-  const isLeft = (step: Step) => unfinished.includes(step.id) || !isStepComplete(design, step, isMissing);
+  const isLeft = (step: Step) => unfinished?.includes(step.id) || !isStepComplete(design, step, isMissing);
   return steps.find(isLeft) ?? steps.at(-1);
 }
 
@@ -103,14 +103,14 @@ export const listRailSteps = (
   model: MachineModel,
   design: Design,
   isMissing: IsMissing = NONE_MISSING,
-  unfinished: readonly string[] = [],
+  unfinished?: readonly string[],
 ) =>
   stepsOf(model).map((step) => ({
     id: step.id,
     label: stepLabelOf(step),
     href: step.config.route,
     state:
-      isStepComplete(design, step, isMissing) && !unfinished.includes(step.id)
+      isStepComplete(design, step, isMissing) && !unfinished?.includes(step.id)
         ? ("done" as const)
         : ("missing" as const),
   }));

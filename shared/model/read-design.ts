@@ -288,7 +288,7 @@ function madeFrom(value: unknown): FittedPicture {
 const columnFrom = (value: unknown): string => readText(value, COLUMN_ID_PATTERN);
 
 const itemsOf = <Value>(value: unknown, from: (value: unknown) => Value): Value[] =>
-  (tryRead(() => readList(value)) ?? []).flatMap((each) => tryRead(() => [from(each)]) ?? []);
+  tryRead(() => readList(value).flatMap((each) => tryRead(() => [from(each)]) ?? [])) ?? [];
 
 const entriesOf = <Value>(
   value: unknown,

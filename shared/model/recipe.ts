@@ -120,15 +120,8 @@ export const createRecipeWords = (
  * shows only after something else in the recipe changes.
  */
 export function recipeKey({ original, placement, background, words, logo, look }: Recipe): string {
-  const { from: _, ...shown } = words ?? { from: undefined };
-  return canonicalJson([
-    original,
-    placement,
-    background,
-    words?.text ? shown : null,
-    logo ?? null,
-    look ?? null,
-  ]);
+  const shown = words?.text ? { ...words, from: undefined } : null;
+  return canonicalJson([original, placement, background, shown, logo ?? null, look ?? null]);
 }
 
 /** Pictures in the same set share the font size at which the longest text fits. */
