@@ -50,6 +50,14 @@ describe.each(SAMPLES)("reading a design of $id", ({ model, lists, slots, named,
   it("gives members that are absent as a new design has them, and leaves out what it does not know", () => {
     const empty = createEmptyDesign(model, "one");
     expect(read({ ...copied(empty), lists: {}, slots: {}, names: {}, counts: {}, later: 1 })).toEqual(empty);
+    const { customer: _, note: __, ...older } = empty;
+    expect(read(copied(older))).toEqual(empty);
+  });
+
+  it("keeps a picture that another program wrote to localStorage", () => {
+    const value = "data:image/png;base64,QUJD";
+    const after = read(altered(design, at, { name: "", picture: { value } }));
+    expect(after?.slots[first.id]?.[slot.id]?.picture).toEqual({ value });
   });
 
   const wrong: readonly (readonly [path: readonly string[], value: unknown])[] = [
@@ -69,7 +77,13 @@ describe.each(SAMPLES)("reading a design of $id", ({ model, lists, slots, named,
     [["lists", "__proto__"], []],
     [["lists", first.id], []],
     [["lists", list.id], {}],
-    [["lists", list.id], Array(list.maxImages + 1).fill({ ...createPlainImage(blob(1)), id: "1" })],
+    [
+      ["lists", list.id],
+      Array.from({ length: list.maxImages + 1 }, (_, at) => ({
+        ...createPlainImage(blob(1)),
+        id: `1.${at}`,
+      })),
+    ],
     [["lists", list.id], Array(2).fill({ ...createPlainImage(blob(1)), id: "1" })],
     [["lists", list.id, "0", "id"], undefined],
     [["slots"], null],
@@ -85,6 +99,8 @@ describe.each(SAMPLES)("reading a design of $id", ({ model, lists, slots, named,
     [[...at, "picture", "blob"], "A".repeat(64)],
     [[...at, "picture", "bytes"], -1],
     [[...at, "picture"], { path: 1 }],
+    [[...at, "picture"], { path: "//elsewhere.example/a.png" }],
+    [[...at, "picture"], { path: "data:image/png;base64,QUJD" }],
     [["names"], 1],
     [["names", first.id], { top: "x" }],
     [["names", list.id], {}],
@@ -198,7 +214,12 @@ describe("reading a table", () => {
     expect(readTable({})).toEqual({ columns: [], rows: [], pictures: {}, namesOn: {} });
   });
 
-  it("gives no more rows than a table has", () => {
+  it("gives no more rows, columns and pictures than a table has", () => {
+    const columns = Array.from({ length: 205 }, (_, at) => `word:w${at}`);
+    expect(readTable({ ...whole, columns })?.columns).toEqual(columns.slice(0, 200));
+    const [picture] = Object.values(whole.pictures);
+    const pictures = Object.fromEntries(Array.from({ length: 2_005 }, (_, at) => [`${at}.png`, picture]));
+    expect(Object.keys(readTable({ ...whole, pictures })?.pictures ?? {})).toHaveLength(2_000);
     const rows = Array.from({ length: MAX_TABLE_ROWS + 5 }, (_, at) => ({ id: String(at), cells: {} }));
     expect(readTable({ ...whole, rows })?.rows).toHaveLength(MAX_TABLE_ROWS);
   });

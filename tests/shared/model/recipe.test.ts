@@ -4,7 +4,11 @@ import { canonicalJson, createPlainImage } from "../../../shared/model/design.ts
 import { findRecipeBlobs } from "../../../shared/model/questions.ts";
 import { MAX_ORIGINAL_PIXELS, readRecipe } from "../../../shared/model/read-design.ts";
 import {
+  bundledOriginOf,
   createRecipeImage,
+  createRecipeWords,
+  IDENTITY_PLACEMENT,
+  isIdentityPlacement,
   isStale,
   letteringSetKey,
   type Recipe,
@@ -70,7 +74,17 @@ describe("reading a recipe", () => {
     expect(readRecipe({ ...PLAIN, version: 1, original, madeAt: 0 })).toEqual(PLAIN);
   });
 
+  it("takes every mode, and as many pixels as an original may have", () => {
+    for (const mode of ["fill", "fit", "free"])
+      expect(readRecipe(altered(RECIPE, "placement.mode", mode))?.placement.mode).toBe(mode);
+    const original = { ...RECIPE.original, width: 4200, height: 3000 };
+    expect(original.width * original.height).toBe(MAX_ORIGINAL_PIXELS);
+    expect(readRecipe({ ...RECIPE, original })?.original).toEqual(original);
+  });
+
   it("leaves out what it does not know", () => {
+    expect(readRecipe(altered(RECIPE, "isDefault", "yes"))).toStrictEqual(RECIPE);
+    expect(readRecipe(altered(RECIPE, "isDefault", true))).toStrictEqual({ ...RECIPE, isDefault: true });
     expect(readRecipe(altered(PLAIN, "placement.later", "…"))).toEqual(PLAIN);
     expect(readRecipe(altered(PLAIN, "later", "…"))).toEqual(PLAIN);
   });
@@ -89,6 +103,7 @@ describe("reading a recipe", () => {
     ["original.width", 4000.5],
     ["original.width", 70_000],
     ["original.height", 3151],
+    ["original.height", 2999.5],
     ["placement", undefined],
     ["placement.x", null],
     ["placement.x", "1"],
@@ -201,6 +216,38 @@ describe("an image", () => {
     expect(isStale({ ...createRecipeImage(RECIPE, { picture: blob(1) }), recipe: PLAIN })).toBe(true);
     expect(isStale(createPlainImage(blob(1)))).toBe(false);
   });
+
+  it("has no name and no picture at first", () => {
+    const image = { name: "", picture: null, recipe: RECIPE, renderedFrom: null };
+    expect(createRecipeImage(RECIPE)).toEqual(image);
+  });
+
+  it("comes from a bundled file if its original, or else its picture, is one", () => {
+    const { path } = PLAIN.original as { path: string };
+    expect(bundledOriginOf(createRecipeImage(PLAIN, { picture: blob(1) }))).toBe(path);
+    expect(bundledOriginOf(createRecipeImage(RECIPE, { picture: blob(1) }))).toBeUndefined();
+    expect(bundledOriginOf(createPlainImage({ path }))).toBe(path);
+    expect(bundledOriginOf(createPlainImage(blob(1)))).toBeUndefined();
+    expect(bundledOriginOf(undefined)).toBeUndefined();
+  });
+});
+
+it("places a picture of the frame's size as it is, in any mode", () => {
+  const frame = { width: 302, height: 485 };
+  const is = (placement: object, picture = frame) =>
+    isIdentityPlacement(picture, frame, { ...IDENTITY_PLACEMENT, ...placement });
+  for (const mode of ["fill", "fit", "free"]) expect(is({ mode })).toBe(true);
+  for (const placement of [
+    { x: 1 },
+    { y: 1 },
+    { scale: 2 },
+    { quarters: 2 },
+    { angle: 1 },
+    { mirrored: true },
+  ])
+    expect(is(placement)).toBe(false);
+  expect(is({}, { ...frame, width: 301 })).toBe(false);
+  expect(is({}, { ...frame, height: 484 })).toBe(false);
 });
 
 it("says which blobs it needs", () => {
@@ -214,6 +261,9 @@ it("belongs to a set if nothing of its words is set by hand", () => {
   expect(letteringSetKey(recipe)).not.toBe(letteringSetKey(lettered(typed("Oat"), 1, "premium").recipe));
   expect(letteringSetKey(lettered(typed("")).recipe)).toBeUndefined();
   expect(letteringSetKey(RECIPE)).toBeUndefined();
+  const words = createRecipeWords(typed("Oat"), "modern");
+  for (const byHand of [{ size: 32 }, { position: { x: 0.5, y: 1 } }])
+    expect(letteringSetKey({ ...recipe, words: { ...words, ...byHand } })).toBeUndefined();
   expect(letteringSetKey(PLAIN)).toBeUndefined();
 });
 
