@@ -17,7 +17,7 @@ const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "brewscreen-face-"));
 const ico = (size: number): string => join(folder, `ico-${size}.png`);
 
-/** Where a picture goes: those of favicon.ico are no files of their own. */
+/** The output path. Pictures that become part of favicon.ico are written to the temporary folder. */
 const fileOf = ({ path }: Face): string =>
   ICO_SIZES.some((size) => path.endsWith(`ico-${size}.png`))
     ? join(folder, path.replace("icons/", ""))

@@ -109,8 +109,8 @@ ${slices.map((slice, at) => `  ${at + 1}: ${literal(slice)},`).join("\n")}
 );
 
 /**
- * Browsers look into the last of overlapping ranges first, and load another slice only for what it lacks. What both this
- * family and Latin ones have, such as an ellipsis, looks as in Japanese.
+ * If ranges overlap, browsers prefer the face that was declared last, so they load another slice only for characters that
+ * the common one lacks. Punctuation that Latin fonts also have, such as the ellipsis, gets its Japanese form.
  */
 const COMMON_RANGE = "U+2014-2015, U+2025-2026, U+203B, U+2460-24FF, U+25A0-266F, U+3000-9FFF, U+FF00-FFEF";
 const hex = (character = ""): string => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();

@@ -22,8 +22,9 @@ import { alignColumns, type Command, countOf, EXIT, FLAG, OUTPUT, Refusal, type 
 import { describeNoPlace, type FolderPlace, sortFolder } from "./sort-folder.ts";
 import { TEMPLATE_MARK } from "./template.ts";
 
-/** The same limits as for a folder dropped in a browser. */
+/** As for a folder that is dropped in a browser. */
 const MAX_FILES = 1000;
+/** Each file is read into memory as a whole. */
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
 /** The outcome for a file. `why` is the reason if it is left out. */

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { EntryFault } from "../shared/archive/found.ts";
+import { isSystemFile } from "../shared/archive/source.ts";
 import { packageNameIn } from "../shared/package/config.ts";
 import { safeFileName } from "../shared/package/names.ts";
 import { type ConfigContent, type PackageEntry, readPackage } from "../shared/package/read-package.ts";
-import { isSystemLeftover } from "../shared/package/rules/rule.ts";
 import { RULE_TEXTS } from "../shared/package/rules/texts.ts";
 import { exists, withSource, writeWhole } from "./files.ts";
 import { type Command, countOf, EXIT, OUTPUT, quoted, Refusal } from "./run.ts";
@@ -74,7 +74,7 @@ function explainLeftOut({ path, fault, content }: PackageEntry): string | undefi
   if (content.kind === "png") return undefined;
   if (content.kind === "damaged-png") return "damaged";
   if (fault && fault !== "unsafe-path") return FAULTS[fault] ?? "damaged";
-  return isSystemLeftover(path) ? undefined : "not a PNG";
+  return isSystemFile(path) ? undefined : "not a PNG";
 }
 
 /** Without values that `pack` would refuse. */

@@ -14,7 +14,7 @@ export interface Tally {
 /** The environment variable with the tally's path. */
 export const TALLY_PATH_VARIABLE = "BREWSCREEN_TALLY";
 
-/** Includes failures outside tests and stray errors. */
+/** Writes the run's tally. Stray errors and failures outside tests count as failed tests. */
 export class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

@@ -13,7 +13,7 @@ import { type SlotNames, updateFollowingTexts, withNames } from "./texts.ts";
 export type LookMode = "others" | "empty" | "all";
 
 export interface OwnImageMaterials {
-  /** Also true for bundled files, of any release, that a visitor has uploaded. */
+  /** Whether a visitor's upload is a copy of a bundled file, of any release. */
   readonly isBundledBlob: (blob: string) => boolean;
   readonly isMissing?: IsMissing;
 }

@@ -65,7 +65,8 @@ export function readNumber(value: unknown, least: number, most: number, isWhole 
   return value;
 }
 
-export const readCount = (value: unknown): number => readNumber(value, 0, Number.MAX_SAFE_INTEGER, true);
+export const readNonNegativeInteger = (value: unknown): number =>
+  readNumber(value, 0, Number.MAX_SAFE_INTEGER, true);
 
 export function readPositive(value: unknown, most: number): number {
   assertValid(value !== 0);

@@ -16,11 +16,11 @@ import {
   type JsonMembers,
   readBoolean,
   readColour,
-  readCount,
   readHash,
   readId,
   readList,
   readMembers,
+  readNonNegativeInteger,
   readNumber,
   readOneOf,
   readPositive,
@@ -73,10 +73,12 @@ function designFrom(model: MachineModel, given: JsonMembers): Design {
     customer: readString(given.customer ?? ""),
     note: readString(given.note ?? ""),
     timestamp: readString(given.timestamp),
-    changedAt: readCount(given.changedAt),
-    revision: readCount(given.revision),
+    changedAt: readNonNegativeInteger(given.changedAt),
+    revision: readNonNegativeInteger(given.revision),
     isConfirmed: readBoolean(given.isConfirmed),
-    ...(given.missingAtConfirm !== undefined && { missingAtConfirm: readCount(given.missingAtConfirm) }),
+    ...(given.missingAtConfirm !== undefined && {
+      missingAtConfirm: readNonNegativeInteger(given.missingAtConfirm),
+    }),
     lists: { ...empty.lists, ...byCategory(given.lists, listImagesFrom) },
     slots: { ...empty.slots, ...byCategory(given.slots, slotImagesFrom) },
     names: { ...empty.names, ...byCategory(given.names, namesFrom) },
@@ -136,7 +138,7 @@ function imageFrom(given: JsonMembers): Image {
 }
 
 function pictureFrom({ blob, bytes, path, value }: JsonMembers): Picture {
-  if (blob !== undefined) return { blob: readHash(blob), bytes: readCount(bytes) };
+  if (blob !== undefined) return { blob: readHash(blob), bytes: readNonNegativeInteger(bytes) };
   if (path === undefined) return { value: readString(value) };
   assertValid(parseImageValue(readString(path))?.kind === "path");
   return { path: readString(path) };
@@ -270,7 +272,11 @@ function rowFrom(value: unknown): VariantRow {
 
 function brokenFrom(value: unknown): CsvLineFault {
   const { code, column, line } = readMembers(value);
-  return { code: readOneOf(CSV_LINE_FAULT_CODES, code), column: columnFrom(column), line: readCount(line) };
+  return {
+    code: readOneOf(CSV_LINE_FAULT_CODES, code),
+    column: columnFrom(column),
+    line: readNonNegativeInteger(line),
+  };
 }
 
 function tablePictureFrom(value: unknown): TablePicture {
@@ -282,7 +288,7 @@ function tablePictureFrom(value: unknown): TablePicture {
 
 function madeFrom(value: unknown): FittedPicture {
   const { blob, bytes, isFitted } = readMembers(value);
-  return { blob: readHash(blob), bytes: readCount(bytes), isFitted: readBoolean(isFitted) };
+  return { blob: readHash(blob), bytes: readNonNegativeInteger(bytes), isFitted: readBoolean(isFitted) };
 }
 
 const columnFrom = (value: unknown): string => readText(value, COLUMN_ID_PATTERN);

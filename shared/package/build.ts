@@ -1,14 +1,8 @@
 import { type ArchiveResult, createArchive } from "../archive/archive.ts";
-import {
-  type ArchiveEntry,
-  createStoredEntry,
-  type DeflateData,
-  encodeStoredBlocks,
-} from "../archive/entry.ts";
-import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
+import { type ArchiveEntry, createStoredEntry, type DeflateData } from "../archive/entry.ts";
 import { includesSize } from "../machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../machine/types.ts";
-import { checkPng, type PngFacts, type PngFault } from "../png/check.ts";
+import type { PngFacts } from "../png/check.ts";
 import { CONFIG_PATH, type ConfigFile, encodeConfig } from "./config.ts";
 import { createEntryNames } from "./names.ts";
 
@@ -29,17 +23,6 @@ export interface PackageContents {
   readonly packageName: string;
   readonly createdAt: Date;
   readonly files: readonly PackageFile[];
-}
-
-/** Checks a PNG without copying its bytes. */
-export function createPackageFile(
-  file: Pick<PackageFile, "category" | "index" | "originalName" | "entryName"> & { bytes: Uint8Array },
-  crc32: Crc32Function = tableCrc32,
-): { ok: true; file: PackageFile } | { ok: false; fault: PngFault } {
-  const { bytes, ...rest } = file;
-  const result = checkPng(bytes, crc32);
-  if (!result.ok) return result;
-  return { ok: true, file: { ...rest, facts: result.facts, content: encodeStoredBlocks(bytes) } };
 }
 
 function placeFiles(category: PackageCategory, files: readonly PackageFile[]) {

@@ -1,6 +1,6 @@
 import type { ArchiveResult } from "../archive/archive.ts";
 import { encodeStoredBlocks } from "../archive/entry.ts";
-import { isSafePath } from "../archive/source.ts";
+import { isSafePath, isSystemFile } from "../archive/source.ts";
 import { fileNameOf, findPlaceOfFile } from "../machine/files.ts";
 import { findArrangement, findCategory } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
@@ -15,7 +15,7 @@ import {
   placePictures,
 } from "./read-package.ts";
 import { findMeantCategory, findRightCategory } from "./rules/picture-rules.ts";
-import { baseNameOf, innerPathOf, isSystemLeftover } from "./rules/rule.ts";
+import { baseNameOf, innerPathOf } from "./rules/rule.ts";
 import { type EmptyPlace, type Finding, findEmptyPlaces, RULES, type RuleId } from "./rules/rules.ts";
 
 /** Rules that a repaired package may still break. */
@@ -131,7 +131,7 @@ export function rebuildPackage(
     });
   }
   const left = entries.filter(
-    ({ path, content }) => !(content.kind === "png" && kept.has(path)) && !isSystemLeftover(path),
+    ({ path, content }) => !(content.kind === "png" && kept.has(path)) && !isSystemFile(path),
   );
   const { createdAt } = members;
   const made = new Date(typeof createdAt === "string" ? createdAt : Number.NaN);

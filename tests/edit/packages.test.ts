@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { createPackage } from "../../shared/package/api.ts";
-import { checkPackage, findPackages, placePackage } from "../../web/edit/package-design.ts";
+import { checkPackage, findPackages, placePackagePictures } from "../../web/edit/package-design.ts";
 import { MAX_PICTURE_BYTES, splitByDesignLimit } from "../../web/edit/package-placement.ts";
 import { MAX_DESIGN_BYTES, ZIP_OVERHEAD_BYTES } from "../../web/store/types.ts";
 import { joined } from "../support/bytes.ts";
@@ -111,7 +111,7 @@ describe("a media package", () => {
       "byeScreen/screensaver.png": screen(2),
       "photos/notes.txt": new Uint8Array(9),
     };
-    const { placement, file } = await placePackage(ACTIVE, fileOf(packed(files)));
+    const { placement, file } = await placePackagePictures(ACTIVE, fileOf(packed(files)));
     expect(file.name).toBe("file.mp");
     const sure = { isGuess: false };
     expect(placement.placed).toMatchObject([
@@ -128,7 +128,7 @@ describe("a media package", () => {
 
   it("is not sorted if all its pictures have places by their names", async () => {
     const spoken = vi.fn();
-    const { placement } = await placePackage({ model, spoken }, fileOf(HOT));
+    const { placement } = await placePackagePictures({ model, spoken }, fileOf(HOT));
     expect(placement.placed).toMatchObject([{ category: "hotcold", slot: "hot" }]);
     expect(spoken).not.toHaveBeenCalled();
   });

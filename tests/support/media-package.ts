@@ -1,7 +1,9 @@
+import { encodeStoredBlocks } from "../../shared/archive/entry.ts";
 import { fileNameOf } from "../../shared/machine/files.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import { buildPackage, createPackageFile, type PackageFile } from "../../shared/package/build.ts";
+import { buildPackage, type PackageFile } from "../../shared/package/build.ts";
+import { checkPng } from "../../shared/png/check.ts";
 import { joined } from "./bytes.ts";
 import { png } from "./png.ts";
 
@@ -13,6 +15,18 @@ interface PackageOptions {
   readonly noise?: number;
   /** The picture of a place, where it is not one of its own. */
   readonly pictureAt?: (category: string, place: string | number) => Uint8Array | undefined;
+}
+
+/** A sound PNG, for a package. */
+export function packageFile(
+  category: string,
+  index: number,
+  bytes: Uint8Array,
+  originalName?: string,
+): PackageFile {
+  const result = checkPng(bytes);
+  if (!result.ok) throw new Error(result.fault.code);
+  return { category, index, originalName, facts: result.facts, content: encodeStoredBlocks(bytes) };
 }
 
 /** A whole design's package, as the review makes it, each picture different from the others. */
@@ -31,9 +45,7 @@ export function designPackage(model: MachineModel, options: PackageOptions = {})
       const bytes =
         pictureAt(category.id, name) ??
         png(size.width, size.height, { seed: files.length + 1, noise, isGrey: noise === 0 });
-      const result = createPackageFile({ category: packageCategory, index, originalName, bytes });
-      if (!result.ok) throw new Error(result.fault.code);
-      files.push(result.file);
+      files.push(packageFile(packageCategory, index, bytes, originalName));
     }
   }
   const createdAt = new Date("2026-11-22T10:00:00.000Z");

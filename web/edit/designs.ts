@@ -116,7 +116,9 @@ export function createDesignShelf(
   }
 
   async function* packagesIn(file: File): AsyncGenerator<NewDesign | UnopenedDesign> {
-    const { createDesignFromPackage, findPackages, placePackage } = await import("./package-design.ts");
+    const { createDesignFromPackage, findPackages, placePackagePictures } = await import(
+      "./package-design.ts"
+    );
     const materials = {
       model,
       readPicture: editing.pictures.bytes,
@@ -125,7 +127,7 @@ export function createDesignShelf(
     for (const { path, kind, read } of await findPackages(file)) {
       if (kind === "design") continue;
       const found = await read();
-      const placed = found && (await placePackage(machine, found).catch(console.warn));
+      const placed = found && (await placePackagePictures(machine, found).catch(console.warn));
       if (placed && placed.pictures.size > 0) yield await createDesignFromPackage(placed, materials);
       else yield { path, fault: "damaged" };
     }

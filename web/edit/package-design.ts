@@ -54,7 +54,7 @@ export async function checkPackage(
 }
 
 /** Rejects if the file can't be read. */
-export async function placePackage(
+export async function placePackagePictures(
   { model, spoken }: Pick<Machine, "model" | "spoken">,
   file: File,
   signal?: AbortSignal,

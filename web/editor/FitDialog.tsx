@@ -10,7 +10,7 @@ import { Icon, Spinner } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import type { Composition } from "./annotations.ts";
-import type { AnnotatedPlace, PngsBySlot } from "./annotator.ts";
+import type { AnnotatedScreen, PngsBySlot } from "./annotator.ts";
 import { createEditor, type Editor, EditorContext, type FrameSizes } from "./editor.ts";
 import styles from "./FitDialog.module.css";
 import { FitEditor } from "./FitEditor.tsx";
@@ -25,7 +25,7 @@ export interface FitDialogProps extends QueueProps {
   frames: FrameSizes;
   label: string;
   places?: readonly { readonly target: string; readonly label: string }[];
-  place?: AnnotatedPlace;
+  place?: AnnotatedScreen;
   /** @param beside other pictures that the text changes too */
   machine(picture: ReactNode, frame: Size, beside: PngsBySlot | undefined): ReactNode;
 }

@@ -23,7 +23,7 @@ import { readPicture, readStoredLogo } from "./stored-pictures.ts";
 
 type Png = Uint8Array<ArrayBuffer>;
 
-export interface AnnotatedPlace {
+export interface AnnotatedScreen {
   readonly category: Category;
   readonly arrangement: Arrangement;
 }
@@ -40,7 +40,7 @@ export async function loadAnnotator() {
   const { id, brand } = state.design;
   const brandLogo = brand?.logo ? await readStoredLogo(brand.logo) : undefined;
 
-  return ({ category, arrangement }: AnnotatedPlace, { target: slot, look, ...job }: FitJob) => {
+  return ({ category, arrangement }: AnnotatedScreen, { target: slot, look, ...job }: FitJob) => {
     // On a screen, all text of one style has the same size and weight.
     const [beside] = category.kind === "list" ? [] : wordsBeside(category, slot);
     const text = findTextAt(state.design, category, slot, { words });

@@ -12,12 +12,12 @@ import { classNames } from "../ui/classes.ts";
 import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./LookCard.module.css";
 import type { ApplyLook } from "./LooksDialog.tsx";
-import type { LookContent, LookPreviews } from "./look-pictures.ts";
+import type { LookPreviews, PreviewedContent } from "./look-pictures.ts";
 
 interface LookCardProps {
   look: Look;
   preview: {
-    content: LookContent;
+    content: PreviewedContent;
     pictures: LookPreviews;
     /** Undefined if the look replaces the picture. */
     keptAt(category: Category, slot: string): string | undefined;
@@ -146,7 +146,12 @@ function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMac
 }
 
 /** Lists show the look's first picture. */
-async function readyScreen(look: Look, category: Category, content: LookContent, pictures: LookPreviews) {
+async function readyScreen(
+  look: Look,
+  category: Category,
+  content: PreviewedContent,
+  pictures: LookPreviews,
+) {
   const arrangement = findArrangement(category, content.counts[category.id]);
   const urls: ReadonlyMap<string, string> =
     category.kind === "slots"

@@ -14,7 +14,7 @@ import { useDescriptions } from "../screen/MachineScreen.tsx";
 import { classNames } from "../ui/classes.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import styles from "./LookChoices.module.css";
-import { type LookContent, LookPreviews } from "./look-pictures.ts";
+import { LookPreviews, type PreviewedContent } from "./look-pictures.ts";
 
 interface LookChoicesProps {
   category: Category;
@@ -87,7 +87,7 @@ function choicesOf(
   look: Look,
   category: Category,
   slot: string,
-  content: LookContent,
+  content: PreviewedContent,
   others: readonly Image[],
 ) {
   const images =

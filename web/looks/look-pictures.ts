@@ -13,7 +13,7 @@ import { applyLook } from "../../shared/model/look.ts";
 import { editing } from "../edit/app.ts";
 
 /** `slots` has the images that the look doesn't replace. */
-export interface LookContent
+export interface PreviewedContent
   extends Pick<DesignContent, "names" | "texts" | "language" | "counts" | "slots">,
     TextMaterials {}
 
@@ -30,7 +30,7 @@ export class LookPreviews {
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
   /** Returns URLs by slot, valid until `close`. Rejects if a picture can't be rendered. */
-  urls(look: Look, { id }: SlotCategory, { words, slots, ...content }: LookContent): Promise<Urls> {
+  urls(look: Look, { id }: SlotCategory, { words, slots, ...content }: PreviewedContent): Promise<Urls> {
     const { model } = ACTIVE;
     const options = {
       looks: [look],

@@ -36,7 +36,7 @@ interface CellPlace {
   readonly column: string;
 }
 
-/** Returns another name if other cells show a different file of that name: phones give all photos the same. */
+/** Returns another name if other cells show a different file of that name: phones may call every photo "image.jpg". */
 export function findFreeName(file: File, { rows, pictures }: VariantTable, place: CellPlace): string {
   const others = rows.flatMap(({ id, cells }) =>
     Object.entries(cells).flatMap(([column, cell]) =>

@@ -325,7 +325,7 @@ function followDesign(): void {
   else stored = { id, table };
 }
 
-/** A write that begins as the page closes may never be committed, so the next page gets the text. */
+/** A write that begins as the page closes may never be committed, so the table is also kept as text for the next page. */
 function keep(): void {
   if (!waiting && writing === 0 && !tableState.fault) return;
   const { pictures: _, ...table } = tableState.table;

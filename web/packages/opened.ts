@@ -87,8 +87,8 @@ export function openListed({ path, read }: FoundPackage): Promise<void> {
 export const closeListed = (): void => void begin(undefined);
 
 async function open(file: File, signal: AbortSignal): Promise<void> {
-  const { placePackage } = await import("../edit/package-design.ts");
-  const placed = await placePackage(ACTIVE, file, signal);
+  const { placePackagePictures } = await import("../edit/package-design.ts");
+  const placed = await placePackagePictures(ACTIVE, file, signal);
   signal.throwIfAborted();
   const urls = new Map([...placed.pictures].map(([path, blob]) => [path, URL.createObjectURL(blob)]));
   openedPackage.open = ref({ ...placed, urls });

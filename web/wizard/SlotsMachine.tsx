@@ -115,13 +115,13 @@ export function useSlotNames({ id: category, slots }: SlotCategory) {
   });
 }
 
-interface SlotNamesProps {
+interface SlotNameFieldsProps {
   category: SlotCategory;
   places: readonly SlotPlace[];
   placeholders: Readonly<Record<string, string>>;
 }
 
-export function SlotNames({ category, places, placeholders }: SlotNamesProps) {
+export function SlotNameFields({ category, places, placeholders }: SlotNameFieldsProps) {
   const names = useSlotNames(category).filter((name) => places.some(({ slot }) => slot === name.slot));
   return (
     <div className={styles.names}>

@@ -21,7 +21,7 @@ import { notify } from "../ui/toast/notify.ts";
 import { CountChoice } from "./CountChoice.tsx";
 import type { StepOfKind } from "./load-step.ts";
 import { RefusalNotice, UndoNotice } from "./notices.tsx";
-import { SlotNames, SlotsMachine } from "./SlotsMachine.tsx";
+import { SlotNameFields, SlotsMachine } from "./SlotsMachine.tsx";
 import { SlotZone } from "./SlotZone.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
@@ -154,7 +154,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
             onPress={change}
             onFiles={intake.addFiles}
           />
-          {naming && <SlotNames {...{ category, places }} placeholders={naming.placeholders} />}
+          {naming && <SlotNameFields {...{ category, places }} placeholders={naming.placeholders} />}
         </>
       }
       items={menu}

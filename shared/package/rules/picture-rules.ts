@@ -1,3 +1,4 @@
+import { isSystemFile } from "../../archive/source.ts";
 import { findPackageCategory, formatSize, includesSize } from "../../machine/questions.ts";
 import type { MachineModel, PackageCategory, Size } from "../../machine/types.ts";
 import { REQUEST_LIMITS } from "../limits.ts";
@@ -10,7 +11,6 @@ import {
   findInPictures,
   folderOf,
   innerPathOf,
-  isSystemLeftover,
   type PackageRule,
 } from "./rule.ts";
 
@@ -45,9 +45,9 @@ export const PICTURE_RULES = {
   "png-damaged": createErrorRule(
     findInEntries(({ content }) => content.kind === "damaged-png" && { fault: content.fault.code }),
   ),
-  "not-png": createErrorRule(findInEntries((entry) => isNoPicture(entry) && !isSystemLeftover(entry.path))),
+  "not-png": createErrorRule(findInEntries((entry) => isNoPicture(entry) && !isSystemFile(entry.path))),
   "left-over": createNoteRule(
-    findInEntries((entry) => isNoPicture(entry) && isSystemLeftover(entry.path)),
+    findInEntries((entry) => isNoPicture(entry) && isSystemFile(entry.path)),
     "mended",
   ),
   "size-unknown": createErrorRule(

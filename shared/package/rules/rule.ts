@@ -62,7 +62,3 @@ export const innerPathOf = (path: string): string =>
     .split(/[/\\]/)
     .filter((part) => !["", ".", ".."].includes(part))
     .join("/");
-
-/** Whether an operating system or a program added the entry. */
-export const isSystemLeftover = (path: string): boolean =>
-  /^(\.|thumbs\.db$|desktop\.ini$)/i.test(baseNameOf(path)) || /^__MACOSX(\/|$)/.test(folderOf(path));

@@ -1,19 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
-import { buildPackage, createPackageFile, type PackageFile } from "../../../shared/package/build.ts";
+import { buildPackage, type PackageFile } from "../../../shared/package/build.ts";
 import type { PackageConfig } from "../../../shared/package/config.ts";
 import { joined } from "../../support/bytes.ts";
+import { packageFile } from "../../support/media-package.ts";
 import { png } from "../../support/png.ts";
 import { readZip } from "../../support/read-zip.ts";
 
 const CREATED = new Date("2026-11-21T01:02:03.456Z");
-
-function checked(category: string, index: number, bytes: Uint8Array, originalName?: string): PackageFile {
-  const result = createPackageFile({ category, index, bytes, originalName });
-  if (!result.ok) throw new Error(result.fault.code);
-  return result.file;
-}
 
 /** The entries of a package and its config. */
 function built(files: PackageFile[], packageName = "Lobby", model: MachineModel = CLASSIC_MODEL) {
@@ -31,10 +26,10 @@ describe("a media package", () => {
     const images = [png(1024, 485, { seed: 1 }), png(302, 485, { seed: 2 }), png(1024, 768, { seed: 3 })];
     const [wide, icon, screen] = images as [Uint8Array, Uint8Array, Uint8Array];
     const { entries, config } = built([
-      checked("customization", 0, wide, "wide.png"),
-      checked("icons", 10, icon, "b.png"),
-      checked("icons", 9, icon, "c.png"),
-      checked("screensaver", 0, screen, "a.png"),
+      packageFile("customization", 0, wide, "wide.png"),
+      packageFile("icons", 10, icon, "b.png"),
+      packageFile("icons", 9, icon, "c.png"),
+      packageFile("screensaver", 0, screen, "a.png"),
     ]);
     const paths = ["screensaver/a.png", "icons/c.png", "icons/b.png", "customization/wide.png"];
     expect(entries.map(({ path }) => path)).toEqual(["config.json", ...paths]);
@@ -45,8 +40,8 @@ describe("a media package", () => {
   it("describes itself in config.json", () => {
     const small = png(10, 20);
     const { config } = built([
-      checked("icons", 0, small, "Тест ☕.png"),
-      checked("byeScreen", 0, png(1024, 768)),
+      packageFile("icons", 0, small, "Тест ☕.png"),
+      packageFile("byeScreen", 0, png(1024, 768)),
     ]);
     expect(config).toEqual({
       packageName: "Lobby",
@@ -78,7 +73,7 @@ describe("a media package", () => {
 
   it("keeps any name in config.json, half a surrogate pair too", () => {
     const name = 'quote " slash \\ \u2028 \ud83d end';
-    expect(built([checked("icons", 0, png(1, 1), name)], name).config).toMatchObject({
+    expect(built([packageFile("icons", 0, png(1, 1), name)], name).config).toMatchObject({
       packageName: name,
       files: [{ originalName: name }],
     });
@@ -92,16 +87,11 @@ describe("a media package", () => {
         { id: "logo", label: "Logo", sizes: [{ width: 7, height: 7 }] },
       ],
     };
-    const { config } = built([checked("logo", 0, png(7, 7), "l.png")], "Lobby", model);
+    const { config } = built([packageFile("logo", 0, png(7, 7), "l.png")], "Lobby", model);
     expect(config.files).toMatchObject([{ path: "logo/l.png", valid: true }]);
   });
 
   it("is not made of files that no category has", () => {
-    expect(() => built([checked("hotcold", 0, png(1, 1))])).toThrow("category");
-  });
-
-  it("does not take what is no PNG", () => {
-    const file = { category: "icons", index: 0, bytes: new Uint8Array(50) };
-    expect(createPackageFile(file)).toEqual({ ok: false, fault: { code: "not-png", at: 0 } });
+    expect(() => built([packageFile("hotcold", 0, png(1, 1))])).toThrow("category");
   });
 });

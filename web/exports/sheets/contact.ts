@@ -4,8 +4,8 @@ import type { DrawFile } from "../drawing.ts";
 import { loadFontFaces } from "./fonts.ts";
 import { drawSheetScreens } from "./screens.ts";
 
-/* In pixels. */
 const COLUMNS = 3;
+/* In pixels. */
 const CELL = 560;
 const MARGIN = 56;
 const GAP = 36;

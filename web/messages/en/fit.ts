@@ -24,7 +24,7 @@ export const FIT = {
   makingOne: (number: number, count: number) => `Creating image ${number} of ${count}`,
   cut: (from: string, to: string) => `Cropped to fit: ${from} to ${to} pixels.`,
   resized: (from: string, to: string) => `Resized to fit: ${from} to ${to} pixels.`,
-  shownWhole: (from: string, to: string) => `Shown in full: ${from} on ${to} pixels.`,
+  shownWhole: (from: string, to: string) => `Fitted without cropping: ${from} to ${to} pixels.`,
   adjust: "Adjust",
   adjusting: "The original isn't saved here, so you're adjusting the finished image.",
   making: "Creating the image",

@@ -25,7 +25,7 @@ export const PACKAGES = {
   onScreen: (label: string) => `${label} on the machine's screen`,
   numbered: (label: string, number: number) => `${label} ${number}`,
   guess: "Guess",
-  noScreens: "We couldn't match any images by name.",
+  noScreens: "We couldn't match any of the images to a screen.",
   others: "Other images in it",
   othersNote: "We couldn't tell from their names which screens they belong to.",
   folder: (folder: string, size: string) => `${folder}, ${size}`,

@@ -5,7 +5,7 @@ export const STORE_FAULTS = {
   otherMachine:
     "This browser has a design for a different machine model, which won't be changed. Use another browser for this one, or save it as a file.",
   listFull: "There's no space left here. Another tab may have filled it.",
-  gone: "It's no longer there. Another tab may have changed it.",
+  gone: "What you were changing is no longer there. It may have been removed in another tab.",
   changing: "Other tabs were changing this design at the same time. Try again.",
   unreadable: "This design is damaged and can't be changed.",
   nameLength: "This name is too short or too long.",
