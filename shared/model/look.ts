@@ -19,10 +19,10 @@ export interface OwnImageMaterials {
 }
 
 /** Whether the image comes from neither a bundled picture nor a look. */
-export function isOwnImage({ picture, recipe }: Image, { isBundledBlob }: OwnImageMaterials): boolean {
-  if (recipe?.look !== undefined) return false;
-  const made = recipe?.original ?? picture;
-  return made === null || !("path" in made || ("blob" in made && isBundledBlob(made.blob)));
+export function isOwnImage(image: Image, { isBundledBlob }: OwnImageMaterials): boolean {
+  if (image.recipe?.look !== undefined) return false;
+  const made = image.recipe ? image.recipe.original : image.picture;
+  return !("path" in made || ("blob" in made && isBundledBlob(made.blob)));
 }
 
 export const countOwnImages = (
@@ -112,4 +112,4 @@ export function applyLook(model: MachineModel, design: Design, look: Look, optio
 }
 
 const isRenderedFrom = (before: Image | undefined, { recipe }: RecipeImage): before is RecipeImage =>
-  before?.recipe !== undefined && before.picture !== null && recipeKey(before.recipe) === recipeKey(recipe);
+  before?.recipe !== undefined && recipeKey(before.recipe) === recipeKey(recipe);

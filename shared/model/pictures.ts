@@ -26,7 +26,7 @@ export function swapPictures(
 ): Design {
   const { [one]: a, [other]: b } = design.slots[category.id] ?? {};
   const swapped = withSlots(design, category.id, { [one]: b, [other]: a });
-  return swapped === design ? design : updateFollowingTexts(swapped, [category], materials);
+  return updateFollowingTexts(swapped, [category], materials);
 }
 
 /** Appends by default. If there is no room, removes the oldest missing pictures. */
@@ -86,8 +86,8 @@ export function insertListImage(
   if (old) return withImage(design, { category: category.id, key: old.id }, image);
   const at = list.findIndex(({ id }) => later?.has(id));
   const added = addListImages(design, category, [image], { at: at < 0 ? undefined : at });
+  if (!isRefused(added)) return added;
   const gone = list.findIndex(({ picture }) => picture && isMissing(picture));
-  if (!isRefused(added) || gone < 0) return added;
   return addListImages(design, category, [image], { at: gone, isMissing });
 }
 

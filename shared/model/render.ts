@@ -34,14 +34,14 @@ export function pendingRenderJobs(
 ): readonly RenderJob[] {
   return model.categories.flatMap((category) => {
     const arrangement = findArrangement(category, design.counts[category.id]);
-    const sets = new Map<string, RenderJob["images"][number][]>();
-    const wanted = new Set<string>();
+    const sets = new Map<string | undefined, RenderJob["images"][number][]>();
+    const wanted = new Set<string | undefined>();
     for (const { category: id, key, image } of findShownImages(design, category)) {
       const set = setOf(category, { category: id, key, image });
       const last = before && findImage(before, { category: id, key });
       const left = last && setOf(category, { category: id, key, image: last });
-      if (left !== undefined && left !== set) wanted.add(left);
-      if (!image.recipe || set === undefined) continue;
+      if (left !== set) wanted.add(left);
+      if (!image.recipe) continue;
       sets.set(set, [...(sets.get(set) ?? []), { category: id, key, image }]);
       if (isStale(image)) wanted.add(set);
     }
@@ -82,9 +82,10 @@ export function withRenderedPictures(
 export function restoreFailedImages(before: Design, after: Design, failed: readonly ImageRef[]): Design {
   const design = failed.reduce((now, ref) => withImage(now, ref, unrendered(before, after, ref)), after);
   return failed.reduce((now, { category }) => {
-    const old = before.lists[category]?.map(canonicalJson);
-    const isOld = old && now.lists[category]?.every((image) => old.includes(canonicalJson(image)));
-    return isOld ? withList(now, category, before.lists[category] ?? []) : now;
+    const old = before.lists[category];
+    const known = new Set(old?.map(canonicalJson));
+    const isOld = now.lists[category]?.every((image) => known.has(canonicalJson(image)));
+    return old && isOld ? withList(now, category, old) : now;
   }, design);
 }
 
@@ -92,12 +93,9 @@ export function restoreFailedImages(before: Design, after: Design, failed: reado
 function unrendered(before: Design, after: Design, ref: ImageRef): Image | undefined {
   const image = findImage(after, ref);
   const was = findImage(before, ref);
-  const isFrom = (other: Image | undefined) =>
-    image?.recipe !== undefined &&
-    image.picture !== null &&
-    other?.recipe !== undefined &&
-    other.renderedFrom === image.renderedFrom &&
-    canonicalJson(other.picture) === canonicalJson(image.picture);
+  const renderingOf = (each: Image | undefined) =>
+    canonicalJson([each?.picture, each?.recipe && each.renderedFrom]);
+  const isFrom = (other: Image | undefined) => renderingOf(other) === renderingOf(image);
   return isFrom(was) ? was : (Object.values(before.slots[ref.category] ?? {}).find(isFrom) ?? was);
 }
 

@@ -43,7 +43,7 @@ export function fillDesign(
   design: Design,
   {
     imageFor,
-    leaves = () => false,
+    leaves,
     ...materials
   }: LookMaterials & {
     readonly imageFor: (list: ListCategory) => Image | undefined;
@@ -52,7 +52,7 @@ export function fillDesign(
   },
 ): Design {
   const [{ id: nameField }] = listNameFields(model);
-  const defaultName = leaves(nameField) ? "" : model.defaultMachineName;
+  const defaultName = leaves?.(nameField) ? "" : model.defaultMachineName;
   let after = withContent(design, { name: design.name || defaultName });
   after = fillEmptySlots(after, model.categories, materials);
   for (const category of model.categories) {
@@ -64,9 +64,9 @@ export function fillDesign(
       continue;
     }
     const { naming } = category.step;
-    if (!category.names || !naming?.suggest) continue;
+    if (!naming?.suggest) continue;
     const unnamed = category.slots.filter(
-      (slot) => !design.names[id]?.[slot.id] && !leaves(slotFieldId(id, slot.id)),
+      (slot) => !design.names[id]?.[slot.id] && !leaves?.(slotFieldId(id, slot.id)),
     );
     const names = Object.fromEntries(unnamed.map((slot) => [slot.id, naming.placeholders[slot.id] ?? ""]));
     after = withNames(after, { [id]: names });
@@ -204,7 +204,7 @@ export function copyScreen(
   const shown = findShownImages(from, category, materials.isMissing);
   if (category.kind === "list") {
     const list = design.lists[id] ?? [];
-    const images = shown.map(({ image }) => image).slice(0, category.maxImages);
+    const images = shown.map(({ image }) => image);
     return withList(design, id, withImageIds(design, list, images));
   }
   const { count } = findArrangement(category, from.counts[id]);

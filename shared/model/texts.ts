@@ -65,8 +65,9 @@ export function translateBundledImage(
   { words }: TextMaterials,
 ): RecipeImage | undefined {
   const bundled = findBundledPicture(words.pictures, image);
-  const text = bundled?.word === undefined ? undefined : textOfWord(words, design, bundled.word);
-  if (!bundled?.word || !text || text === bundled.text) return undefined;
+  if (bundled?.word === undefined) return undefined;
+  const text = textOfWord(words, design, bundled.word);
+  if (text === "" || text === bundled.text) return undefined;
   return createImageWithText(image, bundled, { from: { kind: "table", word: bundled.word }, text });
 }
 

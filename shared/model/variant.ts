@@ -18,7 +18,6 @@ import {
   createRecipeImage,
   createRecipeWords,
   createWholeRecipe,
-  IDENTITY_PLACEMENT,
   isStale,
   letteringSetKey,
   type OriginalPicture,
@@ -60,10 +59,10 @@ export function findUnletteredPlaces(
 ): UnletteredPlace[] {
   const { library, style } = materials;
   return model.categories.flatMap((category) => {
-    if (category.kind === "list" || !category.names) return [];
+    if (!("names" in category)) return [];
     const { places, size } = findArrangement(category, design.counts[category.id]);
     const following = places.flatMap(({ slot }) => {
-      const words = lettered(design, design, category.id, slot, library)?.recipe?.words;
+      const words = lettered(design, design, category.id, slot, library)?.recipe.words;
       const isOurs = design.slots[category.id]?.[slot]?.recipe !== undefined;
       return words && words.from.kind !== "typed" ? [{ slot, words, isOurs }] : [];
     });
@@ -148,14 +147,12 @@ export function createVariantDesign(
     table: null,
   });
   made = withNames(made, variant.names);
-  for (const category of model.categories) {
-    if (category.kind === "list" || !category.names) continue;
+  for (const category of model.categories)
     for (const { slot } of findArrangement(category, design.counts[category.id]).places) {
       const isRenamed = made.names[category.id]?.[slot] !== design.names[category.id]?.[slot];
       const image = isRenamed && lettered(made, design, category.id, slot, library);
       if (image) made = withSlot(made, category.id, slot, image);
     }
-  }
   for (const { isWanted, ...at } of variant.namesOn) {
     const place = bare.find((each) => isSamePlace(each, at));
     const name = made.names[at.category]?.[at.slot];
@@ -176,9 +173,10 @@ function lettered(
   id: string,
   slot: string,
   library: readonly LibraryPicture[],
-): Image | undefined {
+): RecipeImage | undefined {
   const image = made.slots[id]?.[slot] ?? made.lists[id]?.[Number(slot)];
-  if (!image || image.recipe) return image;
+  if (!image) return undefined;
+  if (image.recipe) return image;
   const bundled = findBundledPicture(library, image);
   const before = design.names[id]?.[slot];
   const name = made.names[id]?.[slot];
@@ -195,15 +193,12 @@ function withWholeSets(
 ): Design {
   let whole = made;
   for (const category of model.categories) {
-    if (category.kind === "list" || !category.names) continue;
+    if (!("names" in category)) continue;
     const shown = findShownImages(made, category);
-    const sets = shown.flatMap(({ image }) =>
-      image.recipe && isStale(image) ? (letteringSetKey(image.recipe) ?? []) : [],
-    );
-    for (const { key, image } of shown) {
-      if (image.recipe) continue;
+    const sets = shown.map(({ image }) => isStale(image) && image.recipe && letteringSetKey(image.recipe));
+    for (const { key } of shown) {
       const named = lettered(made, design, category.id, key, library);
-      const set = named?.recipe && letteringSetKey(named.recipe);
+      const set = named && letteringSetKey(named.recipe);
       if (set !== undefined && sets.includes(set)) whole = withSlot(whole, category.id, key, named);
     }
   }
@@ -215,20 +210,16 @@ function withPicture(
   category: Category,
   slot: string,
   { isFitted, ...picture }: FittedPicture,
-  before: Image | undefined,
+  before: RecipeImage | undefined,
 ): Design {
   const { id } = category;
   const { size } = findArrangement(category, design.counts[id]);
-  const { look: _, ...recipe } = before?.recipe ?? { look: undefined };
-  const isLettered = isFitted && "version" in recipe && (recipe.words || recipe.logo);
-  const image = isLettered
-    ? createRecipeImage({
-        ...recipe,
-        original: { blob: picture.blob, type: "image/png", ...size },
-        placement: IDENTITY_PLACEMENT,
-        background: { kind: "clear" },
-      })
-    : createPlainImage(picture);
+  const { words, logo } = before?.recipe ?? {};
+  const original = { blob: picture.blob, type: "image/png", ...size } as const;
+  const image =
+    isFitted && (words || logo)
+      ? createRecipeImage({ ...createWholeRecipe(original, { words }), ...(logo && { logo }) })
+      : createPlainImage(picture);
   const list = design.lists[id];
   if (!list) return withSlot(design, id, slot, image);
   const at = Number(slot);

@@ -47,7 +47,13 @@ import {
   hasSameScreen,
   setCount,
 } from "../../../shared/model/screens.ts";
-import { MAX_TABLE_ROWS, setTable, type VariantTable } from "../../../shared/model/table.ts";
+import {
+  isPictureColumnId,
+  MAX_TABLE_ROWS,
+  setTable,
+  slotNameColumnId,
+  type VariantTable,
+} from "../../../shared/model/table.ts";
 import {
   addNameToPicture,
   findSlotsWithOtherText,
@@ -605,6 +611,16 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       expect(setTable(after, null)).toEqual(empty);
       const rows = Array.from({ length: MAX_TABLE_ROWS + 1 }, (_, at) => ({ id: String(at), cells: {} }));
       expect(setTable(empty, { ...variants, rows })).toEqual({ ok: false, fault: "tooManyRows" });
+      expect(done(setTable(empty, { ...variants, rows: rows.slice(1) })).table?.rows).toHaveLength(
+        MAX_TABLE_ROWS,
+      );
+    });
+
+    it("has columns of pictures, and others", () => {
+      expect(Object.keys(cells).filter(isPictureColumnId)).toEqual(
+        Object.keys(cells).filter((column) => /^picture:/.test(column)),
+      );
+      expect(isPictureColumnId(slotNameColumnId("picture:", "picture:"))).toBe(false);
     });
 
     it("makes a design of a row, with the words of the design on its pictures", () => {

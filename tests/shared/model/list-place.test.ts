@@ -33,6 +33,11 @@ describe("an image that is put into a list", () => {
   it("goes before those that came after it, or to the end, and its id is found", () => {
     const before = put(two, { later: new Set([second?.id ?? ""]) });
     expect(names(before)).toEqual(["0", "new", "1"]);
+    expect(names(put(two, { later: new Set([first?.id ?? "", second?.id ?? ""]) }))).toEqual([
+      "new",
+      "0",
+      "1",
+    ]);
     expect(names(put(two, {}))).toEqual(["0", "1", "new"]);
     expect(findAddedImageId(two, done(before), ID)).toBe(done(before).lists[ID]?.[1]?.id);
   });
@@ -47,8 +52,30 @@ describe("an image that is put into a list", () => {
 
   it("finds room in a full list only if a picture of it is missing, whose place it takes", () => {
     expect(put(full, {})).toEqual({ ok: false, fault: "listFull" });
-    const isMissing = (picture: Picture) => "path" in picture && picture.path === "/images/1.png";
-    expect(names(put(full, {}, isMissing))?.slice(0, 3)).toEqual(["0", "new", "2"]);
-    expect(names(put(two, {}, isMissing))).toEqual(["0", "1", "new"]);
+    const missing =
+      (...numbers: number[]) =>
+      (picture: Picture) =>
+        numbers.some((number) => "path" in picture && picture.path === `/images/${number}.png`);
+    expect(names(put(full, {}, missing(0)))?.slice(0, 3)).toEqual(["new", "1", "2"]);
+    expect(names(put(full, {}, missing(1)))?.slice(0, 3)).toEqual(["0", "new", "2"]);
+    expect(names(put(full, {}, missing(1, 2)))?.slice(0, 3)).toEqual(["0", "new", "2"]);
+    expect(names(put(two, {}, missing(1)))).toEqual(["0", "1", "new"]);
+  });
+
+  it("drives out no more missing pictures than it must", () => {
+    const add = (design: typeof two, ...images: string[]) =>
+      names(addListImages(design, LIST, images.map(image), { isMissing: () => true }));
+    const last = `${LIST.maxImages - 1}`;
+    expect(add(two, "new")).toEqual(["0", "1", "new"]);
+    expect(add(full, "new")).toEqual([...many.slice(1).map(({ name }) => name), "new"]);
+    expect(add(full, "new", "newer")?.slice(-3)).toEqual([last, "new", "newer"]);
+    expect(add(full, "new", "newer")).toHaveLength(LIST.maxImages);
+  });
+
+  it("is found only in a list that has a new one", () => {
+    expect(findAddedImageId(null, two, ID)).toBe(first?.id);
+    expect(findAddedImageId({ ...two, lists: {} }, two, ID)).toBe(first?.id);
+    for (const after of [null, { ...two, lists: {} }, two, empty])
+      expect(findAddedImageId(two, after, ID)).toBeUndefined();
   });
 });

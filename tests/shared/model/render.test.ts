@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countLostPictures, withRecipe, withSlot, withSlots } from "../../../shared/model/edit.ts";
+import { countLostPictures, withList, withRecipe, withSlot, withSlots } from "../../../shared/model/edit.ts";
 import { applyLook } from "../../../shared/model/look.ts";
 import { addListImages, swapPictures } from "../../../shared/model/pictures.ts";
 import { findMissingImages, findReferencedBlobs } from "../../../shared/model/questions.ts";
@@ -22,6 +22,7 @@ import {
   rendered,
   SAMPLES,
   sha,
+  shownSlots,
   twoSlots,
   typed,
 } from "./samples.ts";
@@ -39,7 +40,7 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
 
   it("are rendered only if they are stale", () => {
     expect(pendingRenderJobs(model, both)).toEqual([]);
-    expect(pendingRenderJobs(model, both, empty)).toEqual([]);
+    for (const before of [empty, both]) expect(pendingRenderJobs(model, both, before)).toEqual([]);
     expect(pendingRenderJobs(model, done(swapPictures(both, category, [one, other], materials)))).toEqual([]);
     expect(pendingRenderJobs(model, done(withSlot(both, id, one, undefined)), both)).toEqual([]);
   });
@@ -68,12 +69,83 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
     expect(keys(pendingRenderJobs(model, restyled, both))).toEqual([[one], [other]]);
   });
 
-  it("are not put where another recipe stands by then", () => {
+  it("are rendered alone without words, and in a list", () => {
+    const bare = [a, b].map(({ recipe: { words: _, ...recipe } }) => createRecipeImage(recipe));
+    const wordless = done(withSlots(empty, id, { [one]: bare[0], [other]: bare[1] }));
+    expect(keys(pendingRenderJobs(model, wordless))).toEqual([[one], [other]]);
+    for (const list of lists) {
+      const listed = done(addListImages(empty, list, [a, createRecipeImage(b.recipe)]));
+      expect(keys(pendingRenderJobs(model, listed))).toEqual([[listed.lists[list.id]?.[1]?.id]]);
+    }
+  });
+
+  it("are not put where by then there is another recipe, or none", () => {
     const after = done(withSlots(both, id, { [one]: createRecipeImage(b.recipe) }));
     const [job] = pendingRenderJobs(model, after, both);
-    const later = done(withSlots(after, id, { [one]: photo(1) }));
-    const whole = job && withRenderedPictures(later, job, [blob(10), blob(11)]);
-    expect(whole?.slots[id]?.[one]).toEqual(photo(1));
+    for (const image of [photo(1), lettered(typed("Rye"), 5), undefined]) {
+      const later = done(withSlots(after, id, { [one]: image }));
+      const whole = job && withRenderedPictures(later, job, [blob(10), blob(11)]);
+      expect(whole?.slots[id]?.[one]).toBe(later.slots[id]?.[one]);
+      expect(whole?.slots[id]?.[other]?.picture).toEqual(blob(11));
+    }
+  });
+
+  it("have another job for anything that their result depends on", () => {
+    const jobKeys = (design: typeof empty) => pendingRenderJobs(model, design).map(({ key }) => key);
+    const stale = (to: string, images: Readonly<Record<string, typeof a>>) =>
+      done(
+        withSlots(
+          empty,
+          to,
+          Object.fromEntries(
+            Object.entries(images).map(([slot, { recipe }]) => [slot, createRecipeImage(recipe)]),
+          ),
+        ),
+      );
+    const designs = [
+      stale(id, { [one]: a }),
+      stale(id, { [one]: b }),
+      stale(id, { [other]: a }),
+      stale(id, { [one]: a, [other]: b }),
+      stale(id, { [one]: b, [other]: a }),
+      ...sample.slots
+        .filter((each) => each !== category)
+        .map((each) => stale(each.id, { [shownSlots(empty, each)[0] ?? ""]: a })),
+      ...sample.counted.flatMap((each) => {
+        const [
+          {
+            places: [place],
+          },
+        ] = each.arrangements;
+        const inSlot = stale(each.id, { [place?.slot ?? ""]: b });
+        return each.arrangements.map(({ count }) => ({
+          ...inSlot,
+          counts: { ...empty.counts, [each.id]: count },
+        }));
+      }),
+      ...lists.flatMap((list) =>
+        [a, b].map(({ recipe }) => done(addListImages(empty, list, [createRecipeImage(recipe)]))),
+      ),
+    ];
+    const all = designs.flatMap(jobKeys);
+    expect(all).toHaveLength(designs.length);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it("are all as before in a list that gets no new one", () => {
+    for (const list of lists) {
+      const before = done(addListImages(empty, list, [photo(1), photo(2)]));
+      const [first, second] = before.lists[list.id] ?? [];
+      if (!first || !second) throw new Error("the list is empty");
+      const fresh = { ...createRecipeImage(a.recipe), id: "new" };
+      const restored = (...images: readonly (typeof first)[]) =>
+        restoreFailedImages(before, withList(before, list.id, images), [{ category: list.id, key: "new" }])
+          .lists[list.id];
+      expect(restored(first, fresh)).toEqual([first, second]);
+      expect(restored(fresh, second)).toEqual([first, second]);
+      const rotated = { ...photo(3), id: "other" };
+      expect(restored(rotated, fresh)).toEqual([rotated]);
+    }
   });
 
   it("have equal jobs for the same set, whatever else changed", () => {

@@ -14,11 +14,12 @@ import {
 import { MAX_DETAIL_LENGTH } from "../../../shared/model/details.ts";
 import { withSlot } from "../../../shared/model/edit.ts";
 import { createRecipeImage, createWholeRecipe, isStale } from "../../../shared/model/recipe.ts";
-import type { FittedPicture, VariantTable } from "../../../shared/model/table.ts";
+import type { FittedPicture, Variant, VariantTable } from "../../../shared/model/table.ts";
 import {
   createVariantDesign,
   findHiddenNamePlaces,
   findUnletteredPlaces,
+  isSamePlace,
   type UnletteredPlace,
 } from "../../../shared/model/variant.ts";
 import { listTableColumns, readVariant, visibleColumns } from "../../../web/machines/columns.ts";
@@ -148,6 +149,76 @@ describe("what a row makes of a design", () => {
   });
 });
 
+describe("the pictures of a row", () => {
+  const variantOf = (...pictures: Variant["pictures"]): Variant => ({
+    ...{ name: "Foyer", names: {}, texts: {}, details: {}, namesOn: [] },
+    pictures,
+  });
+  const withPictures = (design: Design, ...pictures: Variant["pictures"]) =>
+    createVariantDesign(CLASSIC_MODEL, design, variantOf(...pictures), { id: "two", ...MATERIALS, bare: [] });
+  const given = (number: number, isFitted = false) => ({ ...blob(number), isFitted });
+
+  it("take the places and ids of those of a list, or are appended", () => {
+    const id = "screensaver";
+    const stored = [1, 2].map((number) => ({ ...photo(number), id: `1.${number}` }));
+    const before = designOf({}, { lists: { [id]: stored } });
+    const put = (slot: string) => withPictures(before, { category: id, slot, picture: given(9) }).lists[id];
+    const image = createPlainImage(blob(9));
+    expect(put("0")).toEqual([{ ...image, id: "1.1" }, stored[1]]);
+    expect(put("1")).toEqual([stored[0], { ...image, id: "1.2" }]);
+    const [one, two, added, ...more] = put("2") ?? [];
+    expect([one, two, more]).toEqual([...stored, []]);
+    expect(added).toEqual({ ...image, id: expect.not.stringMatching(/^1\.[12]$/) });
+    const onLettered = designOf({}, { lists: { [id]: [{ ...lettered(typed("Oat")), id: "1.1" }] } });
+    const [fitted] =
+      withPictures(onLettered, { category: id, slot: "0", picture: given(9, true) }).lists[id] ?? [];
+    expect(fitted?.recipe).toMatchObject({ original: { blob: sha(9) }, words: { text: "Oat" } });
+  });
+
+  it("leave a list's stale image alone, whatever its id", () => {
+    const stale = { ...createRecipeImage(lettered(fromName("Oat")).recipe), id: "0" };
+    const before = designOf({}, { lists: { screensaver: [stale] } });
+    expect(withPictures(before).slots).toBe(before.slots);
+  });
+
+  it("that are fitted have the words and the logo of those that they replace, and nothing else", () => {
+    const logo = { blob: sha(70), type: "image/png", x: 1, y: 2, width: 9 } as const;
+    const put = (before?: Image) => {
+      const design = designOf(before ? { left: before } : {}, { names: { blends: {} } });
+      const picture = { category: "blends", slot: "left", picture: given(9, true) };
+      return withPictures(design, picture).slots.blends?.left;
+    };
+    const old = createWholeRecipe({ blob: sha(7), type: "image/jpeg", width: 900, height: 600 });
+    const placement = { ...old.placement, x: 12, quarters: 1 };
+    const rest = { look: "midnight", isDefault: true, background: { kind: "blurred" }, placement } as const;
+    const { words } = lettered(typed("Oat")).recipe;
+    if (!words) throw new Error("there are no words");
+    const whole = createWholeRecipe({ blob: sha(9), type: "image/png", ...SIZE });
+    for (const kept of [{ words }, { logo }, { words, logo }])
+      expect(put(createRecipeImage({ ...old, ...rest, ...kept }, { picture: blob(8) }))).toEqual(
+        createRecipeImage({ ...whole, ...kept }),
+      );
+    const plain = createPlainImage(blob(9));
+    for (const before of [undefined, photo(1), createRecipeImage({ ...old, ...rest }, { picture: blob(8) })])
+      expect(put(before)).toEqual(plain);
+  });
+
+  it("replace a bundled one on a screen without names", () => {
+    const image = createPlainImage({ path: LIBRARY[0]?.path ?? "" });
+    const before = designOf({}, { slots: { hotcold: { hot: image } } });
+    const after = withPictures(before, { category: "hotcold", slot: "hot", picture: given(9, true) });
+    expect(after.slots.hotcold?.hot).toEqual(createPlainImage(blob(9)));
+    expect(withPictures(before).slots).toBe(before.slots);
+  });
+});
+
+it("a place is the same if its screen and its slot are", () => {
+  const place = { category: "blends", slot: "left" };
+  expect(isSamePlace(place, { ...place })).toBe(true);
+  for (const other of [{ slot: "right" }, { category: "hotcold" }])
+    expect(isSamePlace(place, { ...place, ...other })).toBe(false);
+});
+
 describe("slots whose pictures do not follow their names", () => {
   const bareAt = (image: Image | undefined, more?: Partial<Parameters<typeof findUnletteredPlaces>[2]>) =>
     bareIn(designOf(image ? { left: image } : {}), more).find(({ slot }) => slot === "left");
@@ -177,7 +248,13 @@ describe("slots whose pictures do not follow their names", () => {
       isFinished: false,
       image: { recipe: { original, words: { style: "modern", colour: "auto" } } },
     });
-    expect(bareAt(fitted("midnight"))?.image?.recipe.words?.style).toBe("premium");
+    const brand = { logo: null, colours: ["#112233"], style: "" };
+    const ofLook = bareIn(designOf({ left: fitted("midnight"), middle: fitted() }, { brand }));
+    expect(ofLook.map(({ image }) => [image?.recipe.words?.style, image?.recipe.words?.colour])).toEqual([
+      ["premium", "auto"],
+      ["modern", "#112233"],
+    ]);
+    for (const { image } of ofLook) expect(image?.recipe.words).toMatchObject(fromName(""));
   });
 
   it("are finished if they are the visitor's own artwork, or have words that were typed", () => {
@@ -190,6 +267,14 @@ describe("slots whose pictures do not follow their names", () => {
       isFinished: true,
       image: { recipe: { words: { from: { kind: "blend" }, text: "", style: "gradient" } } },
     });
+  });
+
+  it("are not empty ones whose default is rendered, with the name", () => {
+    expect(bareIn(designOf({}))).toHaveLength(SLOTS.length);
+    expect(bareIn(designOf({}, { language: "de" }))).toEqual([]);
+    expect(bareIn(designOf({ left: photo(1) }, { language: "de" })).map(({ slot }) => slot)).toEqual([
+      "left",
+    ]);
   });
 
   it("have nothing to put a name on if their picture is gone, or was set by hand and is not read yet", () => {
@@ -211,6 +296,25 @@ describe("slots whose pictures do not follow their names", () => {
       { names: { blends: { left: first.text.toUpperCase() } } },
     );
     expect(bareIn(said).map(({ slot }) => slot)).toEqual(["middle", "right"]);
+    const stranger = LIBRARY.find(({ style }) => style !== MATERIALS.style);
+    if (!stranger) throw new Error("the library has one style");
+    const { text, path, style } = stranger;
+    const names = { blends: { left: text, middle: text } };
+    const saying = createPlainImage({ path });
+    const styles = (blends: Parameters<typeof designOf>[0]) =>
+      bareIn(designOf(blends, { names })).map(({ slot, image }) => [slot, image?.recipe.words?.style]);
+    expect(styles({ middle: saying })).toEqual([
+      ["left", style],
+      ["right", style],
+    ]);
+    // What has words that can be changed counts before what only says the name.
+    expect(styles({ left: saying, middle: lettered(fromName(text), 1, "classic") })).toEqual([
+      ["right", "classic"],
+    ]);
+    expect(styles({ left: lettered(typed(text), 1, "classic"), middle: saying })).toEqual([
+      ["left", "classic"],
+      ["right", style],
+    ]);
     const branded = designOf(
       {},
       { brand: { logo: null, colours: ["#112233", "#445566"], style: "premium" } },
@@ -236,6 +340,17 @@ describe("names on pictures that carry none", () => {
     ]);
   });
 
+  it("are put nowhere on a screen without names", () => {
+    const design = designOf({});
+    const variant = {
+      ...variantIn(design, tableOf({})),
+      namesOn: [{ category: "hotcold", slot: "hot", isWanted: true }],
+    };
+    const bare = bareIn(design).map((place) => ({ ...place, category: "hotcold", slot: "hot" }));
+    const after = createVariantDesign(CLASSIC_MODEL, design, variant, { id: "two", ...MATERIALS, bare });
+    expect(after.slots).toBe(design.slots);
+  });
+
   it("are put on a photo of the row's, and not on its finished picture", () => {
     const row = { ...three, "picture:blends:left": "a.png" };
     for (const isFitted of [true, false]) {
@@ -253,6 +368,10 @@ describe("names on pictures that carry none", () => {
     const namesOn = Object.fromEntries(COLUMNS.map((column) => [column, !column.endsWith("middle")]));
     expect(unnamed(three, { namesOn })).toEqual(["middle", "right"]);
     expect(unnamed({ "name:blends:left": "House" })).toEqual([]);
+    const nowhere = { ...variantIn(design, tableOf(three)), names: {} };
+    expect(findHiddenNamePlaces(bare, design, nowhere)).toEqual([]);
+    const first = findHiddenNamePlaces(bare, { names: {} }, variantIn(design, tableOf(three)));
+    expect(first.map(({ slot }) => slot)).toEqual(["left", "right"]);
     const row = { "name:blends:left": "Dark", "picture:blends:left": "a.png" };
     expect(unnamed(row, { picture: { ...blob(5), isFitted: false } })).toEqual([]);
     expect(unnamed(row, { picture: { ...blob(5), isFitted: true } })).toEqual(["left"]);

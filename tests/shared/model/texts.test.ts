@@ -1,0 +1,224 @@
+import { describe, expect, it } from "vitest";
+import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
+import { defaultImagePath, findArrangement } from "../../../shared/machine/questions.ts";
+import type { Size } from "../../../shared/machine/types.ts";
+import { createPlainImage, type Design, type Image } from "../../../shared/model/design.ts";
+import { withSlots } from "../../../shared/model/edit.ts";
+import { addListImages } from "../../../shared/model/pictures.ts";
+import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../../shared/model/recipe.ts";
+import {
+  addNameToPicture,
+  findSlotsWithOtherText,
+  isSameName,
+  nameSlots,
+  renameMachine,
+  restylePictures,
+  setBrand,
+  setTexts,
+} from "../../../shared/model/texts.ts";
+import {
+  blob,
+  confirmed,
+  done,
+  fromName,
+  frozen,
+  lettered,
+  materialsOf,
+  photo,
+  SAMPLES,
+  sha,
+  shownSlots,
+  typed,
+} from "./samples.ts";
+
+const gone = { ok: false, fault: "gone" };
+
+describe("a name", () => {
+  it.each([
+    ["Oat", "oat", true],
+    [" Oat", "Oat", true],
+    ["Oat", "OAT\n", true],
+    ["Café", "Cafe", false],
+    ["Oat", "Oats", false],
+  ])("on a picture, %j, is %j: %s", (text, name, expected) => {
+    expect(isSameName(text, name)).toBe(expected);
+  });
+});
+
+describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
+  const { model, lists, library, named, worded, words: table } = sample;
+  const materials = materialsOf(sample);
+  const empty = confirmed(model);
+  const [english, german] = table.languages;
+  const [word, otherWord] = table.words;
+  const [list] = lists;
+  const [category] = named;
+  const [picture] = library;
+  if (!german || !word || !otherWord || !list || !category || !picture) throw new Error("too small a sample");
+  const { id } = category;
+  const slots = shownSlots(empty, category);
+  const [one = "", other = ""] = slots;
+  const ownText = english.words[word.id] ?? "";
+  const listed = (...images: Image[]): Design => done(addListImages(empty, list, images));
+  const inList = (design: Design) => design.lists[list.id] ?? [];
+  const placed = (...images: Image[]): Design =>
+    done(withSlots(empty, id, Object.fromEntries(images.map((image, at) => [slots[at], image]))));
+  const inSlots = (design: Design) => slots.map((slot) => design.slots[id]?.[slot]);
+
+  it("are kept up to the greatest length, and not if they are empty or the language's own", () => {
+    const text = "t".repeat(table.maxLength);
+    const set = (typed: string) =>
+      done(setTexts(model, empty, { language: "en", texts: { [word.id]: typed } }, materials)).texts;
+    expect(set(` ${text} `)).toEqual({ [word.id]: text });
+    expect(set(" ")).toEqual({});
+    expect(set(` ${ownText}`)).toEqual({});
+  });
+
+  it("follow a word of the table also where the machine has no word", () => {
+    const ofWord = { from: { kind: "table", word: word.id }, text: "Old" } as const;
+    const changed = (words: Parameters<typeof lettered>[0]) => {
+      const before = listed(lettered(words));
+      const edit = { language: "en", texts: { [word.id]: "New" } };
+      return inList(done(setTexts(model, before, edit, materials)))[0]?.recipe?.words;
+    };
+    expect(changed(ofWord)).toMatchObject({ ...ofWord, text: "New" });
+    for (const words of [fromName("Old"), typed("Old")]) expect(changed(words)).toMatchObject(words);
+  });
+
+  it("stay on a default that needs no rendering, and so does its name", () => {
+    const [each] = worded;
+    if (!each) throw new Error("the machine has no words");
+    const [slot = ""] = shownSlots(empty, each);
+    const { count } = findArrangement(each, empty.counts[each.id]);
+    const image = createPlainImage({ path: defaultImagePath(each, count, slot) }, "mine.png");
+    const before = done(withSlots(empty, each.id, { [slot]: image }));
+    expect(setTexts(model, before, { language: "en", texts: {} }, materials)).toBe(before);
+  });
+
+  describe("in a bundled picture", () => {
+    const pictures: readonly LibraryPicture[] = [{ ...picture, text: ownText, word: word.id }];
+    const told = { ...materials, words: { ...table, pictures } };
+    const before = listed(createPlainImage({ path: picture.path }, "a.png"), photo(1));
+    const change = (design: Design, language: string, texts: Design["texts"] = {}, to = told) =>
+      inList(done(setTexts(model, design, { language, texts }, to)));
+
+    it("are translated with the design", () => {
+      const [translated, own] = change(before, german.id);
+      const recipe = createWholeRecipe(
+        { path: picture.scene, ...picture.size },
+        {
+          words: createRecipeWords(
+            { from: { kind: "table", word: word.id }, text: german.words[word.id] ?? "" },
+            picture.style,
+          ),
+        },
+      );
+      expect(translated).toEqual({
+        ...createRecipeImage(recipe, { name: "a.png" }),
+        id: inList(before)[0]?.id,
+      });
+      expect(own).toBe(inList(before)[1]);
+    });
+
+    it("stay if the language does, if they are the same in it, or if it has none", () => {
+      expect(change(before, "en", { [word.id]: "Mine" })).toBe(inList(before));
+      expect(change(before, german.id, { [word.id]: ownText })).toBe(inList(before));
+      const mute = { ...german, id: "mute", words: {} };
+      const languages = [english, mute] as const;
+      const toMute = { ...told, words: { ...told.words, languages } };
+      expect(change(before, "mute", {}, toMute)).toBe(inList(before));
+      const wordless = { ...told, words: { ...table, pictures: [picture] } };
+      expect(change(before, german.id, {}, wordless)).toBe(inList(before));
+    });
+  });
+
+  it("have the style of a brand, which is any of a logo, colours and a style", () => {
+    const none = { logo: null, colours: [], style: "" };
+    for (const more of [{ logo: blob(7) }, { colours: ["#112233"] }, { style: "premium" }])
+      expect(setBrand(empty, { ...none, ...more }).brand).toEqual({ ...none, ...more });
+    for (const brand of [none, null]) expect(setBrand(empty, brand)).toBe(empty);
+  });
+
+  describe("in another style", () => {
+    const { size } = category.arrangements[0];
+    const scene = (style: PictureStyle, number: number, of: Size = size): LibraryPicture => ({
+      ...{ path: `/images/${style}-${number}.png`, scene: `/images/scenes/${style}-${number}.png` },
+      ...{ size: of, text: "Oat", tags: [], style },
+    });
+    const large = scene("premium", 9, { width: 1, height: 1 });
+    const scenes = (["modern", "premium"] as const).flatMap((style) => [scene(style, 0), scene(style, 1)]);
+    const all = [large, ...scenes];
+    const on = (path: LibraryPicture["scene"]) =>
+      createRecipeImage(
+        createWholeRecipe({ path, ...size }, { words: createRecipeWords(typed("Oat"), "modern") }),
+        { picture: blob(1) },
+      );
+    const originals = (design: Design) =>
+      inSlots(restylePictures(model, design, { style: "premium", colour: "#112233" }, all)).map(
+        (image) => image?.recipe?.original,
+      );
+
+    it("have that style's scenes of their size, in turn", () => {
+      const before = placed(...[0, 1, 0].map((number) => on(scene("modern", number).scene)));
+      expect(originals(before)).toEqual(
+        [0, 1, 0].map((number) => ({ path: scene("premium", number).scene, ...size })),
+      );
+    });
+
+    it("keep what is no scene, and a scene that is of the style", () => {
+      const kept = [
+        on("/images/looks/dark/a.webp" as never),
+        on(scene("premium", 1).scene),
+        lettered(typed("Oat")),
+      ];
+      const before = placed(...kept);
+      expect(originals(before)).toEqual(kept.map(({ recipe }) => recipe.original));
+    });
+  });
+
+  it("and its names are as long as they may be at most, and at least", () => {
+    const { minLength } = model.nameStep;
+    expect(done(renameMachine(model, empty, "n".repeat(minLength))).name).toHaveLength(minLength);
+    const { maxLength = 0 } = category.step.naming ?? {};
+    const rename = (name: string) => nameSlots(model, empty, { [id]: { [one]: name } }, materials);
+    const longest = "n".repeat(maxLength);
+    expect(done(rename(`  ${longest} `)).names[id]).toEqual({ [one]: longest });
+    expect(rename(`${longest}n`)).toEqual({ ok: false, fault: "nameLength" });
+  });
+
+  it("can't be a name where there is no picture, no name, or no slot with one", () => {
+    const bundled = createPlainImage({ path: picture.path });
+    const withPicture = placed(bundled);
+    const withName = done(nameSlots(model, empty, { [id]: { [one]: "Mocha" } }, materials));
+    const add = (design: Design, to = category, slot = one) => addNameToPicture(design, to, slot, library);
+    expect(add(empty)).toEqual(gone);
+    expect(add(withPicture)).toEqual(gone);
+    expect(add(withName)).toEqual(gone);
+    const both = done(withSlots(withName, id, { [one]: bundled }));
+    expect(done(add(both)).slots[id]?.[one]?.recipe?.words?.text).toBe("Mocha");
+    expect(add(both, category, other)).toEqual(gone);
+    expect(add(both, { ...category, id: "nowhere" })).toEqual(gone);
+    for (const each of worded) {
+      const [slot = ""] = shownSlots(empty, each);
+      expect(add(done(withSlots(both, each.id, { [slot]: bundled })), each, slot)).toEqual(gone);
+      expect(findSlotsWithOtherText(both, each, library)).toEqual([]);
+    }
+  });
+
+  it("differ from the names only where there are both", () => {
+    const said = (image: Image, name: string) => {
+      const design = { ...placed(image), names: { ...empty.names, [id]: name ? { [one]: name } : {} } };
+      return findSlotsWithOtherText(frozen(design), category, library).map(({ says }) => says);
+    };
+    const bundled = createPlainImage({ path: picture.path });
+    const original = { blob: sha(1), type: "image/png", ...picture.size } as const;
+    const bare = createRecipeImage(createWholeRecipe(original), { picture: blob(2) });
+    expect(said(bundled, "Mocha")).toEqual([picture.text]);
+    expect(said(lettered(typed("Mine")), "Mocha")).toEqual(["Mine"]);
+    expect(said(lettered(typed(" mocha")), "Mocha")).toEqual([]);
+    for (const image of [bundled, lettered(typed("Mine"))]) expect(said(image, "")).toEqual([]);
+    for (const image of [photo(1), bare]) expect(said(image, "Mocha")).toEqual([]);
+    const nameless = frozen({ ...placed(bundled), names: {} });
+    expect(findSlotsWithOtherText(nameless, category, library)).toEqual([]);
+  });
+});
