@@ -97,14 +97,10 @@ describe.each(SAMPLES)("defaults of $id", (sample) => {
   });
 
   it("follow the look that most images have, of which defaults in the first are none", () => {
-    const [{ id: list } = { id: "" }] = lists;
     const inUse = (...images: readonly RecipeImage[]) =>
-      findLookInUse(
-        { ...empty, lists: { [list]: images.map((image, at) => ({ ...image, id: `1.${at}` })) } },
-        looks,
-      );
-    const [light, night] = [bright, dark].map(({ id }) => as(lettered(typed("Oat")), { look: id }));
-    if (!light || !night) throw new Error("there are two looks");
+      findLookInUse(withImages(Object.fromEntries(images.entries())), looks);
+    const light = as(lettered(typed("Oat")), { look: bright.id });
+    const night = as(lettered(typed("Oat")), { look: dark.id });
     expect(inUse()).toBeUndefined();
     expect(inUse(lettered(typed("Oat")))).toBeUndefined();
     expect(inUse(light)).toBe(bright);

@@ -16,7 +16,7 @@ import {
   withRecipe,
   withSlots,
 } from "../../../shared/model/edit.ts";
-import { createWholeRecipe } from "../../../shared/model/recipe.ts";
+import { createWholeRecipe, IDENTITY_PLACEMENT } from "../../../shared/model/recipe.ts";
 import { blob, confirmed, frozen, photo, SAMPLES, twoSlots } from "./samples.ts";
 
 describe.each(SAMPLES)("a design of $id", (sample) => {
@@ -113,31 +113,34 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     expect(countLostPictures(once, twice)).toBe(0);
     expect(countLostPictures(twice, empty)).toBe(2);
     expect(countLostPictures(withSlots(empty, category.id, { [other]: photo(1) }), once)).toBe(0);
-    const both = withSlots(empty, category.id, { [one]: photo(2), [other]: photo(1) });
-    expect(countLostPictures(both, withSlots(empty, category.id, { [other]: photo(2) }))).toBe(1);
+    for (const slot of [one, other])
+      expect(
+        countLostPictures(
+          withSlots(empty, category.id, { [one]: photo(2), [other]: photo(3) }),
+          withSlots(empty, category.id, { [slot]: photo(slot === one ? 2 : 3) }),
+        ),
+      ).toBe(1);
   });
 });
 
 describe("an image that gets a recipe", () => {
-  const recipe = createWholeRecipe({ path: "/images/a.png", width: 1, height: 1 });
+  const original = { path: "/images/a.png", width: 1, height: 1 };
 
   it("keeps its picture, unless that is a file of the app", () => {
-    expect(withRecipe(photo(1), recipe)).toEqual({
-      name: "photo-1.png",
-      picture: blob(1),
-      recipe,
-      renderedFrom: null,
-    });
-    expect(withRecipe(createPlainImage({ path: "/images/a.png" }), recipe)).toMatchObject({
-      name: "",
-      picture: null,
-    });
+    const recipe = createWholeRecipe(original);
+    const image = { name: "photo-1.png", picture: blob(1), recipe, renderedFrom: null };
+    expect(withRecipe(photo(1), recipe)).toEqual(image);
+    const bundled = createPlainImage({ path: "/images/a.png" });
+    expect(withRecipe(bundled, recipe)).toEqual({ name: "", picture: null, recipe, renderedFrom: null });
+    const rendered = { ...image, renderedFrom: "of another recipe" };
+    expect(
+      withRecipe({ ...rendered, recipe: createWholeRecipe(original, { look: "dark" }) }, recipe),
+    ).toEqual(rendered);
   });
 
   it("has no members that are undefined, which a record would keep", () => {
-    const original = { path: "/images/a.png", width: 1, height: 1 };
-    const plain = { version: 2, original, background: { kind: "clear" }, placement: recipe.placement };
-    expect(recipe).toStrictEqual(plain);
+    const plain = { version: 2, original, background: { kind: "clear" }, placement: IDENTITY_PLACEMENT };
+    expect(createWholeRecipe(original)).toStrictEqual(plain);
     expect(createWholeRecipe(original, { look: "dark" })).toStrictEqual({ ...plain, look: "dark" });
   });
 });

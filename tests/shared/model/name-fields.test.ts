@@ -3,10 +3,9 @@ import { isNameValid, listNameFields, nameIn, slotFieldId } from "../../../share
 import { SAMPLES } from "./samples.ts";
 
 describe.each(SAMPLES)("the names of $id", ({ model, slots }) => {
-  const [machine, ...others] = listNameFields(model);
-  const { minLength, maxLength } = model.nameStep;
-
   it("are the machine's and those of slots that can have one", () => {
+    const { minLength, maxLength } = model.nameStep;
+    const [machine, ...others] = listNameFields(model);
     expect(machine).toMatchObject({ id: "name", minLength, maxLength });
     expect(machine.at).toBeUndefined();
     const expected = slots.flatMap(({ id, step: { naming }, slots }) =>
@@ -24,6 +23,7 @@ describe.each(SAMPLES)("the names of $id", ({ model, slots }) => {
   });
 
   it("are found in a design, and empty if it has none", () => {
+    const [machine, ...others] = listNameFields(model);
     expect(nameIn({ name: "Foyer", names: {} }, machine)).toBe("Foyer");
     for (const field of others) {
       const { category = "", slot = "" } = field.at ?? {};
@@ -34,7 +34,7 @@ describe.each(SAMPLES)("the names of $id", ({ model, slots }) => {
   });
 
   it("are valid if they are neither too short nor too long without the spaces around them", () => {
-    for (const field of [machine, ...others]) {
+    for (const field of listNameFields(model)) {
       for (const length of [field.minLength, field.maxLength])
         expect(isNameValid(`  ${"n".repeat(length)} `, field)).toBe(true);
       for (const length of [field.minLength - 1, field.maxLength + 1])

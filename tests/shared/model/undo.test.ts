@@ -90,10 +90,15 @@ describe("a step", () => {
     const tabled = toCommittedDesign(first, withContent(first, { table }), 8);
     const second = named(tabled, "AB");
     const typed = historyOf(stepOf("a", { one: { before: start, after: first } }, "g"));
-    const history = withStep(
-      withRevision(typed, tabled),
-      stepOf("b", { one: { before: tabled, after: second } }, "g"),
+    const tabledHistory = withRevision(typed, tabled);
+    expect(tabledHistory.revisions).toEqual(new Map([["one", tabled.revision]]));
+    expect(withRevision(tabledHistory, designOf("two")).revisions).toEqual(
+      new Map([
+        ["one", tabled.revision],
+        ["two", 1],
+      ]),
     );
+    const history = withStep(tabledHistory, stepOf("b", { one: { before: tabled, after: second } }, "g"));
     const [step] = history.done;
     if (!step) throw new Error("there is no step");
     const undone = restoreStep(history, "undo", step, new Map([["one", second]]), { now: 9 });
@@ -183,7 +188,9 @@ describe("restoring a step", () => {
     const own = stepOf("removal", { one: { before: start, after: copy } });
     const current = { ...copy, lists: {}, note: "Later" };
     const undone = restoreStep(withStep(history, own), "undo", own, new Map([["one", current]]), { now: 9 });
-    expect(undone?.designs.get("one")).toMatchObject({ note: "Later", lists: {}, slots: start.slots });
+    const restored = undone?.designs.get("one");
+    expect(restored).toMatchObject({ note: "Later", slots: start.slots });
+    expect(restored?.lists).toEqual({});
   });
 
   it("gives none if another tab changed the design or removed it, or if a picture is missing", () => {
