@@ -103,6 +103,7 @@ export function applyLook(model: MachineModel, design: Design, look: Look, optio
     const { category, paths, stay } = part;
     const images = paths.map((path) => createLookListImage(look, category, path));
     const goes = (image: { readonly id: string }) => !stay.includes(image.id);
+    // Stryker disable next-line ArrayDeclaration: a design has all lists of its machine.
     const going = (now.lists[id] ?? []).filter(goes);
     const isThere =
       going.length === images.length && images.every((image, at) => isRenderedFrom(going[at], image));

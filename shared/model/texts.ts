@@ -20,6 +20,7 @@ import {
   withRecipe,
   withSlot,
 } from "./edit.ts";
+import { listNameFields, type NameField, nameIn } from "./name-fields.ts";
 import { findShownImages } from "./questions.ts";
 import { createRecipeWords, createWholeRecipe, type Recipe, type RecipeWords } from "./recipe.ts";
 
@@ -37,6 +38,7 @@ export function updateFollowingTexts(
   for (const category of categories) {
     const { count } = findArrangement(category, design.counts[category.id]);
     for (const { image, ...ref } of findShownImages(design, category)) {
+      // Stryker disable next-line ConditionalExpression: an image in a list is never a default.
       if (category.kind === "slots" && !keepsDefaults && isDefaultImage(category, count, ref.key, image)) {
         const next = createDefaultImage(design, category, ref.key, materials);
         if (next.recipe) after = withImage(after, ref, withRecipe(image, next.recipe));
@@ -56,6 +58,7 @@ export function updateFollowingTexts(
 
 /** Returns the current text of a word that a picture shows wherever it is placed. */
 const findOwnText = (design: Design, { from }: RecipeWords, { words }: TextMaterials) =>
+  // Stryker disable next-line ConditionalExpression: only a word of the table has a text.
   from.kind === "table" ? { from, text: textOfWord(words, design, from.word) } : undefined;
 
 /** Returns undefined unless the image is a library picture with a word in another language. */
@@ -159,12 +162,8 @@ export function nameSlots(
   names: SlotNames,
   materials: DefaultMaterials,
 ): EditResult {
-  for (const category of model.categories) {
-    const { maxLength = Number.POSITIVE_INFINITY } =
-      (category.kind === "slots" && category.step.naming) || {};
-    const given = Object.values(names[category.id] ?? {});
-    if (given.some((name) => name.trim().length > maxLength)) return refuseEdit("nameLength");
-  }
+  const isTooLong = (field: NameField) => nameIn({ name: "", names }, field).trim().length > field.maxLength;
+  if (listNameFields(model).some(isTooLong)) return refuseEdit("nameLength");
   return updateFollowingTexts(withNames(design, names), model.categories, materials);
 }
 

@@ -39,6 +39,7 @@ describe("an image that is put into a list", () => {
       "1",
     ]);
     expect(names(put(two, {}))).toEqual(["0", "1", "new"]);
+    expect(names(put({ ...two, lists: {} }, {}))).toEqual(["new"]);
     expect(findAddedImageId(two, done(before), ID)).toBe(done(before).lists[ID]?.[1]?.id);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createPlainImage } from "../../../shared/model/design.ts";
 import { countLostPictures, withList, withRecipe, withSlot, withSlots } from "../../../shared/model/edit.ts";
 import { applyLook } from "../../../shared/model/look.ts";
 import { addListImages, swapPictures } from "../../../shared/model/pictures.ts";
@@ -130,6 +131,18 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
     const all = designs.flatMap(jobKeys);
     expect(all).toHaveLength(designs.length);
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it("stay with their recipe where one that has moved can't be rendered", () => {
+    const [to, first, second] = sample.named.flatMap((each) =>
+      shownSlots(empty, each).map((slot) => ({ category: each.id, key: slot })),
+    );
+    if (!to || !first || !second) throw new Error("the machine has no screen with three slots");
+    const same = createPlainImage(a.picture ?? blob(1));
+    const before = done(withSlots(empty, to.category, { [to.key]: b, [first.key]: same, [second.key]: a }));
+    const moved = withRecipe(a, lettered(typed("Rye"), 9).recipe);
+    const after = done(withSlots(before, to.category, { [to.key]: moved }));
+    expect(restoreFailedImages(before, after, [to]).slots[to.category]?.[to.key]).toEqual(a);
   });
 
   it("are all as before in a list that gets no new one", () => {

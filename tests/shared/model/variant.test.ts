@@ -93,6 +93,8 @@ const made = (design: Design, cells: Record<string, string>, options?: RowOption
     }),
   );
 
+const ALL_AS_THEY_ARE = { namesOn: Object.fromEntries(COLUMNS.map((column) => [column, false])) };
+
 const textsOn = (design: Design) => SLOTS.map((slot) => design.slots.blends?.[slot]?.recipe?.words?.text);
 
 describe("what a row makes of a design", () => {
@@ -271,6 +273,7 @@ describe("slots whose pictures do not follow their names", () => {
 
   it("are not empty ones whose default is rendered, with the name", () => {
     expect(bareIn(designOf({}))).toHaveLength(SLOTS.length);
+    expect(bareIn(designOf({}, { slots: {} }))).toEqual(bareIn(designOf({})));
     expect(bareIn(designOf({}, { language: "de" }))).toEqual([]);
     expect(bareIn(designOf({ left: photo(1) }, { language: "de" })).map(({ slot }) => slot)).toEqual([
       "left",
@@ -308,11 +311,11 @@ describe("slots whose pictures do not follow their names", () => {
       ["right", style],
     ]);
     // What has words that can be changed counts before what only says the name.
-    expect(styles({ left: saying, middle: lettered(fromName(text), 1, "classic") })).toEqual([
-      ["right", "classic"],
+    expect(styles({ left: saying, middle: lettered(fromName(text), 1, "other") })).toEqual([
+      ["right", "other"],
     ]);
-    expect(styles({ left: lettered(typed(text), 1, "classic"), middle: saying })).toEqual([
-      ["left", "classic"],
+    expect(styles({ left: lettered(typed(text), 1, "other"), middle: saying })).toEqual([
+      ["left", "other"],
       ["right", style],
     ]);
     const branded = designOf(
@@ -395,6 +398,15 @@ describe("bundled pictures that say their names", () => {
     const after = made(design, { "name:blends:left": "Dark" });
     expect(textsOn(after)).toEqual(["Dark", one.text, undefined]);
     expect(textsOn(made(design, { name: "Foyer" }))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("are as they are beside one that has its own font size, and so are photos", () => {
+    const { recipe } = lettered(fromName("Oat"), 1, first.style);
+    if (!recipe.words) throw new Error("there are no words");
+    const sized = createRecipeImage({ ...recipe, words: { ...recipe.words, size: 20 } });
+    const blends = { left: createPlainImage({ path: first.path }), middle: sized, right: photo(1) };
+    const names = { blends: { left: first.text, middle: "Oat", right: "Rye" } };
+    expect(made(designOf(blends, { names }), {}, ALL_AS_THEY_ARE).slots.blends).toEqual(blends);
   });
 
   it("are as they are if nothing of their screen is made anew", () => {
