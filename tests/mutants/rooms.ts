@@ -15,12 +15,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "shared/{machine,model,sorting}/**",
     "shared/file-places.test.ts",
   ],
-  "shared/model": [
-    "shared/model/**",
-    "{app,edit,looks,review,screen}/**",
-    "store/{changes,undo}.test.ts",
-    "many/make-variant.test.ts",
-  ],
+  "shared/model": ["shared/model/**"],
   "worker/json": ["worker/fuzz/*.test.ts", "worker/{hostile-json,malformed-json,refusals}.test.ts"],
   "worker/multipart": ["worker/multipart.test.ts"],
   worker: ["worker/*.test.ts"],
