@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createBytesSource } from "../../../shared/archive/source.ts";
+import type { MachineModel } from "../../../shared/machine/types.ts";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import {
   checkPackage,
@@ -8,6 +9,7 @@ import {
   type PackageOrder,
   repairPackage,
 } from "../../../shared/package/api.ts";
+import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
 import { readPackage } from "../../../shared/package/read-package.ts";
 import { findViolations, RULE_IDS } from "../../../shared/package/rules/rules.ts";
 import { BROKEN, GOOD } from "../../support/broken-packages.ts";
@@ -151,6 +153,57 @@ describe("a machine's description", () => {
       box: { x: 35, y: 150, width: 460, height: 485 },
       default: "/images/defaults/hotcupsizes/2/regular.png",
     });
+  });
+
+  it("has what programs need, and nothing that only our pages do", () => {
+    const { categories, ...rest } = machine;
+    const { id, title, screen, packageCategories }: MachineModel = CLASSIC_MODEL;
+    expect(rest).toEqual({
+      ...{ id, title, screen, limits: REQUEST_LIMITS },
+      folders: packageCategories.map(({ id, label, maxFiles, sizes }) => ({
+        ...{ id, label, sizes },
+        ...(maxFiles !== undefined && { maxFiles }),
+      })),
+    });
+    expect(machine.folders.some((folder) => "note" in folder)).toBe(false);
+    expect(categories.map(({ arrangements, label, ...category }) => category)).toEqual(
+      CLASSIC_MODEL.categories.map((category) => ({
+        id: category.id,
+        kind: category.kind,
+        ...(category.kind === "slots" && "counts" in category && { initialCount: category.counts.initial }),
+      })),
+    );
+    expect(categories.map(({ label }) => label)).toEqual(CLASSIC_MODEL.categories.map(({ label }) => label));
+    expect(
+      categories.map(({ arrangements }) =>
+        arrangements.map(({ slots, width, height, ...arrangement }) => arrangement),
+      ),
+    ).toEqual(
+      CLASSIC_MODEL.categories.map((category) =>
+        category.arrangements.map(({ places, packageCategory: folder, template }) => ({
+          ...{ folder, template },
+          count: category.kind === "list" ? category.maxImages : places.length,
+        })),
+      ),
+    );
+  });
+
+  it("numbers the slots of a list, which has no default", () => {
+    const [list] = machine.categories;
+    expect(list?.arrangements[0]?.slots[1]).toEqual({
+      id: "screensaver.2",
+      label: `${list?.label} 2`,
+      file: "screensaver/SS2.png",
+      image: "Screensaver Images/SS2.png",
+      box: { x: 0, y: 0, width: 1024, height: 768 },
+    });
+  });
+
+  it("calls a slot without a label by its id", () => {
+    const [, blends] = CLASSIC_MODEL.categories;
+    const model = { ...CLASSIC_MODEL, categories: [{ ...blends, slots: [] }] };
+    const [arrangement] = describeMachine(model).categories[0]?.arrangements ?? [];
+    expect(arrangement?.slots.map(({ label }) => label)).toEqual(["left", "middle", "right"]);
   });
 });
 

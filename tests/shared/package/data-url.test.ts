@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { decodeBase64, decodeBase64WithoutNative } from "../../../shared/package/data-url.ts";
 import { decodeDataUrl } from "../../support/data-url.ts";
 
@@ -62,6 +62,43 @@ describe.each([
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe("the runtime's own decoder", () => {
+  const own = Object.getOwnPropertyDescriptor(Uint8Array, "fromBase64");
+  const become = (fromBase64: unknown) =>
+    Object.defineProperty(Uint8Array, "fromBase64", {
+      value: fromBase64,
+      configurable: true,
+      writable: true,
+    });
+  afterEach(() => {
+    if (own) Object.defineProperty(Uint8Array, "fromBase64", own);
+    else Reflect.deleteProperty(Uint8Array, "fromBase64");
+  });
+
+  it("is asked to be strict where there is one", () => {
+    const fromBase64 = vi.fn(() => Uint8Array.of(7));
+    become(fromBase64);
+    expect(decodeBase64("AAAA")).toEqual(Uint8Array.of(7));
+    expect(fromBase64.mock.calls).toEqual([["AAAA", { lastChunkHandling: "strict" }]]);
+    expect(fromBase64.mock.contexts).toEqual([Uint8Array]);
+  });
+
+  it("is not needed", () => {
+    become(undefined);
+    expect(decodeBase64("AAEC")).toEqual(Uint8Array.of(0, 1, 2));
+  });
+
+  it("says by a syntax error alone that the text is wrong", () => {
+    const failing = (error: Error) => () => {
+      throw error;
+    };
+    become(failing(new SyntaxError("not base64")));
+    expect(decodeBase64("AAAA")).toBeUndefined();
+    become(failing(new RangeError("out of memory")));
+    expect(() => decodeBase64("AAAA")).toThrow("out of memory");
   });
 });
 

@@ -32,6 +32,33 @@ describe("safeFileName", () => {
     expect(packageNameFromFile(`${"x".repeat(99)}😀.mp`)).toBe("x".repeat(99));
   });
 
+  it.each([
+    ["Lobby.mp", "Lobby"],
+    [" Lobby 2.MP", "Lobby 2"],
+    ["Lobby.2026.brewscreen", "Lobby.2026"],
+    ["no ending", "no ending"],
+    ["v1.0 final", "v1.0 final"],
+    ["Bar.", "Bar."],
+    ["Bar.abcdefghijkl", "Bar"],
+    ["Bar.abcdefghijklm", "Bar.abcdefghijklm"],
+    [".mp", ".mp"],
+    ["  .mp", ".mp"],
+    [`${"x".repeat(99)} y.mp`, "x".repeat(99)],
+  ])("of a package in the file %j is %j", (file, name) => {
+    expect(packageNameFromFile(file)).toBe(name);
+  });
+
+  it.each([
+    [" Lobby ", "Lobby"],
+    ["abc", "abc"],
+    ["ab", ""],
+    ["   ab   ", ""],
+    ["123456 89", "123456"],
+  ])("of a machine with the package %j is %j", (name, machine) => {
+    const nameStep = { ...CLASSIC_MODEL.nameStep, minLength: 3, maxLength: 7 };
+    expect(machineNameFromPackage({ nameStep }, name)).toBe(machine);
+  });
+
   it("is safe for any name, and leaves a safe name alone", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {

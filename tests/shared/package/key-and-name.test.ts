@@ -6,7 +6,12 @@ import {
   packageFileName,
   parseFileKey,
 } from "../../../shared/package/names.ts";
-import { createProblemDetails, jsonPointerTo, PROBLEMS } from "../../../shared/package/problems.ts";
+import {
+  createProblemDetails,
+  jsonPointerTo,
+  PROBLEMS,
+  parseProblem,
+} from "../../../shared/package/problems.ts";
 
 describe("a file's key", () => {
   it("names a category and an index", () => {
@@ -47,6 +52,12 @@ describe("a package's name", () => {
     expect(code("x".repeat(101))).toBe("package-name-too-long");
     expect(code("☕".repeat(100))).toBeUndefined();
     expect(code("😀".repeat(51))).toBe("package-name-too-long");
+    expect(checkPackageName("")).toEqual({ code: "package-name-missing", pointer: "/packageName" });
+    expect(checkPackageName("x".repeat(101))).toEqual({
+      code: "package-name-too-long",
+      pointer: "/packageName",
+      detail: "It may have 100 UTF-16 units, and 1024 with white space at both ends.",
+    });
   });
 
   it.each([
@@ -76,6 +87,42 @@ describe("a problem", () => {
         pointer: "/files/icons_0/data",
       },
     );
+  });
+
+  it("advises if it has no detail", () => {
+    expect(createProblemDetails({ code: "not-png", pointer: "" }).detail).toBe("Convert it to PNG.");
+  });
+
+  it("is read from an answer, in today's words", () => {
+    const { title, status } = PROBLEMS["not-png"];
+    const problem = {
+      type: "urn:problem-type:brewscreen:not-png",
+      title,
+      status,
+      code: "not-png",
+      pointer: "/a",
+    };
+    const sent = { ...problem, title: "Earlier", status: 1, other: 2 };
+    expect(parseProblem({ ...sent, detail: "Why." })).toEqual({ ...problem, detail: "Why." });
+    expect(parseProblem(sent)).toEqual({ ...problem, detail: "Convert it to PNG." });
+    expect(parseProblem({ ...sent, detail: 1 })).toEqual({ ...problem, detail: "Convert it to PNG." });
+  });
+
+  it.each([
+    null,
+    undefined,
+    "not-png",
+    7,
+    {},
+    { code: "not-png" },
+    { code: "not-png", pointer: 1 },
+    { pointer: "" },
+    { code: 1, pointer: "" },
+    { code: ["not-png"], pointer: "" },
+    { code: "toString", pointer: "" },
+    { code: "other", pointer: "" },
+  ])("is not read from %j", (body) => {
+    expect(parseProblem(body)).toBeUndefined();
   });
 
   it("points by a JSON Pointer, odd names escaped", () => {
