@@ -1,0 +1,493 @@
+import { describe, expect, it } from "vitest";
+import { createBytesSource } from "../../../shared/archive/source.ts";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
+import { describeReading } from "../../../shared/package/api.ts";
+import {
+  type ConfigContent,
+  type PackageEntry,
+  type PackageReading,
+  placePictures,
+  readPackage,
+} from "../../../shared/package/read-package.ts";
+import { isWorthRepairing, rebuildPackage } from "../../../shared/package/repair.ts";
+import { findViolations, judgeFindings, type RuleId } from "../../../shared/package/rules/rules.ts";
+import { checkPng } from "../../../shared/png/check.ts";
+import { joined } from "../../support/bytes.ts";
+import { png } from "../../support/png.ts";
+import { rawZip } from "../../support/raw-zip.ts";
+import { readZip } from "../../support/read-zip.ts";
+
+/* Readings of packages without their bytes, and what is found in them. */
+
+const NOW = new Date("2026-11-22T10:00:00.000Z");
+const MEMBERS = {
+  packageName: "Lobby",
+  version: "1.0",
+  type: "media-package",
+  createdAt: "2026-11-21T10:00:00.000Z",
+};
+const read = (change: object = {}): ConfigContent => ({
+  ...{ kind: "read", path: "config.json", isFirst: true, encoding: "utf-8", members: MEMBERS, rows: [] },
+  ...change,
+});
+const ICON = png(302, 485, { isGrey: true });
+const SCREEN = png(1024, 768, { isGrey: true });
+
+function pictureOf(path: string, bytes = ICON): PackageEntry {
+  const result = checkPng(bytes);
+  if (!result.ok) throw new Error(result.fault.code);
+  return { path, size: bytes.length, fault: undefined, content: { kind: "png", facts: result.facts } };
+}
+const other = (path: string): PackageEntry => ({
+  path,
+  size: 3,
+  fault: undefined,
+  content: { kind: "other" },
+});
+const rowOf = (path: string, bytes = ICON, change: object = {}) => {
+  const { content } = pictureOf(path, bytes);
+  const { width, height } = content.kind === "png" ? content.facts : { width: 0, height: 0 };
+  return { path, category: path.split("/")[0], width, height, bytes: bytes.length, valid: true, ...change };
+};
+const readingOf = (change: Partial<PackageReading>): PackageReading => ({
+  ...{ fault: undefined, traits: [], entries: [], config: read() },
+  ...change,
+});
+/** With a list in config.json that is true. */
+const listed = (entries: readonly PackageEntry[]): PackageReading =>
+  readingOf({
+    entries,
+    config: read({
+      rows: entries.flatMap(({ path, content }) =>
+        content.kind === "png" ? rowOf(path, content.facts.width === 302 ? ICON : SCREEN) : [],
+      ),
+    }),
+  });
+const found = (reading: PackageReading, ...rules: readonly RuleId[]) =>
+  findViolations(CLASSIC_MODEL, reading).filter(({ rule }) => rules.includes(rule));
+
+describe("a config.json", () => {
+  const reads = async (text: string) => {
+    const data = new TextEncoder().encode(text);
+    return (await readPackage(createBytesSource(rawZip([{ path: "config.json", data }])))).config;
+  };
+
+  it.each([
+    ["null", { kind: "unreadable" }],
+    ["[]", { kind: "unreadable" }],
+    ["7", { kind: "unreadable" }],
+    ['"x"', { kind: "unreadable" }],
+    ['{"packageName" : "A b", }', { kind: "unreadable", packageName: "A b" }],
+    ['{"machineName":\n"A b", }', { kind: "unreadable", packageName: "A b" }],
+    ['{"packageName": "a\nb", }', { kind: "unreadable", packageName: undefined }],
+    ['{"packageName": "a\\xb", }', { kind: "unreadable", packageName: undefined }],
+    ['{"packageName": null, }', { kind: "unreadable", packageName: undefined }],
+    ["{}", { kind: "read", rows: undefined, isFirst: true, encoding: "utf-8" }],
+    ['{"files": {}}', { kind: "read", rows: undefined }],
+    ['{"files": []}', { kind: "read", rows: [] }],
+    ['{"files": [{"path": "a"}, null]}', { kind: "read", rows: undefined }],
+    ['{"files": [[]]}', { kind: "read", rows: undefined }],
+    ['{"files": [{"path": 1}]}', { kind: "read", rows: undefined }],
+    ['{"files": [{"path": "a", "width": "x"}]}', { kind: "read", rows: [{ path: "a", width: "x" }] }],
+  ])("of %j is read as %j", async (text, expected) => {
+    expect(await reads(text)).toMatchObject(expected);
+  });
+
+  it("may have a mebibyte", async () => {
+    const text = (length: number) => `{"packageName": "Lobby"}`.padEnd(length);
+    expect(await reads(text(1024 * 1024))).toMatchObject({ kind: "read" });
+    expect(await reads(text(1024 * 1024 + 1))).toEqual({ kind: "unreadable" });
+  });
+
+  it.each<[string, object, RuleId, readonly object[]]>([
+    ["no name", { packageName: undefined }, "config-incomplete", [{ member: "packageName" }]],
+    ["a number as its name", { packageName: 7 }, "config-incomplete", [{ member: "packageName" }]],
+    ["a name too long", { packageName: "x".repeat(101) }, "config-incomplete", [{ member: "packageName" }]],
+    ["another type", { type: "other" }, "config-incomplete", [{ member: "type" }]],
+    ["no time", { createdAt: "soon" }, "config-incomplete", [{ member: "createdAt" }]],
+    ["a number as its time", { createdAt: 7 }, "config-incomplete", [{ member: "createdAt" }]],
+    ["no version", { version: undefined }, "config-version", [{ version: "" }]],
+    ["null as its version", { version: null }, "config-version", [{ version: "" }]],
+    [
+      "a long version",
+      { version: "1234567890".repeat(3) },
+      "config-version",
+      [{ version: "1234567890".repeat(2) }],
+    ],
+    ["all it needs", {}, "config-incomplete", []],
+  ])("with %s breaks a rule or none", (_, members, rule, values) => {
+    const config = read({ members: { ...MEMBERS, ...members } });
+    expect(found(readingOf({ config }), rule).map((finding) => finding.values)).toEqual(values);
+  });
+
+  it("without a list of files is incomplete, and differs from nothing", () => {
+    const reading = readingOf({ config: read({ rows: undefined }), entries: [pictureOf("icons/a.png")] });
+    const rules = ["config-incomplete", "config-lists-absent", "config-omits", "config-differs"] as const;
+    expect(found(reading, ...rules)).toMatchObject([
+      { rule: "config-incomplete", values: { member: "files" } },
+    ]);
+  });
+
+  it.each([
+    [{ width: 1 }, "width"],
+    [{ height: "485" }, "height"],
+    [{ bytes: 1 }, "bytes"],
+    [{ category: "screensaver" }, "category"],
+    [{ valid: false }, "valid"],
+    [{ originalName: "../x.png" }, "originalName"],
+    [{ height: 1, originalName: "/x.png" }, "height, originalName"],
+    [{ originalName: "x.png" }, undefined],
+    [{ originalName: null }, undefined],
+    [{ originalName: 7 }, undefined],
+  ])("that says %j of a picture differs in %s", (change, members) => {
+    const path = "icons/a.png";
+    const config = read({ rows: [rowOf("icons/gone.png", ICON, change), rowOf(path, ICON, change)] });
+    const differing = found(
+      readingOf({ config, entries: [other("icons/b"), pictureOf(path)] }),
+      "config-differs",
+    );
+    expect(differing.map(({ entry, values }) => [entry, values.members])).toEqual(
+      members === undefined ? [] : [[path, members]],
+    );
+  });
+
+  it("says nothing of whether a picture in an unknown folder is valid, or of what is no picture", () => {
+    const entries = [pictureOf("old/a.png"), other("icons/b.png")];
+    const rows = [rowOf("old/a.png", ICON, { valid: "?" }), { path: "icons/b.png", width: 1 }];
+    expect(found(readingOf({ config: read({ rows }), entries }), "config-differs")).toEqual([]);
+  });
+
+  it.each<[PackageReading["fault"], ConfigContent, readonly RuleId[]]>([
+    [undefined, { kind: "missing" }, ["config-missing"]],
+    ["cut-off", { kind: "missing" }, []],
+    [undefined, { kind: "unreadable" }, ["config-unreadable"]],
+    [undefined, read({ isFirst: false }), ["config-not-first"]],
+    [undefined, read({ encoding: "utf-16le" }), ["config-encoding"]],
+    [undefined, read({ path: "Config.json" }), ["config-elsewhere"]],
+    [undefined, read(), []],
+  ])("in an archive with the fault %j that is %j", (fault, config, rules) => {
+    const names = ["missing", "unreadable", "not-first", "encoding", "elsewhere"].map(
+      (name) => `config-${name}`,
+    );
+    expect(found(readingOf({ fault, config }), ...(names as RuleId[])).map(({ rule }) => rule)).toEqual(
+      rules,
+    );
+  });
+});
+
+describe("a picture's name", () => {
+  it.each([
+    ["a.png", undefined],
+    ["-a_B.9-.png", undefined],
+    [`${"x".repeat(60)}.png`, undefined],
+    [`${"x".repeat(61)}.png`, "name-unusual"],
+    [".a.png", "name-unusual"],
+    ["a b.png", "name-unusual"],
+    ["a.PNG", "name-unusual"],
+    ["a.png2", "name-unusual"],
+    ["é.png", "name-unusual"],
+    ["apng", "name-unusual"],
+    [`${"x".repeat(251)}.png`, "name-unusual"],
+    [`${"x".repeat(252)}.png`, "name-refused"],
+    ["a.png.", "name-refused"],
+    ["a.png ", "name-refused"],
+    ["a:b.png", "name-refused"],
+    ["a\u001f.png", "name-refused"],
+    ["aux.png", "name-refused"],
+  ])("%j is judged %s", (name, rule) => {
+    const reading = listed([pictureOf(`icons/${name}`)]);
+    expect(found(reading, "name-unusual", "name-refused").map((finding) => finding.rule)).toEqual(
+      rule === undefined ? [] : [rule],
+    );
+    const noPicture = readingOf({ entries: [other(`icons/${name}`)] });
+    expect(found(noPicture, "name-unusual", "name-refused")).toEqual([]);
+  });
+
+  it("is alike to the first of several", () => {
+    const paths = ["icons/a.png", "icons/A.png", "icons/b.png", "Icons/a.png"];
+    expect(
+      found(listed(paths.map((path) => pictureOf(path))), "names-alike").map(({ entry, values }) => [
+        entry,
+        values,
+      ]),
+    ).toEqual([
+      ["icons/A.png", { other: "icons/a.png" }],
+      ["Icons/a.png", { other: "icons/a.png" }],
+    ]);
+  });
+
+  it("that the machine doesn't look for has the free names of its folder and size", () => {
+    const names = (...paths: readonly string[]) =>
+      found(
+        listed(paths.map((path) => pictureOf(path, path.startsWith("s") ? SCREEN : ICON))),
+        "name-unknown",
+      ).map(({ entry, values }) => [entry, values.names]);
+    expect(names("icons/x.png", "icons/Left_Blend.png", "icons/Right_Blend.png")).toEqual([
+      ["icons/x.png", "Middle_Blend.png"],
+    ]);
+    expect(names("screensaver/SS1.png", "screensaver/x.png")).toEqual([["screensaver/x.png", "SS2.png"]]);
+    expect(names("screensaver/x.png", "customization/y.png")).toEqual([["screensaver/x.png", "SS1.png"]]);
+    const full = ["SS1", "SS2", "SS3", "SS4"].map((name) => `screensaver/${name}.png`);
+    expect(names(...full, "screensaver/x.png")).toEqual([]);
+  });
+});
+
+describe("pictures' places", () => {
+  it.each([
+    [
+      ["screensaver/SS3.png", "screensaver/SS1.png"],
+      ["screensaver.0 screensaver/SS1.png", "screensaver.1 screensaver/SS3.png"],
+    ],
+    [["screensaver/SS2.png", "old/screensaver/SS2.png"], ["screensaver.0 screensaver/SS2.png"]],
+    [
+      ["icons/Right_Blend.png", "icons/Left_Blend.png", "screensaver/SS1.png"],
+      [
+        "screensaver.0 screensaver/SS1.png",
+        "blends.left icons/Left_Blend.png",
+        "blends.right icons/Right_Blend.png",
+      ],
+    ],
+    [["icons/Left_Blend.png", "old/icons/Left_Blend.png"], ["blends.left icons/Left_Blend.png"]],
+    [["icons/x.png"], []],
+  ])("of %j are %j", (paths, expected) => {
+    const entries = paths.map((path) => pictureOf(path, path.includes("screen") ? SCREEN : ICON));
+    expect(
+      placePictures(CLASSIC_MODEL, entries).placed.map(
+        ({ category, slot, path }) => `${category}.${slot} ${path}`,
+      ),
+    ).toEqual(expected);
+  });
+
+  it("are for pictures of the right size alone", () => {
+    const entries = [
+      other("icons/Left_Blend.png"),
+      pictureOf("icons/Middle_Blend.png", SCREEN),
+      pictureOf("screensaver/SS1.png", ICON),
+      pictureOf("screensaver/SS2.png", SCREEN),
+    ];
+    expect(placePictures(CLASSIC_MODEL, entries).placed).toMatchObject([
+      { category: "screensaver", slot: "0", path: "screensaver/SS2.png", size: { width: 1024, height: 768 } },
+    ]);
+  });
+});
+
+describe("a verdict", () => {
+  it.each([
+    [[], "good"],
+    [["left-over note"], "good"],
+    [["place-empty note"], "incomplete"],
+    [["place-empty note", "dialect warning"], "warning"],
+    [["dialect warning", "not-png error"], "error"],
+  ])("of %j is %s", (texts, verdict) => {
+    const findings = texts.map((text) => {
+      const [rule, level] = text.split(" ");
+      return { rule, level } as Parameters<typeof judgeFindings>[0][number];
+    });
+    expect(judgeFindings(findings)).toBe(verdict);
+  });
+});
+
+describe("the description of a reading", () => {
+  it("has every file, with its size and slot where it has one", () => {
+    const entries = [
+      pictureOf("screensaver/SS2.png", SCREEN),
+      pictureOf("icons/x.png"),
+      other("icons/y.txt"),
+    ];
+    const { files, packageName } = describeReading(
+      CLASSIC_MODEL,
+      readingOf({ entries, config: { kind: "missing" } }),
+    );
+    expect(packageName).toBeNull();
+    expect(files).toStrictEqual([
+      { path: "screensaver/SS2.png", bytes: SCREEN.length, width: 1024, height: 768, slot: "screensaver.1" },
+      { path: "icons/x.png", bytes: ICON.length, width: 302, height: 485 },
+      { path: "icons/y.txt", bytes: 3 },
+    ]);
+  });
+
+  it("has a finding's slot and details only where there are any", () => {
+    const entries = [pictureOf("icons/Left_Blend.png"), other("icons/y.txt")];
+    const { findings } = describeReading(CLASSIC_MODEL, listed(entries));
+    const of = (rule: string) => findings.filter((finding) => finding.rule === rule);
+    expect(of("not-png")).toStrictEqual([
+      {
+        rule: "not-png",
+        level: "error",
+        entry: "icons/y.txt",
+        title: "Some files aren't PNG images.",
+        advice: "The machine only accepts PNG. Save them as PNG, then create the package again.",
+        isRepaired: false,
+        values: {},
+      },
+    ]);
+    expect(of("place-empty").slice(0, 3)).toMatchObject([
+      { slot: "screensaver.1", values: { category: "screensaver", slot: "" } },
+      { slot: "blends.middle" },
+      { slot: "blends.right" },
+    ]);
+    expect(of("place-empty").some((finding) => "detail" in finding)).toBe(false);
+  });
+
+  it.each<[Partial<PackageReading>, RuleId, string]>([
+    [
+      { entries: [{ ...other("a"), fault: "data" }] },
+      "entry-damaged",
+      "it doesn't unpack to the size it states",
+    ],
+    [
+      { traits: ["zip64"] },
+      "dialect",
+      "It uses Zip64, which is meant for files over 4 GB. Windows XP, UnZip 5 and BusyBox don't support it.",
+    ],
+    [{ config: read({ members: {} }) }, "config-incomplete", '"packageName" is missing or wrong'],
+    [{ config: read({ members: {} }) }, "config-version", "no version"],
+    [{ config: read({ members: { version: "2.0" } }) }, "config-version", "version 2.0"],
+    [
+      {
+        config: read({ rows: [rowOf("icons/a.png", ICON, { width: 1 })] }),
+        entries: [pictureOf("icons/a.png")],
+      },
+      "config-differs",
+      "wrong: width",
+    ],
+    [
+      {
+        entries: [
+          { ...other("a.png"), content: { kind: "damaged-png", fault: { code: "truncated", at: 0 } } },
+        ],
+      },
+      "png-damaged",
+      "it ends before its IEND chunk",
+    ],
+    [{ entries: [pictureOf("icons/a.png", png(3, 2))] }, "size-unknown", "3x2"],
+    [{ entries: [pictureOf("pictures/a.png")] }, "folder-unknown", "belongs in icons"],
+    [{ entries: [pictureOf("customization/a.png")] }, "wrong-folder", "302x485 belongs in icons"],
+    [
+      { entries: Array.from({ length: 6 }, (_, i) => pictureOf(`screensaver/${i}.png`, SCREEN)) },
+      "folder-full",
+      "6 images, 5 at most",
+    ],
+    [
+      { entries: Array.from({ length: 65 }, (_, i) => pictureOf(`icons/${i}.png`)) },
+      "too-many-pictures",
+      "65 images, 64 at most",
+    ],
+    [{ entries: [pictureOf("icons/a.png"), pictureOf("icons/A.png")] }, "names-alike", "like icons/a.png"],
+    [
+      {
+        entries: [
+          pictureOf("icons/x.png"),
+          pictureOf("icons/Left_Blend.png"),
+          pictureOf("icons/Right_Blend.png"),
+        ],
+      },
+      "name-unknown",
+      "free names: Middle_Blend.png",
+    ],
+  ])("says of %o (%s): %s", (change, rule, detail) => {
+    const { findings } = describeReading(CLASSIC_MODEL, readingOf(change));
+    expect(findings.find((finding) => finding.rule === rule)?.detail).toBe(detail);
+  });
+});
+
+describe("a repair", () => {
+  const repaired = (reading: PackageReading) => {
+    const pictures = new Map(
+      reading.entries.flatMap(({ path, content }) =>
+        content.kind === "png" ? [[path, content.facts.width === 302 ? ICON : SCREEN] as const] : [],
+      ),
+    );
+    const result = rebuildPackage(CLASSIC_MODEL, reading, pictures, { packageName: "Given", now: NOW });
+    if (!result.archive.ok) throw new Error(result.archive.fault);
+    const [config] = readZip(joined(result.archive.chunks()));
+    return { ...result, config: JSON.parse(new TextDecoder().decode(config?.bytes)) };
+  };
+
+  it.each([
+    [MEMBERS.createdAt, MEMBERS.createdAt],
+    ["2026-11-21", "2026-11-21T00:00:00.000Z"],
+    ["soon", NOW.toISOString()],
+    [7, NOW.toISOString()],
+    [undefined, NOW.toISOString()],
+  ])("of a package created at %j says %s", (createdAt, expected) => {
+    const config = read({ members: { ...MEMBERS, createdAt } });
+    expect(repaired(readingOf({ config, entries: [pictureOf("icons/a.png")] })).config.createdAt).toBe(
+      expected,
+    );
+  });
+
+  it.each([
+    ["x.png", "x.png"],
+    [null, null],
+    [7, "a.png"],
+    [undefined, "a.png"],
+    ["x".repeat(1024), "x".repeat(1024)],
+    ["x".repeat(1025), "a.png"],
+    ["../b/x.png", "x.png"],
+    ["..\\x.png", "x.png"],
+    ["../", "a.png"],
+  ])("of a picture called %j calls it %j", (originalName, expected) => {
+    const config = read({ rows: [rowOf("icons/a.png", ICON, { originalName })] });
+    const reading = readingOf({ config, entries: [pictureOf("icons/a.png")] });
+    expect(repaired(reading).config.files[0].originalName).toBe(expected);
+  });
+
+  it("has config.json's order, then that of the archive, folders of the machine first", () => {
+    const paths = ["x/d.png", "icons/c.png", "icons/b.png", "icons/a.png", "icons/e.png"];
+    const config = read({ rows: [rowOf("icons/a.png"), rowOf("icons/b.png"), rowOf("x/d.png")] });
+    const {
+      config: made,
+      saved,
+      left,
+    } = repaired(
+      readingOf({ config, entries: [...paths.map((path) => pictureOf(path)), pictureOf("y/f.png")] }),
+    );
+    expect(made.files.map(({ path }: { path: string }) => path)).toEqual(
+      ["a", "b", "d", "c", "e"].map((name) => `icons/${name}.png`),
+    );
+    expect([saved, left]).toEqual([5, ["y/f.png"]]);
+  });
+
+  it("names what is left out or lost, but no system file, and no picture that was only renamed", () => {
+    const rows = [
+      rowOf("icons/was.png"),
+      rowOf("icons/wide.png", ICON, { width: 1 }),
+      rowOf("icons/high.png", ICON, { height: 1 }),
+      rowOf("icons/long.png", ICON, { bytes: 1 }),
+      rowOf("icons/long.png", ICON, { bytes: 1 }),
+      rowOf("icons/kept.png"),
+    ];
+    const entries = [
+      other("notes.txt"),
+      other("icons/Thumbs.db"),
+      pictureOf("icons/is.png"),
+      pictureOf("icons/kept.png"),
+    ];
+    expect(repaired(readingOf({ config: read({ rows }), entries })).left).toEqual([
+      "notes.txt",
+      "icons/wide.png",
+      "icons/high.png",
+      "icons/long.png",
+    ]);
+    const unread = readingOf({ config: read({ rows: rows.slice(0, 1) }), entries: [other("icons/is.png")] });
+    expect(repaired(unread).left).toEqual(["icons/is.png", "icons/was.png"]);
+  });
+
+  it("leaves out pictures whose bytes it was not given", () => {
+    const reading = listed([pictureOf("icons/a.png")]);
+    const { saved, left } = rebuildPackage(CLASSIC_MODEL, reading, new Map(), {
+      packageName: "Given",
+      now: NOW,
+    });
+    expect([saved, left]).toEqual([0, ["icons/a.png"]]);
+  });
+
+  it("is worth it only if it mends something", () => {
+    const reading = listed([pictureOf("icons/a.png")]);
+    const worth = (rule: RuleId, isMended: boolean) =>
+      isWorthRepairing(CLASSIC_MODEL, reading, [{ rule, isMended, level: "error", entry: null, values: {} }]);
+    expect([worth("config-version", true), worth("size-unknown", false)]).toEqual([true, false]);
+    expect(isWorthRepairing(CLASSIC_MODEL, reading, [])).toBe(false);
+  });
+});
