@@ -1,0 +1,222 @@
+import { describe, expect, it } from "vitest";
+import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
+import { FILE_NAME_VOCABULARY } from "../../../shared/machines/classic/spoken.ts";
+import type { SortTarget } from "../../../shared/sorting/plan.ts";
+import { sortPictures } from "../../../shared/sorting/sort-pictures.ts";
+import { nothingIn } from "./corpus.ts";
+
+type Row = readonly [path: string, width: number, height: number, to: string];
+
+function expectPlaces(rows: readonly Row[], change: Partial<SortTarget> = {}) {
+  const { placings, counts, leftOver } = sortPictures({
+    model: CLASSIC_MODEL,
+    spoken: FILE_NAME_VOCABULARY,
+    pictures: rows.map(([path, width, height]) => ({ path, width, height })),
+    design: { ...nothingIn(CLASSIC_MODEL), ...change },
+  });
+  const to = rows.map(([path], index) => {
+    const placing = placings.find(({ picture }) => picture === index);
+    return [path, placing ? `${placing.category}/${placing.slot} ${placing.certainty}` : "left over"];
+  });
+  expect(to).toEqual(rows.map(([path, , , place]) => [path, place]));
+  expect(leftOver).toEqual(rows.flatMap(([, , , place], index) => (place === "left over" ? index : [])));
+  return counts;
+}
+
+describe("a picture by itself", () => {
+  it.each<Row>([
+    // Made for a place, of its proportions, and too small for any.
+    ["IMG_1.png", 302, 485, "blends/left guess"],
+    ["IMG_1.png", 604, 970, "blends/left guess"],
+    ["IMG_1.png", 3024, 4032, "blends/left guess"],
+    ["IMG_1.png", 103, 165, "blends/left guess"],
+    ["IMG_1.png", 90, 200, "blends/left guess"],
+    ["IMG_1.png", 110, 150, "blends/left guess"],
+    ["IMG_1.png", 97, 155, "left over"],
+    ["IMG_1.png", 1, 1, "left over"],
+    ["IMG_1.png", 1000, 100, "left over"],
+    ["IMG_1.png", 600, 600, "hotcold/hot guess"],
+    ["IMG_1.png", 1920, 1080, "screensaver/0 guess"],
+    ["IMG_1.png", 500, 250, "hotleaveroom/leaveroom guess"],
+    // What is named is for its place even if it is small, unless it was made for another.
+    ["left.png", 1, 1, "blends/left sure"],
+    ["left.png", 1000, 100, "blends/left sure"],
+    ["left.png", 2048, 970, "blends/left sure"],
+    ["left.png", 460, 235, "blends/left guess"],
+    ["hot large.png", 1, 1, "hotcupsizes/large sure"],
+    ["cold.png", 1920, 1080, "hotcold/cold guess"],
+    ["screensaver.png", 302, 485, "screensaver/0 guess"],
+    ["hot small.png", 1024, 768, "hotcupsizes/regular guess"],
+    ["hot dispensing.png", 800, 600, "dispensinghot/screen sure"],
+    ["hot dispensing.png", 302, 485, "dispensinghot/screen guess"],
+    // The size says what the name leaves out.
+    ["hot.png", 1024, 485, "dispensinghot/screen sure"],
+    ["hot.png", 2048, 970, "dispensinghot/screen sure"],
+    ["small.png", 460, 235, "hotcupsizes/regular sure"],
+    ["small.png", 302, 485, "hotcupsizes/regular guess"],
+    ["no room.png", 812, 400, "hotleaveroom/noroom guess"],
+    ["dispensing.png", 1024, 485, "dispensinghot/screen guess"],
+    ["blend.png", 302, 485, "blends/left guess"],
+    ["cup.png", 460, 485, "hotcupsizes/regular guess"],
+    ["hot xl cup.png", 302, 485, "hotcupsizes/xlarge guess"],
+    // Against itself, beside the point, or none of the machine's.
+    ["right left.png", 302, 485, "blends/left guess"],
+    ["blend hot.png", 302, 485, "blends/left guess"],
+    ["left/right.png", 302, 485, "blends/right sure"],
+    ["Cold/hot.png", 460, 485, "hotcold/hot sure"],
+    ["hot/small.png", 3000, 4000, "hotcupsizes/regular sure"],
+    ["logo left.png", 302, 485, "blends/left guess"],
+    ["logo hot.png", 600, 600, "left over"],
+    ["logo.png", 302, 485, "left over"],
+  ])("%s of %i × %i: %s", (...row) => {
+    expectPlaces([row]);
+  });
+});
+
+describe("pictures together", () => {
+  it.each([1, 1.5, 2, 3, 4])("were made for the size that they have %d times", (scale) => {
+    const [width, height] = [Math.round(460 * scale), Math.round(235 * scale)];
+    const rows = ["regular", "medium", "large", "xlarge"].map(
+      (slot, at): Row => [`IMG_${at}.png`, width, height, `hotcupsizes/${slot} guess`],
+    );
+    expect(expectPlaces(rows).hotcupsizes).toBe(4);
+  });
+
+  it.each<[string, Row[], Partial<SortTarget>?]>([
+    [
+      "are in order of their numbers",
+      [
+        ["IMG_10.png", 302, 485, "blends/right guess"],
+        ["IMG_2.png", 302, 485, "blends/middle guess"],
+        ["IMG_1.png", 302, 485, "blends/left guess"],
+      ],
+    ],
+    [
+      "are surely what their numbers say of three",
+      [
+        ["blend 3.png", 800, 1200, "blends/right sure"],
+        ["blend 1.png", 800, 1200, "blends/left sure"],
+        ["blend 2.png", 800, 1200, "blends/middle sure"],
+      ],
+    ],
+    [
+      "are perhaps what their numbers say if there are too few",
+      [
+        ["blend 1.png", 302, 485, "blends/left guess"],
+        ["blend 2.png", 302, 485, "blends/middle guess"],
+      ],
+    ],
+    [
+      "leave over what has a strange name where most say their places",
+      [
+        ["left.png", 302, 485, "blends/left sure"],
+        ["middle.png", 302, 485, "blends/middle sure"],
+        ["Banner.png", 800, 600, "left over"],
+      ],
+    ],
+    [
+      "take a camera's where most say their places",
+      [
+        ["left.png", 302, 485, "blends/left sure"],
+        ["middle.png", 302, 485, "blends/middle sure"],
+        ["IMG_7.png", 800, 600, "screensaver/0 guess"],
+      ],
+    ],
+    [
+      "take what has a strange name where most do",
+      [
+        ["left.png", 302, 485, "blends/left sure"],
+        ["Banner.png", 800, 600, "screensaver/0 guess"],
+        ["Flyer.png", 800, 600, "screensaver/1 guess"],
+      ],
+    ],
+    [
+      "take what was made for a place, whatever its name",
+      [
+        ["left.png", 302, 485, "blends/left sure"],
+        ["Peru.png", 302, 485, "blends/middle guess"],
+      ],
+    ],
+    [
+      "have rivals",
+      [
+        ["Left A.png", 302, 485, "blends/left guess"],
+        ["Left Peru.png", 302, 485, "left over"],
+      ],
+    ],
+    [
+      "have no rivals in older versions, copies and archives",
+      [
+        ["old/left.png", 302, 485, "left over"],
+        ["left copy.png", 302, 485, "left over"],
+        ["left v3.png", 302, 485, "blends/left sure"],
+      ],
+    ],
+    [
+      "have no rivals in those with a better place",
+      [
+        ["hot.png", 460, 485, "hotcold/hot sure"],
+        ["Hot dispensing.png", 1024, 485, "dispensinghot/screen sure"],
+      ],
+    ],
+    [
+      "fill what is empty beside a filled place",
+      [["IMG_1.png", 460, 485, "hotcold/cold guess"]],
+      { filled: { hotcold: { hot: true } } },
+    ],
+    [
+      "come after what a list holds, named ones first",
+      [
+        ["IMG_1.png", 1024, 768, "screensaver/2 guess"],
+        ["screensaver.png", 800, 600, "screensaver/1 sure"],
+      ],
+      { filled: { screensaver: { 0: true } } },
+    ],
+    [
+      "go round what a list holds",
+      [
+        ["screensaver b.png", 1024, 768, "screensaver/2 sure"],
+        ["screensaver a.png", 1024, 768, "screensaver/0 sure"],
+      ],
+      { filled: { screensaver: { 1: true } } },
+    ],
+  ])("%s", (_, rows, change) => {
+    expectPlaces(rows, change);
+  });
+
+  it.each<[string, Row[], number, Partial<SortTarget>]>([
+    [
+      "the sizes of many over some that are filled",
+      [1, 2, 3, 4].map(
+        (n): Row => [
+          `IMG_${n}.png`,
+          460,
+          235,
+          `hotcupsizes/${["regular", "medium", "large", "xlarge"][n - 1]} guess`,
+        ],
+      ),
+      4,
+      { filled: { hotcupsizes: { regular: true, large: true } } },
+    ],
+    [
+      "a name that needs another, over some that are filled",
+      [["hot medium cup.png", 302, 485, "hotcupsizes/medium sure"]],
+      3,
+      { filled: { hotcupsizes: { regular: true, large: true } } },
+    ],
+    [
+      "the size of the named",
+      [["hot small cup.png", 302, 485, "hotcupsizes/regular sure"]],
+      3,
+      { counts: { hotcupsizes: 4, coldcupsizes: 3 } },
+    ],
+    [
+      "what the design has, if no picture is for it",
+      [["IMG_1.png", 302, 485, "blends/left guess"]],
+      4,
+      { counts: { hotcupsizes: 4, coldcupsizes: 3 } },
+    ],
+  ])("choose their count by %s", (_, rows, count, change) => {
+    expect(expectPlaces(rows, change).hotcupsizes).toBe(count);
+  });
+});
