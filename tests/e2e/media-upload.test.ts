@@ -43,7 +43,7 @@ describe("/media-upload", () => {
       const two = (value: number) => String(value).padStart(2, "0");
       return `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
     });
-    expect(await page.getByLabel("Package name").inputValue()).toBe(`Brewscreen_${today}`);
+    await expect.poll(() => page.getByLabel("Package name").inputValue()).toBe(`Brewscreen_${today}`);
   });
 
   it("takes files in a zone for each category by drop, by choosing, by key and by paste", async () => {
