@@ -35,6 +35,7 @@ export function createHeadingReader(spoken: FileNameVocabulary): HeadingReader {
   );
   return (heading) => {
     const words = wordsOf(parseSegment(heading).tokens)
+      // Stryker disable next-line MethodExpression: a word without meanings has one token.
       .filter(({ tokens, meanings }) => meanings.length > 0 || !tokens.every(({ key }) => isBlankWord(key)))
       .map(({ meanings, isMisspelt }) =>
         meanings.filter(({ topic, isLoose }) => !isMisspelt && !isLoose && topic !== ASIDE_TOPIC),

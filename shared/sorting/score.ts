@@ -92,6 +92,7 @@ export function scorePlace(
     const isStrange = isTelling && !isMade && name.own.some(({ isUnknown }) => isUnknown);
     const unsaid = asks.filter(({ of }) => of !== "kind").length * SILENT_UNSAID;
     const isRanked = isMade && isSeriesOf(name.series, place);
+    // Stryker disable next-line OptionalChaining: what is ranked has a series.
     const rank = !isRanked ? 0 : name.series?.rank === place.rank ? 1 : -1;
     return { score: size + unsaid + rank + (isStrange ? STRANGE : SILENT), isExplicit: false };
   }

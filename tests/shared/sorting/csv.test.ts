@@ -33,6 +33,14 @@ describe("a CSV file", () => {
     expect(detectDelimiter("Name;Blends, Left;Blends, Right\nFoyer, 1;a;b")).toBe(";");
     expect(detectDelimiter("Name;Left, Middle, Right\nFoyer;a")).toBe(";");
     expect(detectDelimiter("Name,Left\nFoyer;1,a\nBar;2,b")).toBe(",");
+    // Of equal shares, that with more cells.
+    expect(detectDelimiter("a;b,c,d\ne;f,g,h")).toBe(",");
+    // Shares of records, not of lines.
+    expect(detectDelimiter('x;"1,2\n3,4"')).toBe(";");
+    expect(detectDelimiter("a;\nb;\nc,d")).toBe(";");
+    expect(detectDelimiter("a,b\n ; ; \n ; ; ")).toBe(",");
+    // The first twenty rows.
+    expect(detectDelimiter("a;b\n".repeat(10) + "a,b\n".repeat(11))).toBe(";");
   });
 
   it.each([";", ",", "\t", "|"] as const)(
@@ -82,6 +90,14 @@ describe("a CSV file", () => {
     expect(others.map((record) => record.cells.map((each) => each.replaceAll('"', "")))).toEqual([
       ["b", "c"],
       ["d", "e"],
+    ]);
+  });
+
+  it("has the rest of a broken line as it is", () => {
+    expect(cells('a,b\nx,"open,y\nb,c', ",")).toEqual([
+      ["a", "b"],
+      ["x", '"open,y'],
+      ["b", "c"],
     ]);
   });
 

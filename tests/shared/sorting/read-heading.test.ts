@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FILE_NAME_VOCABULARY } from "../../../shared/machines/classic/spoken.ts";
 import { createHeadingReader, type HeadingWord } from "../../../shared/sorting/read-heading.ts";
 
-const readClassic = createHeadingReader(FILE_NAME_VOCABULARY);
-const read = (heading: string, reader = readClassic) => {
+const read = (heading: string, reader = createHeadingReader(FILE_NAME_VOCABULARY)) => {
   const { says, places, isAboutPlaces } = reader(heading);
   return {
     says: [...says],
@@ -41,6 +40,8 @@ describe("a heading", () => {
     ["Blend left: picture", ["blends/left"], "picture"],
     ["Final DSC left", ["blends/left"]],
     ["Text left", ["blends/left"], "word"],
+    ["Photo left", ["blends/left"], "picture"],
+    ["Mittlere", ["blends/middle", "hotcupsizes/medium", "coldcupsizes/medium"]],
     ["Hot place: name", ["hotcold/hot"], "site", "name"],
     ["Small", ["hotcupsizes/regular", "coldcupsizes/regular"]],
     ["Hot cup, small", ["hotcupsizes/regular"]],

@@ -111,7 +111,9 @@ describe("pictures together", () => {
       [
         ["left.png", 302, 485, "blends/left sure"],
         ["middle.png", 302, 485, "blends/middle sure"],
+        ["right.png", 302, 485, "blends/right sure"],
         ["Banner.png", 800, 600, "left over"],
+        ["Banner 2 IMG.png", 800, 600, "left over"],
       ],
     ],
     [
@@ -135,6 +137,35 @@ describe("pictures together", () => {
       [
         ["left.png", 302, 485, "blends/left sure"],
         ["Peru.png", 302, 485, "blends/middle guess"],
+      ],
+    ],
+    [
+      "leave over what was made for a place that is full",
+      [0, 1, 2, 3, 4].map(
+        (n): Row => [`IMG_${n}.png`, 2048, 1536, n < 4 ? `screensaver/${n} guess` : "left over"],
+      ),
+    ],
+    [
+      "keep their positions where one is filled",
+      [
+        ["IMG_1.png", 302, 485, "hotcupsizes/regular guess"],
+        ["IMG_2.png", 302, 485, "blends/middle guess"],
+        ["IMG_3.png", 302, 485, "blends/right guess"],
+      ],
+      { filled: { blends: { left: true } }, counts: { hotcupsizes: 3, coldcupsizes: 2 } },
+    ],
+    [
+      "go by their versions if their names are as good",
+      [
+        ["Left A v1.png", 302, 485, "left over"],
+        ["Left B v3.png", 302, 485, "blends/left sure"],
+      ],
+    ],
+    [
+      "go by their sizes before their versions",
+      [
+        ["left.png", 302, 485, "blends/left sure"],
+        ["blend left v5.png", 3000, 4000, "left over"],
       ],
     ],
     [
