@@ -23,7 +23,8 @@ const order = (more: Partial<PackageOrder>): PackageOrder => ({
   createdAt: CREATED,
   ...more,
 });
-const machine = describeMachine(CLASSIC_MODEL);
+const described = () => describeMachine(CLASSIC_MODEL);
+const machine = described();
 
 function made(more: Partial<PackageOrder>) {
   const result = createPackage(CLASSIC_MODEL, order(more));
@@ -97,6 +98,23 @@ describe("a package by slots", () => {
     const { paths, wrongSizes } = made({ slots: { "blends.left": png(302, 485) }, files });
     expect(paths).toEqual(["icons/Left_Blend.png", "icons/Left_Blend_2.png", "icons/icons_1.png"]);
     expect(wrongSizes).toMatchObject([{ pointer: "/files/1", actual: "1x1" }]);
+    const both = { "blends.left": png(302, 485), "blends.right": png(302, 485) };
+    const [screen, icon] = [
+      { category: "screensaver", bytes: png(1024, 768) },
+      { category: "icons", bytes: png(302, 485) },
+    ];
+    expect(made({ slots: both, files: [screen, icon] }).paths).toEqual([
+      "screensaver/screensaver_0.png",
+      "icons/Left_Blend.png",
+      "icons/Right_Blend.png",
+      "icons/icons_0.png",
+    ]);
+  });
+
+  it("has its name without the white space around", async () => {
+    const { bytes } = made({ packageName: " Lobby ", slots: { "blends.left": png(302, 485) } });
+    const [config] = readZip(bytes);
+    expect(JSON.parse(new TextDecoder().decode(config?.bytes)).packageName).toBe("Lobby");
   });
 
   it("refuses what it can't place, and names the nearest", () => {
@@ -113,7 +131,13 @@ describe("a package by slots", () => {
       code: "not-png",
       detail: expect.stringContaining("ZIP archive"),
     });
-    expect(fault({})).toMatchObject({ code: "files-missing" });
+    expect(fault({ slots: { "blends.left": GOOD } })?.pointer).toBe("/slots/blends.left");
+    const files = [
+      { category: "icons", bytes: png(302, 485) },
+      { category: "icons", name: "a.png", bytes: GOOD },
+    ];
+    expect(fault({ files })).toMatchObject({ code: "not-png", pointer: "/files/1", file: "a.png" });
+    expect(fault({})).toEqual({ code: "files-missing", pointer: "" });
     expect(fault({ packageName: " " })).toMatchObject({ code: "package-name-missing" });
   });
 
@@ -139,7 +163,7 @@ describe("a package by slots", () => {
 
 describe("a machine's description", () => {
   it("has every name that our exports give, once for a slot", () => {
-    const slots = machine.categories.flatMap(({ arrangements }) =>
+    const slots = described().categories.flatMap(({ arrangements }) =>
       arrangements.flatMap((each) => each.slots),
     );
     expect(new Set(slots.map(({ id, image }) => `${id} ${image}`)).size).toBe(
@@ -156,7 +180,7 @@ describe("a machine's description", () => {
   });
 
   it("has what programs need, and nothing that only our pages do", () => {
-    const { categories, ...rest } = machine;
+    const { categories, ...rest } = described();
     const { id, title, screen, packageCategories }: MachineModel = CLASSIC_MODEL;
     expect(rest).toEqual({
       ...{ id, title, screen, limits: REQUEST_LIMITS },
@@ -165,7 +189,7 @@ describe("a machine's description", () => {
         ...(maxFiles !== undefined && { maxFiles }),
       })),
     });
-    expect(machine.folders.some((folder) => "note" in folder)).toBe(false);
+    expect(described().folders.some((folder) => "note" in folder)).toBe(false);
     expect(categories.map(({ arrangements, label, ...category }) => category)).toEqual(
       CLASSIC_MODEL.categories.map((category) => ({
         id: category.id,
@@ -189,7 +213,7 @@ describe("a machine's description", () => {
   });
 
   it("numbers the slots of a list, which has no default", () => {
-    const [list] = machine.categories;
+    const [list] = described().categories;
     expect(list?.arrangements[0]?.slots[1]).toEqual({
       id: "screensaver.2",
       label: `${list?.label} 2`,
@@ -247,11 +271,32 @@ describe("a check and a repair", () => {
     });
   });
 
+  it("take the limits and the judge of image data that they are given", async () => {
+    const options = { isSound: async () => false };
+    const source = createBytesSource(GOOD);
+    const { findings } = await checkPackage(CLASSIC_MODEL, source, options);
+    expect(findings[0]).toMatchObject({ rule: "png-damaged", values: { fault: "bad-image-data" } });
+    expect(
+      await repairPackage(CLASSIC_MODEL, source, { packageName: "Given", now: CREATED }, options),
+    ).toEqual({ ok: false, reason: "Some images are damaged." });
+    const limits = { entries: 1, entryBytes: 1, bytes: 1 };
+    expect((await checkPackage(CLASSIC_MODEL, source, { limits })).findings[0]?.rule).toBe(
+      "too-many-entries",
+    );
+  });
+
   it("save what is whole, and say why nothing is", async () => {
     const repair = (bytes: Uint8Array) =>
       repairPackage(CLASSIC_MODEL, createBytesSource(bytes), { packageName: "Given", now: CREATED });
     const saved = await repair(BROKEN.dialect[0]);
     expect(saved.ok && sameBytes(joined(saved.archive.chunks()), GOOD)).toBe(true);
+    expect(saved).toMatchObject({
+      packageName: "Lobby",
+      saved: readZip(GOOD).length - 1,
+      left: [],
+      empty: [],
+    });
+    expect(await repair(BROKEN["config-missing"][0])).toMatchObject({ ok: true, packageName: "Given" });
     expect(await repair(png(2, 2))).toEqual({ ok: false, reason: "This is not a media package." });
     expect(await repair(BROKEN["no-picture"][0])).toEqual({ ok: false, reason: "It contains no images." });
   });

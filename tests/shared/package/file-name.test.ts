@@ -15,6 +15,7 @@ describe("safeFileName", () => {
     ["exe\u202egnp", "exe_gnp"],
     [" .. ", "machine"],
     ["", "machine"],
+    [`${"x".repeat(199)} y`, "x".repeat(199)],
   ])("%j becomes %j", (name, expected) => {
     expect(safeFileName(name, "machine")).toBe(expected);
   });
@@ -50,6 +51,7 @@ describe("safeFileName", () => {
 
   it.each([
     [" Lobby ", "Lobby"],
+    ["  123456789", "1234567"],
     ["abc", "abc"],
     ["ab", ""],
     ["   ab   ", ""],

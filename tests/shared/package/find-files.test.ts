@@ -11,13 +11,19 @@ describe("the files inside an archive", () => {
   it.each([
     ["package", ["config.json", "design.json", "a.mp"]],
     ["package", ["Table 01/CONFIG.json", "Table 01/icons/a.png"]],
+    ["package", ["__MACOSX/a", "Table 01/config.json"]],
     ["design", ["pictures/1.png", "design.json", "a.mp"]],
   ])("are none where it is itself a %s (%j)", async (kind, paths) => {
     expect(await named(...paths)).toBe(kind);
   });
 
   it.each([
-    ["its packages", ["b.brewscreen", "x/a.mp", "B.MP", "a.mp.txt", "amp"], "package", ["x/a.mp", "B.MP"]],
+    [
+      "its packages",
+      ["Table 01/config.json", "b.brewscreen", "x/a.mp", "B.MP", "a.mp.txt", "amp"],
+      "package",
+      ["x/a.mp", "B.MP"],
+    ],
     [
       "its designs where there is no package",
       ["old/design.json", "b.brewscreen", "x/C.BREWSCREEN", "b.brewscreen.txt", "abrewscreen"],

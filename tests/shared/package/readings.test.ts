@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createBytesSource } from "../../../shared/archive/source.ts";
+import { findArrangement } from "../../../shared/machine/questions.ts";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { describeReading } from "../../../shared/package/api.ts";
 import {
@@ -10,6 +11,7 @@ import {
   readPackage,
 } from "../../../shared/package/read-package.ts";
 import { isWorthRepairing, rebuildPackage } from "../../../shared/package/repair.ts";
+import { findMeantCategory, findRightCategory } from "../../../shared/package/rules/picture-rules.ts";
 import { findViolations, judgeFindings, type RuleId } from "../../../shared/package/rules/rules.ts";
 import { checkPng } from "../../../shared/png/check.ts";
 import { joined } from "../../support/bytes.ts";
@@ -91,6 +93,28 @@ describe("a config.json", () => {
     ['{"files": [{"path": "a", "width": "x"}]}', { kind: "read", rows: [{ path: "a", width: "x" }] }],
   ])("of %j is read as %j", async (text, expected) => {
     expect(await reads(text)).toMatchObject(expected);
+  });
+
+  it("is the one with the exact name, if there are several", async () => {
+    const entries = ["CONFIG.json", "config.json"].map((path) => ({
+      path,
+      data: new TextEncoder().encode("{}"),
+    }));
+    expect((await readPackage(createBytesSource(rawZip(entries)))).config).toMatchObject({
+      path: "config.json",
+      isFirst: false,
+    });
+  });
+
+  it.each<[ConfigContent, string | null]>([
+    [{ kind: "missing" }, null],
+    [{ kind: "unreadable" }, null],
+    [{ kind: "unreadable", packageName: " Bar " }, "Bar"],
+    [read({ members: { packageName: "  Bar " } }), "Bar"],
+    [read({ members: { packageName: "  " } }), null],
+    [read({ members: { packageName: 7 } }), null],
+  ])("of %o has the package's name %j", (config, name) => {
+    expect(describeReading(CLASSIC_MODEL, readingOf({ config })).packageName).toBe(name);
   });
 
   it("may have a mebibyte", async () => {
@@ -229,6 +253,91 @@ describe("a picture's name", () => {
     expect(names("screensaver/x.png", "customization/y.png")).toEqual([["screensaver/x.png", "SS1.png"]]);
     const full = ["SS1", "SS2", "SS3", "SS4"].map((name) => `screensaver/${name}.png`);
     expect(names(...full, "screensaver/x.png")).toEqual([]);
+  });
+});
+
+describe("an entry", () => {
+  it.each([
+    ["crc", "entry-damaged"],
+    ["data", "entry-damaged"],
+    ["header", "entry-damaged"],
+    ["encrypted", "entry-encrypted"],
+    ["method", "entry-method"],
+    ["too-large", "entry-too-large"],
+    ["duplicate", "entry-twice"],
+    ["unsafe-path", "entry-unsafe"],
+  ] as const)("with the fault %s breaks %s", (fault, rule) => {
+    const entries = [other("a"), { ...other("b"), fault }];
+    const rules = ["damaged", "encrypted", "method", "too-large", "twice", "unsafe"].map(
+      (name) => `entry-${name}`,
+    );
+    expect(found(readingOf({ entries }), ...(rules as RuleId[]))).toMatchObject([
+      { rule, entry: "b", values: { fault, size: 3 } },
+    ]);
+  });
+
+  it.each([
+    ["icons/a.png", "icons"],
+    ["Icons/A.png", "icons"],
+    ["../icons/a.png", "icons"],
+    ["./icons/./a.png", "icons"],
+    ["/icons//a.png", "icons"],
+    ["C:icons\\a.png", "icons"],
+    ["c:\\icons\\a.png", "icons"],
+    ["icoz:ns/a.png", undefined],
+    ["x/icons/a.png", undefined],
+    ["icons/x/a.png", undefined],
+    ["icons", undefined],
+  ])("at %s is meant for %s", (path, category) => {
+    expect(findMeantCategory(CLASSIC_MODEL, path)?.id).toBe(category);
+  });
+
+  it.each([
+    ["icons/x.png", 302, 485, "icons"],
+    ["customization/x.png", 302, 485, "icons"],
+    ["customization/x.png", 1, 1, "customization"],
+    ["old/x.png", 302, 485, "icons"],
+    ["old/x.png", 1, 1, undefined],
+    ["byeScreen/x.png", 1024, 768, "byeScreen"],
+  ])("at %s of %i × %i belongs in %s", (path, width, height, category) => {
+    expect(findRightCategory(CLASSIC_MODEL, path, { width, height })?.id).toBe(category);
+  });
+
+  it("that is no picture counts as none", () => {
+    const screens = Array.from({ length: 5 }, (_, i) => pictureOf(`screensaver/${i}.png`, SCREEN));
+    expect(found(readingOf({ entries: [...screens, other("screensaver/x.png")] }), "folder-full")).toEqual(
+      [],
+    );
+    expect(found(readingOf({ entries: [other("icons/x.png")] }), "no-picture")).toMatchObject([
+      { values: {} },
+    ]);
+    expect(found(readingOf({ fault: "cut-off" }), "no-picture")).toHaveLength(1);
+    expect(found(readingOf({ fault: "not-zip" }), "no-picture")).toEqual([]);
+  });
+});
+
+describe("empty places", () => {
+  const empty = (...entries: readonly PackageEntry[]) =>
+    found(readingOf({ entries }), "place-empty").map(({ values }) => `${values.category}.${values.slot}`);
+
+  it("are those of the initial counts, and a list's first", () => {
+    expect(empty(pictureOf("icons/Left_Blend.png"))).toEqual(
+      CLASSIC_MODEL.categories.flatMap((category) => {
+        if (category.kind === "list") return `${category.id}.`;
+        const count = "counts" in category ? category.counts.initial : undefined;
+        return findArrangement(category, count)
+          .places.map(({ slot }) => `${category.id}.${slot}`)
+          .filter((place) => place !== "blends.left");
+      }),
+    );
+  });
+
+  it("are unknown where no picture has a place", () => {
+    expect(empty(pictureOf("icons/x.png"))).toEqual([]);
+  });
+
+  it("don't include the next of a list", () => {
+    expect(empty(pictureOf("screensaver/SS1.png", SCREEN))).not.toContain("screensaver.");
   });
 });
 
