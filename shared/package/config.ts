@@ -60,9 +60,12 @@ const NAME = /"(?:packageName|machineName)"\s*:\s*("(?:[^"\\\n]|\\.)*")/;
 export function findNameInText(bytes: Uint8Array): string | undefined {
   const text = decodeUnicode(bytes)?.text ?? new TextDecoder().decode(bytes);
   try {
+    // Stryker disable next-line OptionalChaining,StringLiteral: what can't be parsed is no name either.
     const name: unknown = JSON.parse(NAME.exec(text)?.[1] ?? "null");
     // A name with damaged letters is of no use.
+    // Stryker disable next-line ConditionalExpression: null has no letters, and fails.
     return typeof name === "string" && !name.includes("\ufffd") ? name : undefined;
+    // Stryker disable next-line BlockStatement: a function without a return returns undefined.
   } catch {
     return undefined;
   }

