@@ -93,6 +93,11 @@ describe("a CSV file", () => {
     ]);
   });
 
+  it("has lines, however they end", () => {
+    for (const newline of ["\n", "\r\n", "\r"])
+      expect(readCsv(["a", "b", "", "c"].join(newline)).map(({ line }) => line)).toEqual([1, 2, 4]);
+  });
+
   it("has the rest of a broken line as it is", () => {
     expect(cells('a,b\nx,"open,y\nb,c', ",")).toEqual([
       ["a", "b"],

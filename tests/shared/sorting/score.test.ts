@@ -59,6 +59,7 @@ describe("a picture by itself", () => {
     ["blend.png", 302, 485, "blends/left guess"],
     ["cup.png", 460, 485, "hotcupsizes/regular guess"],
     ["hot xl cup.png", 302, 485, "hotcupsizes/xlarge guess"],
+    ["cold brew cup small.png", 3000, 4000, "coldcupsizes/regular guess"],
     // Against itself, beside the point, or none of the machine's.
     ["right left.png", 302, 485, "blends/left guess"],
     ["blend hot.png", 302, 485, "blends/left guess"],
@@ -97,6 +98,14 @@ describe("pictures together", () => {
         ["blend 3.png", 800, 1200, "blends/right sure"],
         ["blend 1.png", 800, 1200, "blends/left sure"],
         ["blend 2.png", 800, 1200, "blends/middle sure"],
+      ],
+    ],
+    [
+      "are perhaps what their numbers say if they do not say of what",
+      [
+        ["hot 3.png", 302, 485, "hotcupsizes/large guess"],
+        ["hot 1.png", 302, 485, "hotcupsizes/regular guess"],
+        ["hot 2.png", 302, 485, "hotcupsizes/medium guess"],
       ],
     ],
     [
