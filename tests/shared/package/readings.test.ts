@@ -257,6 +257,36 @@ describe("a picture's name", () => {
 });
 
 describe("an entry", () => {
+  it("is read with what is wrong with it, and given to the caller only if it is a picture", async () => {
+    const text = new TextEncoder().encode("abc");
+    const entries = [
+      { path: "box/config.json", data: new TextEncoder().encode("{}") },
+      { path: "box/a.png", data: ICON },
+      { path: "box/b.txt", data: text },
+      { path: "box/box/c.png", data: ICON, both: { crc32: 1 } },
+      { path: "__MACOSX/box/x", data: text },
+    ];
+    const given: string[] = [];
+    const reading = await readPackage(createBytesSource(rawZip(entries)), {
+      onPicture: (path) => given.push(path),
+    });
+    expect(reading.entries).toEqual([
+      pictureOf("a.png"),
+      other("b.txt"),
+      { path: "box/c.png", size: ICON.length, fault: "crc", content: { kind: "other" } },
+      other("__MACOSX/box/x"),
+    ]);
+    expect(given).toEqual(["a.png"]);
+    expect(reading.config).toMatchObject({ kind: "read", path: "box/config.json" });
+  });
+
+  it("whose config.json is damaged leaves it unreadable", async () => {
+    const damaged = { path: "config.json", data: new TextEncoder().encode("{}"), both: { crc32: 1 } };
+    const { config, entries } = await readPackage(createBytesSource(rawZip([damaged])));
+    expect(config).toEqual({ kind: "unreadable" });
+    expect(entries).toMatchObject([{ path: "config.json", fault: "crc" }]);
+  });
+
   it.each([
     ["crc", "entry-damaged"],
     ["data", "entry-damaged"],
@@ -583,6 +613,45 @@ describe("a repair", () => {
     expect(repaired(unread).left).toEqual(["icons/is.png", "icons/was.png"]);
   });
 
+  it("doesn't take a listed picture, or what is none, for one renamed", () => {
+    const rows = [
+      rowOf("icons/gone.png"),
+      rowOf("icons/text.png", ICON, { bytes: 3 }),
+      rowOf("icons/kept.png"),
+    ];
+    const reading = readingOf({
+      config: read({ rows }),
+      entries: [pictureOf("icons/kept.png"), other("a.txt")],
+    });
+    expect(repaired(reading).left).toEqual(["a.txt", "icons/gone.png", "icons/text.png"]);
+  });
+
+  it.each<[string, readonly PackageEntry[], ConfigContent, readonly string[]]>([
+    [
+      "into the folder of their size, whatever they are called",
+      [pictureOf("icons/Left_Blend.png", SCREEN)],
+      read(),
+      ["screensaver/Left_Blend.png"],
+    ],
+    ["from anywhere if there is no list", [pictureOf("old/x.png")], { kind: "missing" }, ["icons/x.png"]],
+    ["from anywhere if the list is empty", [pictureOf("old/x.png")], read(), ["icons/x.png"]],
+    [
+      "with numbers within each folder where a name is of no use",
+      [pictureOf("screensaver/SS1.png", SCREEN), pictureOf("icons/☕.png"), pictureOf("icons/北.png")],
+      read(),
+      ["screensaver/SS1.png", "icons/icons_0.png", "icons/icons_1.png"],
+    ],
+    [
+      "from elsewhere last",
+      [pictureOf("old/icons/Left_Blend.png"), pictureOf("icons/c.png"), pictureOf("icons/a.png")],
+      read({ rows: [rowOf("icons/a.png")] }),
+      ["icons/a.png", "icons/c.png", "icons/Left_Blend.png"],
+    ],
+  ])("puts pictures %s", (_, entries, config, paths) => {
+    const { files } = repaired(readingOf({ entries, config })).config;
+    expect(files.map(({ path }: { path: string }) => path)).toEqual(paths);
+  });
+
   it("leaves out pictures whose bytes it was not given", () => {
     const reading = listed([pictureOf("icons/a.png")]);
     const { saved, left } = rebuildPackage(CLASSIC_MODEL, reading, new Map(), {
@@ -598,5 +667,8 @@ describe("a repair", () => {
       isWorthRepairing(CLASSIC_MODEL, reading, [{ rule, isMended, level: "error", entry: null, values: {} }]);
     expect([worth("config-version", true), worth("size-unknown", false)]).toEqual([true, false]);
     expect(isWorthRepairing(CLASSIC_MODEL, reading, [])).toBe(false);
+    const full = listed(Array.from({ length: 6 }, (_, i) => pictureOf(`screensaver/${i}.png`, SCREEN)));
+    const mended = { rule: "dialect", isMended: true, level: "warning", entry: null, values: {} } as const;
+    expect(isWorthRepairing(CLASSIC_MODEL, full, [mended])).toBe(false);
   });
 });
