@@ -85,6 +85,7 @@ function findFreePlaces(model: MachineModel, { placed, counts }: PlacedPictures)
     const filled = placed.flatMap((picture) => (picture.category === id ? picture.slot : []));
     const { places, size, packageCategory } = findArrangement(
       category,
+      // Stryker disable next-line ConditionalExpression: a list has no counts.
       counts[id] ?? (category.kind === "slots" ? category.counts?.initial : undefined),
     );
     const isList = category.kind === "list";
