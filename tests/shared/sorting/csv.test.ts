@@ -147,6 +147,14 @@ describe("a CSV file that we write", () => {
     expect(readCsv(writeCsv([["\r", "\t "]], ",").slice(MARK.length), ",")).toEqual([]);
   });
 
+  it("has quotes only where they are needed", () => {
+    expect(writeCsv([["a b", "a,b", '5" cup', " a"]], ",")).toBe(`${MARK}a b,"a,b","5"" cup"," a"\r\n`);
+  });
+
+  it.each(["'tis", "--5", "'", "a'"])("keeps what only looks guarded: %s", (cell) => {
+    expect(unguardCell(cell)).toBe(cell);
+  });
+
   it("is read by Python's reader", ({ skip }) => {
     const rows = [
       ['5" cup', "a,b", "line\r\nbreak"],

@@ -126,6 +126,13 @@ describe("pictures together", () => {
       ],
     ],
     [
+      "leave it over where half do",
+      [
+        ["left.png", 302, 485, "blends/left sure"],
+        ["Banner.png", 800, 600, "left over"],
+      ],
+    ],
+    [
       "take a camera's where most say their places",
       [
         ["left.png", 302, 485, "blends/left sure"],
