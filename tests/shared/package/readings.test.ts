@@ -652,6 +652,18 @@ describe("a repair", () => {
     expect(files.map(({ path }: { path: string }) => path)).toEqual(paths);
   });
 
+  it("takes a row for a path of another case only if no picture has the row's own", () => {
+    const config = read({ rows: [rowOf("icons/a.png", ICON, { originalName: "x.png" })] });
+    const names = (...paths: readonly string[]) => {
+      const entries = paths.map((path) => pictureOf(path));
+      const files: readonly { originalName: string }[] = repaired(readingOf({ config, entries })).config
+        .files;
+      return files.map(({ originalName }) => originalName);
+    };
+    expect(names("icons/a.png", "Icons/A.png")).toEqual(["x.png", "A.png"]);
+    expect(names("Icons/A.png")).toEqual(["x.png"]);
+  });
+
   it("leaves out pictures whose bytes it was not given", () => {
     const reading = listed([pictureOf("icons/a.png")]);
     const { saved, left } = rebuildPackage(CLASSIC_MODEL, reading, new Map(), {
