@@ -17,7 +17,7 @@ const wordSet = (...lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.split(" ")));
 
 const STOP_WORDS = wordSet(
-  "of the for and or an der die das dem den fuer und oder ein eine zum zur la le les un une du des de et ou el los las del para una y o il lo gli di della dello dei delle da per e do dos das van het",
+  "of the for and or an der die das dem den von fuer und oder ein eine zum zur la le les un une du des de et ou el los las del para una y o il lo gli di della dello dei delle da per e do dos das van het",
 );
 const FINAL = wordSet("final finale endgueltig def definitif definitivo");
 /** Words added by cameras, messaging apps and other programs. */
