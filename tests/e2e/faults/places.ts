@@ -14,7 +14,6 @@ import { plan, putOn } from "../dropping.ts";
 import { confirm, exportButton } from "../exporting.ts";
 import { drop, type TestFile } from "../files.ts";
 import { pasteText } from "../many.ts";
-import { card } from "../shelf.ts";
 import { continueButton, image, path, zone } from "../wizard.ts";
 
 /** Resolves to false if it can't be done yet. */
@@ -168,7 +167,10 @@ export const PLACES: readonly Place[] = [
     isOfDesign: true,
     act: [
       pressNamed(SHELF.more("Lobby")),
-      press((page) => card(page, "Lobby").getByRole("button", { name: SHELF.duplicate, exact: true })),
+      // Of the open menu: another tab may have renamed the machine.
+      press((page) =>
+        page.getByRole("button", { name: SHELF.duplicate, exact: true }).filter({ visible: true }),
+      ),
     ],
     isDone: async (page) => (await page.locator("[data-design]").count()) > 1,
     isKept: (designs) => designs.length > 1,
