@@ -94,8 +94,9 @@ function unrendered(before: Design, after: Design, ref: ImageRef): Image | undef
   const image = findImage(after, ref);
   const was = findImage(before, ref);
   const renderingOf = (each: Image | undefined) =>
-    canonicalJson([each?.picture, each?.recipe && each.renderedFrom]);
-  const isFrom = (other: Image | undefined) => renderingOf(other) === renderingOf(image);
+    each?.recipe && each.picture ? canonicalJson([each.picture, each.renderedFrom]) : undefined;
+  const rendering = renderingOf(image);
+  const isFrom = (other: Image | undefined) => rendering !== undefined && renderingOf(other) === rendering;
   return isFrom(was) ? was : (Object.values(before.slots[ref.category] ?? {}).find(isFrom) ?? was);
 }
 

@@ -145,6 +145,13 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
     expect(restoreFailedImages(before, after, [to]).slots[to.category]?.[to.key]).toEqual(a);
   });
 
+  it("are not taken from another slot whose picture isn't rendered either", () => {
+    const unrendered = createRecipeImage(a.recipe);
+    const before = done(withSlots(empty, id, { [one]: unrendered, [other]: b }));
+    const after = done(withSlot(before, id, other, createRecipeImage(lettered(typed("Rye"), 9).recipe)));
+    expect(restoreFailedImages(before, after, [{ category: id, key: other }]).slots[id]?.[other]).toBe(b);
+  });
+
   it("are all as before in a list that gets no new one", () => {
     for (const list of lists) {
       const before = done(addListImages(empty, list, [photo(1), photo(2)]));
