@@ -5,6 +5,10 @@ import type { TestFile } from "./files.ts";
 
 /* What a visitor does who does anything. The functions without arguments run in the page, and use nothing from outside. */
 
+export const SEEDS = (process.env.WALK_SEEDS ?? "1,2").split(",").map(Number);
+/** After so many steps, the page is reloaded. */
+export const STEPS_BETWEEN_RELOADS = 6;
+
 export const TEXTS = [
   "",
   "Lobby",

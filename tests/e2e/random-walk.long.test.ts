@@ -12,6 +12,8 @@ import {
   filesToGive,
   isDialogOpen,
   numberControls,
+  SEEDS,
+  STEPS_BETWEEN_RELOADS,
   shownName,
   TEXTS,
   typedTexts,
@@ -26,9 +28,6 @@ import { storeDesign } from "./stored-design.ts";
  */
 
 const STEPS = Number(process.env.WALK_STEPS ?? 80);
-const SEEDS = (process.env.WALK_SEEDS ?? "1,2").split(",").map(Number);
-/** After so many steps, the page is reloaded. */
-const STEPS_BETWEEN_RELOADS = 6;
 const ACTION_MS = 5_000;
 
 const { open } = browserForTests();

@@ -8,6 +8,8 @@ import {
   filesToGive,
   isDialogOpen,
   numberControls,
+  SEEDS,
+  STEPS_BETWEEN_RELOADS,
   TEXTS,
   typedTexts,
 } from "../random-visitor.ts";
@@ -23,9 +25,6 @@ import { startWebKit } from "./webkit.ts";
  */
 
 const STEPS = Number(process.env.WALK_STEPS ?? 60);
-const SEEDS = (process.env.WALK_SEEDS ?? "1,2").split(",").map(Number);
-/** After so many steps, the page is reloaded. */
-const STEPS_BETWEEN_RELOADS = 6;
 
 const ENGINES = [
   { name: "Firefox", programs: ["firefox-esr"], start: startFirefox },
