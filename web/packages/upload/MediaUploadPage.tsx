@@ -57,7 +57,7 @@ function clearAll(): void {
 }
 
 export function MediaUploadPage() {
-  const { isRead, packageName, files, fault, progress, failure, delivery } = useSnapshot(state, {
+  const { isLoaded, packageName, files, fault, progress, failure, delivery } = useSnapshot(state, {
     sync: true,
   });
   const [isNameShown, setNameShown] = useState(false);
@@ -124,7 +124,7 @@ export function MediaUploadPage() {
   const wrong = packed.filter((file) => !isOfCategorySize(model, file)).length;
   return (
     <>
-      <div className={classNames("page", styles.page)} aria-busy={!isRead}>
+      <div className={classNames("page", styles.page)} aria-busy={!isLoaded}>
         <header className={styles.head}>
           <div className={classNames("stack", styles.intro)}>
             <h1>{UPLOADER.heading}</h1>
@@ -134,7 +134,7 @@ export function MediaUploadPage() {
             label={UPLOADER.name}
             value={packageName}
             onChange={uploads.rename}
-            validity={isRead ? (badName ? "invalid" : "valid") : "neutral"}
+            validity={isLoaded ? (badName ? "invalid" : "valid") : "neutral"}
             error={isNameShown ? badName : undefined}
             maxLength={REQUEST_LIMITS.packageNameLength}
             autoComplete="off"

@@ -15,8 +15,8 @@ export interface UploadArea {
 
 /** Outside React, so that it survives leaving the page. */
 export interface UploadsState {
-  /** False until it is known what is stored. */
-  isRead: boolean;
+  /** False until the stored list has been read. */
+  isLoaded: boolean;
   packageName: string;
   files: readonly Upload[];
   areas: Record<string, UploadArea>;
@@ -28,7 +28,7 @@ export interface UploadsState {
 }
 
 const emptyState = ({ packageCategories }: MachineModel, packageName: string): UploadsState => ({
-  isRead: true,
+  isLoaded: true,
   packageName,
   files: [],
   areas: Object.fromEntries(
@@ -107,7 +107,7 @@ export type Uploads = ReturnType<typeof createUploads>;
 export function createUploads(model: MachineModel, now: Date) {
   /** "Brewscreen_20261121". */
   const proposedName = model.packageNamePrefix + formatDateParts(now).day.replaceAll("-", "");
-  const state = proxy({ ...emptyState(model, ""), isRead: false });
+  const state = proxy({ ...emptyState(model, ""), isLoaded: false });
   const record = openRecord();
   let stored: UploadList | undefined;
   /** A later erasure invalidates the state shown. */
@@ -118,7 +118,7 @@ export function createUploads(model: MachineModel, now: Date) {
   function show(): void {
     const committed = stored ?? { files: [] };
     const ahead = apply(pending, committed);
-    state.packageName = ahead.packageName ?? (state.isRead ? proposedName : "");
+    state.packageName = ahead.packageName ?? (state.isLoaded ? proposedName : "");
     // Without ref, Valtio would proxy the files, and IndexedDB can't store proxies.
     state.files = ref((state.fault ? ahead : committed).files);
   }
@@ -145,7 +145,7 @@ export function createUploads(model: MachineModel, now: Date) {
       if (pending.length === 0 && stored) return;
       state.fault = isQuotaError(error) ? "full" : "unavailable";
     }
-    state.isRead = true;
+    state.isLoaded = true;
     show();
   }
 
