@@ -45,11 +45,11 @@ mkdirSync(OUT, { recursive: true });
 const browser = await launch();
 const letter = await letterOn(await browser.newPage());
 
-async function make(file: string, group: string, order: LetteringJob): Promise<void> {
-  const [lettered] = await letter([order]);
+async function make(file: string, group: string, job: LetteringJob): Promise<void> {
+  const [lettered] = await letter([job]);
   if (!lettered) throw new Error(`${file} was not lettered`);
   writeFileSync(join(OUT, file), lettered.png);
-  made.push({ file, group, text: order.text, contrast: lettered.contrast });
+  made.push({ file, group, text: job.text, contrast: lettered.contrast });
 }
 async function sheet(files: readonly string[], columns: number, name: string): Promise<void> {
   const thumbnail = (file: string) =>
@@ -68,8 +68,8 @@ for (const { path, scene, style, text, size } of LIBRARIES.blends) {
   const name = path.split("/").at(-1) ?? "";
   writeFileSync(join(OUT, `bundled-${name}`), readFileSync(join(PUBLIC, path)));
   made.push({ file: `bundled-${name}`, group: "the bundled pictures", text });
-  const order = { text, picture, size, lettering, treatment: undefined };
-  await make(`anew-${name}`, "the same, made anew", order);
+  const job = { text, picture, size, lettering, treatment: undefined };
+  await make(`anew-${name}`, "the same, made anew", job);
   generics.push(`bundled-${name}`, `anew-${name}`);
 }
 await sheet(generics, 10, "generics.png");
@@ -79,9 +79,9 @@ for (const style of STYLES) {
   for (const [at, picture] of LETTERED_BACKGROUNDS.entries()) {
     for (const [i, text] of LETTERED_NAMES.entries()) {
       const lettering = createLettering(LETTERING_STYLES, style, SIZE);
-      const order = { text, picture, size: SIZE, lettering, treatment: { style, scale: 1 } };
+      const job = { text, picture, size: SIZE, lettering, treatment: { style, scale: 1 } };
       const file = `${style}-${at + 1}-${i + 1}.png`;
-      await make(file, STYLE_LABELS[style], order);
+      await make(file, STYLE_LABELS[style], job);
       files.push(file);
     }
   }

@@ -42,7 +42,7 @@ declare global {
 }
 
 /** Makes a page on which pictures are lettered by the product's worker. */
-export async function letterOn(page: Page): Promise<(orders: readonly LetteringJob[]) => Promise<Answer[]>> {
+export async function letterOn(page: Page): Promise<(jobs: readonly LetteringJob[]) => Promise<Answer[]>> {
   const source = await threadSource();
   await page.route(`${ADDRESS}/**`, (route) =>
     route.fulfill(
@@ -52,9 +52,9 @@ export async function letterOn(page: Page): Promise<(orders: readonly LetteringJ
     ),
   );
   await page.goto(ADDRESS);
-  return async (orders) => {
-    const given = orders.map((order): Plain => {
-      return { ...order, picture: Buffer.from(order.picture).toString("base64") };
+  return async (jobs) => {
+    const given = jobs.map((job): Plain => {
+      return { ...job, picture: Buffer.from(job.picture).toString("base64") };
     });
     const answers = await page.evaluate(
       (plain) =>
@@ -68,7 +68,7 @@ export async function letterOn(page: Page): Promise<(orders: readonly LetteringJ
             const results = data.result as Answer[];
             done(results.map((result) => ({ ...result, ms, png: result.png.toBase64() })));
           };
-          const given = plain.map((order) => ({ ...order, picture: Uint8Array.fromBase64(order.picture) }));
+          const given = plain.map((job) => ({ ...job, picture: Uint8Array.fromBase64(job.picture) }));
           const from = performance.now();
           thread.postMessage({ id: 1, name: "letter", given });
         }),

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => profile.close());
 
-const order = (text: string, style: PictureStyle, picture: Uint8Array<ArrayBuffer>): LetteringJob => ({
+const job = (text: string, style: PictureStyle, picture: Uint8Array<ArrayBuffer>): LetteringJob => ({
   text,
   picture,
   size: SIZE,
@@ -57,20 +57,20 @@ const order = (text: string, style: PictureStyle, picture: Uint8Array<ArrayBuffe
 });
 
 /** What is wrong with a lettered picture, if anything. */
-async function faultOf(order: LetteringJob, leastTextSize = 0): Promise<string | undefined> {
-  const [made] = await letter([order]);
+async function faultOf(job: LetteringJob, leastTextSize = 0): Promise<string | undefined> {
+  const [made] = await letter([job]);
   if (!made) return "nothing was lettered";
   const { contrast, bounds, textSize } = made;
   const { width, height } = readPng(made.png);
-  const isWhole = bounds !== undefined && isInside(bounds, textSafeArea(order.size));
-  const isClear = !order.keepClear?.some((clear) => bounds && boxesOverlap(bounds, clear));
-  const isSized = textSize >= leastTextSize && width === order.size.width && height === order.size.height;
+  const isWhole = bounds !== undefined && isInside(bounds, textSafeArea(job.size));
+  const isClear = !job.keepClear?.some((clear) => bounds && boxesOverlap(bounds, clear));
+  const isSized = textSize >= leastTextSize && width === job.size.width && height === job.size.height;
   if (isReadable(contrast) && isWhole && isClear && isSized) return undefined;
-  return JSON.stringify({ text: order.text, contrast, bounds, textSize, width, height });
+  return JSON.stringify({ text: job.text, contrast, bounds, textSize, width, height });
 }
-const faultsOf = async (orders: readonly LetteringJob[], leastTextSize?: number) => {
+const faultsOf = async (jobs: readonly LetteringJob[], leastTextSize?: number) => {
   const faults: string[] = [];
-  for (const each of orders) {
+  for (const each of jobs) {
     const fault = await faultOf(each, leastTextSize);
     if (fault !== undefined) faults.push(fault);
   }
@@ -81,8 +81,8 @@ describe.each(STYLES)("words in the style %s", (style) => {
   it("are readable and whole, whatever they say", async () => {
     // The long tests put each name on each picture.
     const pictures = (at: number) => (inject("isLong") ? LETTERED_BACKGROUNDS : [pictureAt(at)]);
-    const orders = NAMES.flatMap((name, at) => pictures(at).map((picture) => order(name, style, picture)));
-    expect(await faultsOf(orders, LEAST_TEXT_SIZE)).toEqual([]);
+    const jobs = NAMES.flatMap((name, at) => pictures(at).map((picture) => job(name, style, picture)));
+    expect(await faultsOf(jobs, LEAST_TEXT_SIZE)).toEqual([]);
   });
 
   if (!inject("isLong")) return;
@@ -92,7 +92,7 @@ describe.each(STYLES)("words in the style %s", (style) => {
     const sizes = new Map(arrangements.map((each) => [`${each.size.width}x${each.size.height}`, each]));
     for (const arrangement of sizes.values()) {
       const { size, places } = arrangement;
-      const order: LetteringJob = {
+      const job: LetteringJob = {
         text: "Äthiopien Natur",
         picture: file("generic/scenes/rosetta-above.png"),
         size,
@@ -101,10 +101,10 @@ describe.each(STYLES)("words in the style %s", (style) => {
         keepClear: keepClearAreasOf(arrangement, places[0]?.slot ?? ""),
       };
       const positions = [undefined, { x: 0, y: 0 }, { x: 0.5, y: 0.5 }, { x: 0.5, y: 1 }, { x: 1, y: 1 }];
-      const orders = positions.flatMap((position) =>
-        [undefined, "#b5522c", "#808080"].map((colour) => ({ ...order, position, colour })),
+      const jobs = positions.flatMap((position) =>
+        [undefined, "#b5522c", "#808080"].map((colour) => ({ ...job, position, colour })),
       );
-      expect(await faultsOf(orders)).toEqual([]);
+      expect(await faultsOf(jobs)).toEqual([]);
     }
   });
 });
@@ -118,15 +118,15 @@ describe("words on a picture", () => {
         for (const { count, size, places } of category.arrangements) {
           const lettering = findLookLettering(look, category.id, count);
           if (!lettering) throw new Error(`${look.id} has no place for words in ${category.id}, ${count}`);
-          const orders = places.flatMap(({ slot }) => {
+          const jobs = places.flatMap(({ slot }) => {
             const picture = file(`../..${lookPicturePath(look, category, count, slot)}`);
             return ["Äthiopien Natur", "Oat"].map((text): LetteringJob => {
               return { text, picture, size, lettering, treatment: undefined };
             });
           });
           // The long tests letter all of them.
-          if (!inject("isLong")) orders.splice(1);
-          expect(await faultsOf(orders), `${look.id}: ${category.id}, ${count}`).toEqual([]);
+          if (!inject("isLong")) jobs.splice(1);
+          expect(await faultsOf(jobs), `${look.id}: ${category.id}, ${count}`).toEqual([]);
         }
       }
   });
@@ -146,29 +146,29 @@ describe("words on a picture", () => {
         const key = arrangement.places[at]?.slot ?? "";
         return { category: category.id, key, image: createRecipeImage(recipe) };
       });
-      const orders = images.map((image, at) =>
+      const jobs = images.map((image, at) =>
         createLetteringJob(data, { category, arrangement, images }, image, {
           picture: pictureAt(at),
           logo: undefined,
         }),
       );
-      const lettered = await letter(orders);
+      const lettered = await letter(jobs);
       expect(new Set(lettered.map(({ textSize }) => textSize)).size).toBe(1);
-      expect(new Set(orders.map(({ lettering }) => `${lettering.family} ${lettering.weight}`)).size).toBe(1);
+      expect(new Set(jobs.map(({ lettering }) => `${lettering.family} ${lettering.weight}`)).size).toBe(1);
       expect(lettered.every(({ contrast }) => isReadable(contrast))).toBe(true);
     }
   });
 
   it("are readable on every bundled scene, in its own lettering", async () => {
-    const orders = LIBRARIES.blends.map(({ text, scene, style, size }): LetteringJob => {
+    const jobs = LIBRARIES.blends.map(({ text, scene, style, size }): LetteringJob => {
       const picture = file(scene.replace("/images/defaults/", ""));
       return { text, picture, size, lettering: LETTERINGS.blends({ style, scene }), treatment: undefined };
     });
-    expect(await faultsOf(orders)).toEqual([]);
+    expect(await faultsOf(jobs)).toEqual([]);
   });
 
   it("make the same picture every time", async () => {
-    const again = async () => (await letter([order("Hausmischung", "premium", pictureAt(0))]))[0]?.png;
+    const again = async () => (await letter([job("Hausmischung", "premium", pictureAt(0))]))[0]?.png;
     expect(await again()).toEqual(await again());
   });
 });

@@ -80,17 +80,17 @@ const onShelf = (change: (page: Page, lobby: string, foyer: string) => Promise<u
     endings: ["crash"],
     every: 4,
     async prepare(page) {
-      await call(page, "designList", "eraseEverything");
+      await call(page, "designShelf", "eraseEverything");
       await page.reload();
       await call(page, "ready");
       await call(page, "call", "renameMachine", "Lobby");
       await call(page, "call", "setImage", "hotcold", "hot", { seed: 1, length: 400_000 });
       await call(page, "call", "setImage", "hotcold", "cold", { seed: 2, length: 9_000 });
       const lobby = (await call(page, "state")).design;
-      await call(page, "designList", "create", "Foyer");
+      await call(page, "designShelf", "create", "Foyer");
       await call(page, "call", "setImage", "blends", "left", { seed: 3, length: 9_000 });
       ids = [lobby, (await call(page, "state")).design];
-      await call(page, "designList", "open", lobby);
+      await call(page, "designShelf", "open", lobby);
       await call(page, "saveAll");
     },
     do: (page) => change(page, ...ids),
@@ -113,9 +113,9 @@ const ACTS: Readonly<Record<string, Act>> = {
   ]),
   "a count change": inDesign(() => ["setCount", "hotcupsizes", 4]),
   "a rename": inDesign(() => ["renameMachine", "Foyer"]),
-  "a switch to another design": onShelf((page, _, foyer) => call(page, "designList", "open", foyer)),
-  "a duplicate": onShelf((page, lobby) => call(page, "designList", "duplicate", lobby, "Copy")),
-  "a removal of the open design": onShelf((page, lobby) => call(page, "designList", "remove", [lobby])),
+  "a switch to another design": onShelf((page, _, foyer) => call(page, "designShelf", "open", foyer)),
+  "a duplicate": onShelf((page, lobby) => call(page, "designShelf", "duplicate", lobby, "Copy")),
+  "a removal of the open design": onShelf((page, lobby) => call(page, "designShelf", "remove", [lobby])),
   "an import of all designs": onShelf((page) => call(page, "openSaved")),
 };
 

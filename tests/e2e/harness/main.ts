@@ -114,7 +114,7 @@ const harness = {
     return { outcome: await action(...(given as never[])), ...harness.state() };
   },
 
-  async designList(name: keyof DesignShelf, ...args: unknown[]) {
+  async designShelf(name: keyof DesignShelf, ...args: unknown[]) {
     const designs = await loadDesigns();
     await (designs[name] as (...args: unknown[]) => unknown)(...args);
   },

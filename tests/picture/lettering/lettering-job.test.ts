@@ -23,7 +23,7 @@ const categoryOf = (id: string) => {
   if (!category) throw new Error(`there is no ${id}`);
   return category;
 };
-const order = (
+const job = (
   id: string,
   key: string,
   more: Partial<Recipe> = { words: WORDS },
@@ -43,61 +43,59 @@ const order = (
   );
 };
 
-describe("the order for a recipe's words", () => {
+describe("the job for a recipe's words", () => {
   it("is the style's on a picture of the visitor's own, of any size", () => {
-    expect(order("blends", "left")).toMatchObject({ text: "Oat", treatment: { style: "modern", scale: 1 } });
-    expect(order("blends", "left").lettering).toEqual(data.letteringStyles.styles.modern);
+    expect(job("blends", "left")).toMatchObject({ text: "Oat", treatment: { style: "modern", scale: 1 } });
+    expect(job("blends", "left").lettering).toEqual(data.letteringStyles.styles.modern);
     for (const { id, arrangements } of model.categories)
       for (const { places } of arrangements)
-        expect(order(id, places[0]?.slot ?? "").lettering.box.width).toBeGreaterThan(200);
+        expect(job(id, places[0]?.slot ?? "").lettering.box.width).toBeGreaterThan(200);
   });
 
   it("is a scene's own, which has its style's label already, and the style's if that is another", () => {
     const [scene] = data.libraries.blends ?? [];
     if (!scene) throw new Error("there are no scenes");
     const original = { path: scene.scene, ...scene.size };
-    const own = order("blends", "left", { original, words: { ...WORDS, style: scene.style } });
+    const own = job("blends", "left", { original, words: { ...WORDS, style: scene.style } });
     expect(own.treatment).toBeUndefined();
     expect(own.lettering).toEqual(data.letterings.blends?.(scene));
     const style = scene.style === "modern" ? "classic" : "modern";
-    expect(order("blends", "left", { original, words: { ...WORDS, style } }).treatment?.style).toBe(style);
+    expect(job("blends", "left", { original, words: { ...WORDS, style } }).treatment?.style).toBe(style);
   });
 
   it("is the style's for a look's picture or a scene too, if it stands beside others", () => {
     for (const look of data.looks) {
       const words = { ...WORDS, style: look.style };
       const dressed = { ...OWN, words, look: look.id };
-      const own = order("blends", "left", { words });
-      expect(order("blends", "left", dressed, [dressed]).lettering.weight).toBe(look.appearance.weight);
-      expect(order("blends", "left", dressed, [{ ...OWN, words }])).toEqual(own);
+      const own = job("blends", "left", { words });
+      expect(job("blends", "left", dressed, [dressed]).lettering.weight).toBe(look.appearance.weight);
+      expect(job("blends", "left", dressed, [{ ...OWN, words }])).toEqual(own);
     }
     for (const scene of data.libraries.blends ?? []) {
       const original = { path: scene.scene, ...scene.size };
       const words = { ...WORDS, style: scene.style };
       const { family, weight } = data.letteringStyles.styles[scene.style];
-      const beside = order("blends", "left", { original, words }, [{ ...OWN, words }]);
+      const beside = job("blends", "left", { original, words }, [{ ...OWN, words }]);
       expect(beside.lettering).toMatchObject({ family, weight });
     }
   });
 
   it("has what was set by hand, in all of the safe area, and keeps the machine's button clear", () => {
-    const set = order("dispensinghot", "screen", {
+    const set = job("dispensinghot", "screen", {
       words: { ...WORDS, size: 90, colour: "#aa2211", position: { x: 0.5, y: 1 } },
     });
     expect(set).toMatchObject({ colour: "#aa2211", position: { x: 0.5, y: 1 } });
     expect(set.lettering).toMatchObject({ size: 90, box: textSafeArea({ width: 1024, height: 485 }) });
     expect(set.keepClear).toEqual([{ x: 338, y: 361, width: 348, height: 128 }]);
-    expect(order("blends", "left").keepClear).toEqual([]);
+    expect(job("blends", "left").keepClear).toEqual([]);
   });
 
   it("takes a style that is there if the recipe's is not known any more", () => {
-    expect(order("blends", "left", { words: { ...WORDS, style: "gone" } }).treatment?.style).toBe(
-      "realistic",
-    );
+    expect(job("blends", "left", { words: { ...WORDS, style: "gone" } }).treatment?.style).toBe("realistic");
   });
 
   it("has no words if the recipe has none", () => {
-    expect(order("hotcold", "hot", {}).text).toBe("");
+    expect(job("hotcold", "hot", {}).text).toBe("");
   });
 });
 
