@@ -16,7 +16,7 @@ interface WriteOptions {
   readonly force?: boolean | undefined;
 }
 
-/** Writes to a temporary file first, so that a failure leaves no partial file and doesn't touch an existing one. */
+/** Writes to a temporary file first: a failure leaves no partial file and doesn't touch an existing one. */
 export async function writeWhole(
   path: string,
   bytes: Uint8Array | string,

@@ -3,7 +3,7 @@ import { layer } from "./picture.ts";
 
 /*
  * What is drawn between a plate (the rendered picture) and its lettering: scrims, labels, frames. A scene's tones are
- * colours taken from its plate, so that the treatment matches the picture.
+ * colours taken from its plate, to match the picture.
  */
 
 type Treatment = (tones: readonly string[]) => string;

@@ -17,7 +17,7 @@ export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem"
 
 export const OWN_KEY_PREFIX = "brewscreen:";
 
-/** Undefined if localStorage is blocked or full. */
+/** Returns undefined if localStorage is blocked or full. */
 export const inStorage = <Value>(
   storage: StorageLike | null,
   call: (storage: StorageLike) => Value,

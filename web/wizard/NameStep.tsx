@@ -18,7 +18,7 @@ import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 
 const { model } = ACTIVE;
 
-/** The first of `listNameFields`, repeated here so that its module isn't loaded yet. */
+/** The first of `listNameFields`, repeated here to keep its module out of the first load. */
 const FIELD: NameField = { id: "name", ...model.nameStep };
 
 export function NameStep(props: StepProps<"name">) {
