@@ -11,7 +11,8 @@ import { createEmptyDesign, createPlainImage, type Design } from "../../shared/m
 import { withContent, withImageIds, withList, withSlot } from "../../shared/model/edit.ts";
 import { storedImagePath } from "../../shared/model/picture-value.ts";
 import { createWholeRecipe } from "../../shared/model/recipe.ts";
-import { createMirrorValues, type StorageLike } from "../../web/store/mirror.ts";
+import type { StorageLike } from "../../web/store/mirror.ts";
+import { createMirrorValues } from "../../web/store/mirror-values.ts";
 import { toDataUri } from "../../web/store/mirror-write.ts";
 import { COLLECTIONS, type Collection } from "../../web/store/records.ts";
 import { createStore, type Store, type StoreEnvironment } from "../../web/store/store.ts";

@@ -4,7 +4,7 @@ import { replaceContent } from "../../shared/model/edit.ts";
 import type { HistoryStep } from "../../shared/model/history.ts";
 import { renameMachine } from "../../shared/model/texts.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
-import { isEmptyDesign } from "../store/mirror.ts";
+import { isEmptyDesign } from "../store/mirror-values.ts";
 import { createNewDesign } from "../store/new-design.ts";
 import type { HistoryStepLabel } from "../store/store.ts";
 import type { ListedDesign, StoreFault } from "../store/types.ts";

@@ -4,7 +4,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { replaceContent } from "../../shared/model/edit.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
-import { isEmptyDesign } from "../store/mirror.ts";
+import { isEmptyDesign } from "../store/mirror-values.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { edit, editing, loadDesigns, state, typed } from "./app.ts";

@@ -1,5 +1,5 @@
 import { CONTENT_KEYS, canonicalJson, type DesignContent, imagesOf } from "../../shared/model/design.ts";
-import { createMirrorValues } from "./mirror.ts";
+import { createMirrorValues } from "./mirror-values.ts";
 import { createNewDesign } from "./new-design.ts";
 import type { Collection, RecordStore } from "./records.ts";
 import type { StorePage } from "./store.ts";

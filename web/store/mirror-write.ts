@@ -2,15 +2,14 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import type { BlobMap, BlobPicture, Design } from "../../shared/model/design.ts";
 import { PNG_TYPE, storedImagePath } from "../../shared/model/picture-value.ts";
 import {
-  createMirrorValues,
   fingerprintOf,
   MIRROR_STAMP_KEY,
   type Mirror,
   OWN_KEY_PREFIX,
-  parseImageKeyPrefix,
   STORAGE_KEYS,
   stampedEntries,
 } from "./mirror.ts";
+import { createMirrorValues, parseImageKeyPrefix } from "./mirror-values.ts";
 import { readBlobBytes, type Transaction } from "./records.ts";
 
 export async function mirrorTextsFor(transaction: Transaction, value: string | BlobPicture, blobs?: BlobMap) {

@@ -11,17 +11,19 @@ import { parseImageValue, parsePicture } from "../../shared/model/picture-value.
 import { type JsonMembers, readMembers, readText, tryRead } from "../../shared/model/read-data.ts";
 import { pictureSizesOf } from "./list.ts";
 import {
-  createMirrorValues,
   type FoundMirror,
   fingerprintOf,
-  imageKeyPrefixOf,
   type MirrorEntries,
-  nameKeysOf,
-  parseImageKeyPrefix,
   STORAGE_KEYS,
-  slotNameKeyOf,
   stampedEntries,
 } from "./mirror.ts";
+import {
+  createMirrorValues,
+  imageKeyPrefixOf,
+  nameKeysOf,
+  parseImageKeyPrefix,
+  slotNameKeyOf,
+} from "./mirror-values.ts";
 import { mirrorTextsFor } from "./mirror-write.ts";
 import { createNewDesign } from "./new-design.ts";
 import type { Transaction } from "./records.ts";

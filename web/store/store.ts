@@ -7,7 +7,7 @@ import {
   type HistoryStep,
 } from "../../shared/model/history.ts";
 import { createDatabaseRecords, NoAnswerError } from "./database.ts";
-import { createMirror, createMirrorValues, type Mirror, type StorageLike } from "./mirror.ts";
+import { createMirror, type Mirror, type StorageLike } from "./mirror.ts";
 import { createNewDesign } from "./new-design.ts";
 import {
   ChangeRefusal,
@@ -77,7 +77,16 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     },
     holds: new Set(),
   };
-  const load = async () => (await import("./writing.ts")).createStoreWriter(page);
+  /** Code for stored designs, of which a first visit has none. */
+  let stored: typeof import("./stored-design.ts") | undefined;
+  const loadStored = async () => {
+    stored ??= await import("./stored-design.ts");
+    return stored;
+  };
+  const load = async () => {
+    const [{ createStoreWriter }] = await Promise.all([import("./writing.ts"), loadStored()]);
+    return createStoreWriter(page);
+  };
   const memory = () => import("./memory.ts");
   const queue = createQueue((error) => error instanceof NoAnswerError);
   const listeners = new Set<() => void>();
@@ -91,20 +100,19 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     page.records.run("readonly", body);
   const readRecord = async ({ get }: Transaction, id: unknown): Promise<unknown> =>
     typeof id === "string" ? get("designs", id) : undefined;
-  /** Lazy-loaded, since a first visit has nothing to check. */
   const usable = async (record: unknown): Promise<Design | null> =>
     // Stryker disable next-line ConditionalExpression: a missing record is null anyway; only what is loaded differs.
-    record === undefined ? null : (await import("./stored-design.ts")).usableDesign(model, record);
+    record === undefined ? null : (await loadStored()).usableDesign(model, record);
   const show = (parts: Partial<StoreSnapshot<Label>>) => {
     page.snapshot = { ...page.snapshot, ...parts };
     for (const listener of listeners) listener();
   };
   const isDraft = () => page.snapshot.design.revision === 0;
   const showOpen = (open: Design | null, setAside = page.snapshot.setAside) => {
-    const filled = createMirrorValues(model, open);
+    const filled = open && stored?.createMirrorValues(model, open);
     show({
       design: open ?? (isDraft() ? page.snapshot.design : createNewDesign(model, newId())),
-      setAside: setAside.filter((key) => !filled.has(key)),
+      setAside: setAside.filter((key) => !filled?.has(key)),
     });
   };
   async function showStatus(): Promise<void> {
@@ -141,9 +149,10 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       return { id, erasing, record: await readRecord(transaction, id) };
     });
     const open = await usable(record);
+    const { mirror } = page;
     return {
       open,
-      isUntouched: page.mirror.isUntouched(model, open),
+      isUntouched: (!open && mirror.isBlank()) || (await loadStored()).isUntouched(mirror, model, open),
       isNew: id === undefined,
       isErasing: erasing === true,
     };

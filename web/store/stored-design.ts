@@ -5,6 +5,8 @@ import { parseDesign } from "../../shared/model/read-design.ts";
 import type { Transaction } from "./records.ts";
 import type { UnusableState } from "./types.ts";
 
+export { createMirrorValues, isUntouched } from "./mirror-values.ts";
+
 export function parseStoredDesign(model: MachineModel, record: unknown): Design | UnusableState {
   const given = tryRead(() => readMembers(record));
   if (!given) return "unreadable";
