@@ -3,6 +3,7 @@ import { Button, ButtonLink, type ButtonProps } from "../ui/button/Button.tsx";
 import { Card } from "../ui/card/Card.tsx";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Field } from "../ui/field/Field.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -12,11 +13,11 @@ const nothing = () => undefined;
 
 const BUTTONS: readonly ButtonProps[] = [
   { children: "Continue" },
-  { children: "Browse Generic Images", icon: "image" },
+  { children: "Browse Generic Images", icon: ICONS.image },
   { children: "PDF", busy: true, busyLabel: "Generating..." },
   { children: "Unavailable", unavailable: true },
   { children: "Disabled", disabled: true },
-  { children: "Small", size: "small", icon: "trash" },
+  { children: "Small", size: "small", icon: ICONS.trash },
   { children: "Large", size: "large", icon: "forward", iconAt: "end" },
 ];
 

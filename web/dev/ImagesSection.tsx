@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { Button } from "../ui/button/Button.tsx";
 import { DropZone, DropZoneView } from "../ui/dropzone/DropZone.tsx";
 import { canReadClipboard, readClipboardImages } from "../ui/dropzone/page-files.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { ImageTile, type ImageTileProps, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import styles from "./ComponentsPage.module.css";
 import { BLEND_SIZE, drawSamplePicture, HOT_COLD_SIZE, SCREEN_SIZE } from "./samples.ts";
@@ -21,7 +22,7 @@ const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
     shape: BLEND_SIZE,
     picture: { src: blend, alt: "A cup of coffee", size: BLEND_SIZE },
     actions: (
-      <Button size="small" icon="trash">
+      <Button size="small" icon={ICONS.trash}>
         Remove
       </Button>
     ),
@@ -55,7 +56,7 @@ const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
 const MOVES: TileAction[] = [
   { label: "Move summer-menu.png back", icon: "back", disabled: true, onPress: nothing },
   { label: "Move summer-menu.png forward", icon: "forward", onPress: nothing },
-  { label: "Remove summer-menu.png", icon: "trash", word: "Remove", onPress: nothing },
+  { label: "Remove summer-menu.png", icon: ICONS.trash, word: "Remove", onPress: nothing },
 ];
 const LONG_NAME = "a-very-long-name-of-a-picture-that-does-not-fit.png";
 
@@ -82,7 +83,11 @@ export function ImagesSection() {
           actions={
             <>
               {canReadClipboard() && (
-                <Button size="small" icon="clipboard" onClick={async () => take(await readClipboardImages())}>
+                <Button
+                  size="small"
+                  icon={ICONS.clipboard}
+                  onClick={async () => take(await readClipboardImages())}
+                >
                   Paste
                 </Button>
               )}

@@ -6,6 +6,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -78,7 +79,7 @@ export function WizardSection() {
         </div>
         <h2>Dialog and picker</h2>
         <div className="row">
-          <Button icon="grid" onClick={() => setPicking(true)}>
+          <Button icon={ICONS.grid} onClick={() => setPicking(true)}>
             Open the picker
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { Choices, CustomColour } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Field } from "../ui/field/Field.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { type LogoFile, placeNewLogo } from "./annotations.ts";
 import type { Annotator } from "./annotator.ts";
@@ -174,7 +175,7 @@ function LastButtons({ annotator, part }: PanelProps & { part: "words" | "logo" 
   };
   return (
     <>
-      <Button size="small" icon="trash" onClick={() => editor.change({ [part]: undefined }, "away")}>
+      <Button size="small" icon={ICONS.trash} onClick={() => editor.change({ [part]: undefined }, "away")}>
         {TAKE_AWAY[part]}
       </Button>
       <Button size="small" icon="check" busy={isSaving} onClick={save}>

@@ -18,6 +18,7 @@ import { Choices } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { useDraft } from "../ui/useDraft.ts";
@@ -114,7 +115,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             }}
           />
           {logo && (
-            <Button size="small" icon="trash" onClick={() => change({ logo: null })}>
+            <Button size="small" icon={ICONS.trash} onClick={() => change({ logo: null })}>
               {LETTER_TABS.takeLogoAway}
             </Button>
           )}

@@ -205,7 +205,7 @@ function Thumbnail({ job, at, isOpen }: ThumbnailProps) {
       )}
       {state === "used" && (
         <span className={styles.done}>
-          <Icon name="check" />
+          <Icon shape="check" />
         </span>
       )}
     </li>

@@ -8,6 +8,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { DialogParts } from "../ui/dialog/Dialog.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Tabs } from "../ui/tabs/Tabs.tsx";
 import { LogoPanel, WordsPanel } from "./AnnotationPanels.tsx";
@@ -19,7 +20,7 @@ import { BackgroundChoices, SizeChoices, ToolRow, ZoomSlider } from "./FitTools.
 import { type EditorResult, isWaiting } from "./fit-queue.ts";
 
 const TABS = [
-  { id: "picture", label: FIT.picture, icon: "image" },
+  { id: "picture", label: FIT.picture, icon: ICONS.image },
   { id: "words", label: LETTER_TABS.words, icon: "pencil" },
   { id: "logo", label: LETTER_TABS.logo, icon: "sparkle" },
 ] as const;
@@ -74,7 +75,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
         className={classNames("line", styles.sharpness, enlarged !== undefined && styles.enlarged)}
         role="status"
       >
-        <Icon name={enlarged ? "alert" : "check"} />
+        <Icon shape={enlarged ? "alert" : "check"} />
         {sharpnessMessage(frame, enlarged)}
       </p>
       <span className={styles.cancel}>
@@ -130,7 +131,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
             <ZoomSlider />
             <Button
               size="small"
-              icon="crop"
+              icon={ICONS.crop}
               aria-expanded={hasTools}
               onClick={() => editor.set({ hasTools: !hasTools, tab: "picture" })}
             >

@@ -11,6 +11,7 @@ import {
   straightenPlacement,
   turnByQuarter,
 } from "../picture/placement.ts";
+import { ICONS } from "../ui/icon/icons.ts";
 import type { Editor } from "./editor.ts";
 
 export type PlacementChange = (layout: PictureInFrame, at: Placement) => Placement;
@@ -28,10 +29,10 @@ export const SIZE_TOOLS = [
 ] as const;
 
 export const TURN_TOOLS = [
-  { label: FIT.turnLeft, icon: "turnLeft", kind: "turn", change: turnLeft },
-  { label: FIT.turnRight, icon: "turnRight", kind: "turn", change: turnRight },
-  { label: FIT.flipAcross, icon: "flipAcross", kind: "flip", change: flipAcross },
-  { label: FIT.flipDown, icon: "flipDown", kind: "flip", change: flipDown },
+  { label: FIT.turnLeft, icon: ICONS.turnLeft, kind: "turn", change: turnLeft },
+  { label: FIT.turnRight, icon: ICONS.turnRight, kind: "turn", change: turnRight },
+  { label: FIT.flipAcross, icon: ICONS.flipAcross, kind: "flip", change: flipAcross },
+  { label: FIT.flipDown, icon: ICONS.flipDown, kind: "flip", change: flipDown },
 ] as const;
 
 export const MOVE_TOOLS = [

@@ -4,6 +4,7 @@ import { describeScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
+import { ICONS } from "../ui/icon/icons.ts";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./ChosenPictureBar.module.css";
 import { findFitResult, type ImportedPicture, shownSourceOf } from "./draft.ts";
@@ -69,7 +70,7 @@ export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: I
         </select>
         {place && (
           <>
-            <Button size="small" icon="crop" onClick={openEditor}>
+            <Button size="small" icon={ICONS.crop} onClick={openEditor}>
               {DROP.adjust}
             </Button>
             <Button size="small" icon="cross" onClick={() => move(id, undefined)}>

@@ -4,6 +4,7 @@ import { PAGE_PATHS } from "../../shared/product.ts";
 import { handOffFile } from "../files/given-files.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import type { NoticeAction } from "../ui/notice/Notice.tsx";
 import type { FoundFiles } from "./find-pictures.ts";
 import type { ImportState } from "./useImport.ts";
@@ -42,7 +43,7 @@ export function ContentsDialog({ found, state }: { found: FoundFiles; state: Imp
   const openAll: NoticeAction & { note: string } = {
     label: WORDS.openAll(wholes.length),
     note: WORDS.openAllNote,
-    icon: "layers",
+    icon: ICONS.layers,
     onPress: () => state.openAll(wholes.map(({ file }) => file)),
   };
   const actions = isMany ? [openAll, ...(wholes.length > MANY ? [] : ofOne)] : ofOne;
@@ -50,7 +51,7 @@ export function ContentsDialog({ found, state }: { found: FoundFiles; state: Imp
     actions.push({
       label: isLone && all > 1 ? WORDS.take : takeWords,
       note: WORDS.takeNote,
-      icon: "image",
+      icon: ICONS.image,
       onPress: () => state.planPictures(found),
     });
   return (

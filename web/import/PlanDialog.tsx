@@ -5,6 +5,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
 import { carriesFiles, transferEntriesOf } from "../ui/dropzone/transfer.ts";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { ChosenPictureBar } from "./ChosenPictureBar.tsx";
@@ -46,7 +47,7 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
             <Notice
               tone="warning"
               title={DROP.leave}
-              action={{ label: DROP.leaveIt, icon: "trash", onPress: close }}
+              action={{ label: DROP.leaveIt, icon: ICONS.trash, onPress: close }}
               more={{ label: DROP.stay, onPress: () => setIsLeaving(false) }}
               announced
             />

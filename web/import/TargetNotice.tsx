@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { DROP } from "#messages/drop.ts";
 import { loadDesigns, store } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice, type NoticeAction } from "../ui/notice/Notice.tsx";
 import { captureTarget } from "./target-design.ts";
 import type { PlanView } from "./usePlan.ts";
@@ -16,7 +17,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
   if (targetState === "open") return null;
   const openNew: NoticeAction = {
     label: WORDS.fresh,
-    icon: "plus",
+    icon: ICONS.plus,
     onPress: () =>
       put(async () => {
         const made = await (await loadDesigns()).create();

@@ -47,7 +47,7 @@ export function UnusedPictures({ view }: { view: PlanView }) {
         {left.length > 0 && (
           <div className={classNames("stack-1", "muted", styles.left)}>
             <p className={styles.why}>
-              <Icon name="alert" /> <span>{DROP.unreadable(left.length)}</span>
+              <Icon shape="alert" /> <span>{DROP.unreadable(left.length)}</span>
             </p>
             <UnusedFiles
               label={DROP.unreadableFiles}

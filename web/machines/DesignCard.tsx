@@ -15,6 +15,7 @@ import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Menu } from "../ui/menu/Menu.tsx";
 import styles from "./DesignCard.module.css";
 import { DesignScreens } from "./DesignScreens.tsx";
@@ -108,7 +109,7 @@ export const DesignCard = memo(function DesignCard({
             </div>
             {gone > 0 && (
               <p className={styles.why}>
-                <Icon name="alert" /> {SHELF.evicted(gone)}
+                <Icon shape="alert" /> {SHELF.evicted(gone)}
               </p>
             )}
           </>
@@ -148,18 +149,22 @@ export const DesignCard = memo(function DesignCard({
                 { label: SHELF.rename, icon: "pencil", onPress: () => actions.current.setRenaming(id) },
                 {
                   label: SHELF.editDetails,
-                  icon: "clipboard",
+                  icon: ICONS.clipboard,
                   onPress: () => actions.current.describe(design),
                 },
-                { label: SHELF.duplicate, icon: "copy", onPress: () => actions.current.duplicate(design) },
+                {
+                  label: SHELF.duplicate,
+                  icon: ICONS.copy,
+                  onPress: () => actions.current.duplicate(design),
+                },
                 {
                   label: SHELL.titles.many,
-                  icon: "layers",
+                  icon: ICONS.layers,
                   onPress: () => actions.current.open(design, PAGE_PATHS.many),
                 },
                 { label: SHELF.export, icon: "download", onPress: () => actions.current.exportFiles(design) },
                 { label: SHELF.save, icon: "download", onPress: () => actions.current.save(design) },
-                { label: SHELF.delete, icon: "trash", onPress: () => actions.current.remove(design) },
+                { label: SHELF.delete, icon: ICONS.trash, onPress: () => actions.current.remove(design) },
               ]}
             />
           </>

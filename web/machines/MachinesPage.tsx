@@ -9,6 +9,7 @@ import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { FileInput } from "../ui/field/FileInput.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { type CardActions, DesignCard } from "./DesignCard.tsx";
 import { DetailsDialog } from "./DetailsDialog.tsx";
@@ -99,7 +100,7 @@ export function MachinesPage() {
           <div className={classNames("row", styles.keys)}>
             <Button
               variant="primary"
-              icon="plus"
+              icon={ICONS.plus}
               busy={act === "create"}
               busyLabel={SHELF.making}
               onClick={acts.create}
@@ -229,7 +230,7 @@ export function MachinesPage() {
           <Button icon="pencil" {...forPicked(setDescribed)}>
             {SHELF.editDetails}
           </Button>
-          <Button icon="trash" {...forPicked(remove)}>
+          <Button icon={ICONS.trash} {...forPicked(remove)}>
             {SHELF.delete}
           </Button>
           <Button

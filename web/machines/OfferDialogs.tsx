@@ -178,7 +178,7 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
         </div>
         {!isDone && (
           <>
-            <Icon name="forward" />
+            <Icon shape="forward" />
             <div>
               <p className="soft">{SHELF.after}</p>
               {picture(design && from)}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { loadOnUse } from "../ui/loaded-on-use.tsx";
 import { useOtherDesigns } from "./useDesigns.ts";
 
@@ -16,7 +17,13 @@ export function AlsoOnOthers({ category }: { category: Category }) {
   if (others.length === 0) return null;
   return (
     <>
-      <Button variant="quiet" size="small" icon="copy" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={ICONS.copy}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {SHELF.also}
       </Button>
       {isOpen && <AlsoDialog category={category} others={others} onClose={() => setOpen(false)} />}

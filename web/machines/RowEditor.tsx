@@ -15,6 +15,7 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { formatDisplaySize } from "../ui/size.ts";
 import { columnName, type PictureColumn, type TableColumn } from "./columns.ts";
@@ -137,7 +138,7 @@ function PictureField({ column, row, view }: PictureFieldProps) {
       <div className={classNames("row", styles.file)}>
         {picture && <RowPicture picture={picture} />}
         <span className={styles.fileName}>{text === "" ? MANY.asIs : text}</span>
-        <Button size="small" icon="image" onClick={() => input.current?.click()}>
+        <Button size="small" icon={ICONS.image} onClick={() => input.current?.click()}>
           {text === "" ? MANY.picture : MANY.otherPicture}
         </Button>
         {text !== "" && (
@@ -152,7 +153,7 @@ function PictureField({ column, row, view }: PictureFieldProps) {
       </div>
       {fault && (
         <p className="fault">
-          <Icon name="alert" />
+          <Icon shape="alert" />
           {fault}
         </p>
       )}

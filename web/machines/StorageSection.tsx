@@ -6,6 +6,7 @@ import { faultMessage } from "../edit/fault-words.ts";
 import { formatFileSize } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./MachinesPage.module.css";
@@ -96,7 +97,7 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
           </Action>
         )}
         <Action words={SHELF.eraseWords}>
-          <Button icon="trash" variant="quiet" wide onClick={() => setErasing(true)}>
+          <Button icon={ICONS.trash} variant="quiet" wide onClick={() => setErasing(true)}>
             {SHELF.erase}
           </Button>
         </Action>
@@ -146,7 +147,7 @@ function EraseDialog({ count, saveAll, isSaving, onClose }: EraseDialogProps) {
       actions={
         <>
           <Button
-            icon="trash"
+            icon={ICONS.trash}
             busy={doing}
             busyLabel={SHELF.erasing}
             unavailable={isSaving}

@@ -14,6 +14,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { DropOverlay, usePageDrop } from "../ui/dropzone/page-files.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
@@ -122,7 +123,7 @@ function VariantsPage() {
           )}
           {table.rows.length > 0 && <VariantsTable view={view} onOpen={openCell} onRemove={remove} />}
           <div className={classNames("row", styles.ways)}>
-            <Button icon="plus" data-add onClick={add}>
+            <Button icon={ICONS.plus} data-add onClick={add}>
               {MANY.add}
             </Button>
             <p className="lead">{MANY.ways}</p>
@@ -195,7 +196,7 @@ function TableTools({ view: { table, columns, shown, ownText }, wrongRows, onWro
           label={MANY.more}
           items={[
             { label: MANY.example, icon: "download", onPress: saveExample },
-            { label: MANY.removeAll, icon: "trash", onPress: removeAll },
+            { label: MANY.removeAll, icon: ICONS.trash, onPress: removeAll },
           ]}
         />
       )}

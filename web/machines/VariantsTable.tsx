@@ -5,6 +5,7 @@ import type { FittedPicture, VariantRow } from "../../shared/model/table.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { useIsInView } from "../ui/useIsInView.ts";
 import { useMediaQuery } from "../ui/useMediaQuery.ts";
 import { columnName, type TableColumn } from "./columns.ts";
@@ -118,7 +119,7 @@ const Row = memo(function Row(props: RowProps) {
     <Button
       size="small"
       variant="quiet"
-      icon="trash"
+      icon={ICONS.trash}
       data-remove
       aria-label={MANY.remove(MANY.row(number, row.cells.name ?? ""))}
       onClick={() => onRemove(row.id)}
@@ -188,7 +189,7 @@ function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
         {unnamed.includes(column.id) && <span className="soft">{MANY.nameNotOn}</span>}
         {fault && (
           <span className={classNames("fault", styles.fault)}>
-            <Icon name="alert" />
+            <Icon shape="alert" />
             {fault}
           </span>
         )}

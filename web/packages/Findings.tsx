@@ -6,6 +6,7 @@ import { type Finding, judgeFindings } from "../../shared/package/rules/rules.ts
 import type { RuleTexts } from "../../shared/package/rules/texts.ts";
 import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./Findings.module.css";
 
@@ -78,7 +79,7 @@ function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
   return (
     <li className={classNames("stack-3", "slip", styles.rule, styles[level])} data-rule={rule}>
       <span className={styles.sign}>
-        <Icon name={level === "note" ? "info" : "alert"} />
+        <Icon shape={level === "note" ? ICONS.info : "alert"} />
       </span>
       <div className={classNames("stack", styles.words)}>
         <p className="strong">{texts.title}</p>

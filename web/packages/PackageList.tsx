@@ -2,6 +2,7 @@ import { DROP } from "#messages/drop.ts";
 import { PACKAGES } from "#messages/packages.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { VERDICT_TONES } from "./Findings.tsx";
 import { type Opened, openListed } from "./opened.ts";
@@ -23,7 +24,7 @@ export function PackageList({ several: { files, packages }, verdicts, actions }:
       <div>
         <Button
           variant="primary"
-          icon="layers"
+          icon={ICONS.layers}
           busy={actions.busy === "addAll"}
           busyLabel={PACKAGES.editing}
           onClick={() => actions.addAll(files)}

@@ -58,7 +58,7 @@ export function PackagePage() {
         {!open && !several && reading === undefined && (
           <button type="button" className={classNames("stack", styles.choose)} onClick={chooseFile}>
             <span className={classNames("line", styles.chooseFile)}>
-              <Icon name="upload" />
+              <Icon shape="upload" />
               <span>{PACKAGES.choose}</span>
             </span>
             <span className={styles.orDrop}>{PACKAGES.orDrop}</span>

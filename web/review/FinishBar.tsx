@@ -17,6 +17,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Menu } from "../ui/menu/Menu.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -73,7 +74,7 @@ function ConfirmButton({ onEdit }: Pick<FinishBarProps, "onEdit">) {
       <p className={classNames("line", "muted", styles.words)}>
         {missing.length === 0 ? (
           <>
-            <Icon name="check" /> {REVIEW.complete}
+            <Icon shape="check" /> {REVIEW.complete}
           </>
         ) : (
           REVIEW.incomplete(missing.map(({ label }) => label))
@@ -194,9 +195,9 @@ function ExportButtons({ MakeAnother }: Pick<FinishBarProps, "MakeAnother">) {
                 icon: "download" as const,
                 onPress: () => void startExport(kind),
               })),
-              { label: REVIEW.curl, icon: "copy", onPress: copyCurlCommand },
-              { label: SHELF.another, icon: "copy", onPress: () => setCopying(true) },
-              { label: SHELL.titles.many, icon: "layers", onPress: () => navigate(PAGE_PATHS.many) },
+              { label: REVIEW.curl, icon: ICONS.copy, onPress: copyCurlCommand },
+              { label: SHELF.another, icon: ICONS.copy, onPress: () => setCopying(true) },
+              { label: SHELL.titles.many, icon: ICONS.layers, onPress: () => navigate(PAGE_PATHS.many) },
               { label: REVIEW.ownPackage, icon: "upload", onPress: () => navigate(PAGE_PATHS.mediaUpload) },
               { label: REVIEW.packageInside, icon: "search", onPress: () => navigate(PAGE_PATHS.package) },
               { label: REVIEW.testDownload, icon: "check", onPress: () => navigate(PAGE_PATHS.testDownload) },

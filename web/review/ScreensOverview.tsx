@@ -40,7 +40,7 @@ export const ScreensOverview = ({ plan, isBeside, onEdit }: ScreensOverviewProps
           aria-label={REVIEW.change(screen.category.label)}
           onClick={() => onEdit(index)}
         >
-          {screen.category.label} <Icon name="pencil" />
+          {screen.category.label} <Icon shape="pencil" />
         </button>
       </li>
     ))}

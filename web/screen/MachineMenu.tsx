@@ -15,6 +15,7 @@ import { fillDesign as fill } from "../../shared/model/screens.ts";
 import { edit, loadFaultMessage, pictures, state, typed } from "../edit/app.ts";
 import { loadMaterials } from "../edit/materials.ts";
 import { dropTyped, unsavedNames } from "../edit/typed-write.ts";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { chooseFiles, useBusy, useOpenLooks } from "./actions.ts";
@@ -40,7 +41,7 @@ export function MachineMenu({ items, canFill, opensUp }: MachineMenuProps) {
       items={[
         ...(canFill ? [{ label: SCREEN.fill, icon: "sparkle" as const, onPress: fill.onPress }] : []),
         { label: SCREEN.addPictures, icon: "upload", onPress: () => chooseFiles() },
-        ...(isOffered ? [{ label: SCREEN.chooseLook, icon: "image" as const, onPress: look.onPress }] : []),
+        ...(isOffered ? [{ label: SCREEN.chooseLook, icon: ICONS.image, onPress: look.onPress }] : []),
         ...items,
       ]}
     />

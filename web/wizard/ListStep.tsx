@@ -20,6 +20,7 @@ import { useDialog } from "../ui/dialog/useDialog.ts";
 import { useSorting } from "../ui/drag/useSorting.ts";
 import { DropZone, type DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { createPasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { ImageTile, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind, StepProps } from "./load-step.ts";
@@ -108,7 +109,7 @@ export function ListStep(props: StepProps<"list">) {
             help: fittable.length > 0 && (
               <Button
                 size="small"
-                icon="crop"
+                icon={ICONS.crop}
                 wide={fittable.length === 1}
                 onClick={() => intake.fitAgain(fittable)}
               >
@@ -122,7 +123,7 @@ export function ListStep(props: StepProps<"list">) {
         onNothing={nothing}
         actions={
           library && (
-            <Button size="small" icon="grid" onClick={browse}>
+            <Button size="small" icon={ICONS.grid} onClick={browse}>
               {library.browse}
             </Button>
           )
@@ -223,12 +224,12 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
               disabled: number === ids.length,
               onPress: () => move(id, index + 1),
             },
-            { label: WIZARD.removeImage(number), icon: "trash", onPress: () => remove(id) },
+            { label: WIZARD.removeImage(number), icon: ICONS.trash, onPress: () => remove(id) },
           ];
           if (!isGone)
             actions.unshift({
               label: WIZARD.actionFor(WIZARD.adjust, alt),
-              icon: "crop",
+              icon: ICONS.crop,
               onPress: adjust,
             });
           return (

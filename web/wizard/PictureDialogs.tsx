@@ -13,6 +13,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import type { IntakeStep } from "./intake.ts";
 import { createChoice, findLibraryPicture, searchImages, suggestImages } from "./library.ts";
@@ -75,7 +76,7 @@ function PicturePicker({ words, library, table, ...props }: PicturePickerProps) 
             enterKeyHint="search"
           />
           <Button
-            icon="grid"
+            icon={ICONS.grid}
             onClick={() => {
               setQuery("");
               setIsAll(true);

@@ -14,6 +14,7 @@ import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { createPasteItem } from "../ui/dropzone/page-files.tsx";
 import { Field } from "../ui/field/Field.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind } from "./load-step.ts";
@@ -49,15 +50,13 @@ export function SlotSheet({ step, slot, intake, edits, items, onPick, onBrowse, 
       (files) => intake.addFiles(files, slot),
       () => intake.nothing(slot),
     ),
-    ...(library ? [{ label: library.browse, icon: "grid" as const, onPress: onBrowse }] : []),
+    ...(library ? [{ label: library.browse, icon: ICONS.grid, onPress: onBrowse }] : []),
     {
       label: defaults?.fills === "slot" ? defaults.label : WIZARD.useDefault,
       icon: "sparkle",
       onPress: () => void edits.applyDefault(slot),
     },
-    ...(isShown
-      ? [{ label: WIZARD.adjust, icon: "crop" as const, onPress: () => void edits.adjust(slot) }]
-      : []),
+    ...(isShown ? [{ label: WIZARD.adjust, icon: ICONS.crop, onPress: () => void edits.adjust(slot) }] : []),
     ...items,
     ...others.map((other) => ({
       label: WIZARD.swapWith(intake.labelOf(other.slot)),
@@ -65,7 +64,7 @@ export function SlotSheet({ step, slot, intake, edits, items, onPick, onBrowse, 
       onPress: () => void edits.swap(slot, other.slot),
     })),
     ...(isFilled
-      ? [{ label: WIZARD.remove, icon: "trash" as const, onPress: () => void edits.remove(slot) }]
+      ? [{ label: WIZARD.remove, icon: ICONS.trash, onPress: () => void edits.remove(slot) }]
       : []),
   ];
   return (

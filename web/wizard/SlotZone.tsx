@@ -17,6 +17,7 @@ import { state } from "../edit/app.ts";
 import { useDescriptions, useImageSources } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { DropZone, type DropZoneError, type DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import type { StepOfKind } from "./load-step.ts";
 import styles from "./Steps.module.css";
 import type { SlotEdits } from "./slot-edits.ts";
@@ -87,7 +88,7 @@ export function SlotZone(props: SlotZoneProps) {
           error && {
             ...error,
             help: fittable && (
-              <Button size="small" icon="crop" wide onClick={() => intake.fitAgain([fittable])}>
+              <Button size="small" icon={ICONS.crop} wide onClick={() => intake.fitAgain([fittable])}>
                 {FIT.fit}
               </Button>
             ),

@@ -5,6 +5,7 @@ import type { Category } from "../../shared/machine/types.ts";
 import { editing, state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import type { ImageLoss } from "../edit/state.ts";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -33,7 +34,7 @@ interface RefusalNoticeProps {
 
 export function RefusalNotice({ refusal, onFit }: RefusalNoticeProps) {
   const { message, fittable } = refusal;
-  const action = { label: WIZARD.fitThem, icon: "crop", onPress: () => onFit(fittable) } as const;
+  const action = { label: WIZARD.fitThem, icon: ICONS.crop, onPress: () => onFit(fittable) } as const;
   return (
     <Notice tone="warning" title={message} action={fittable.length > 0 ? action : undefined}>
       <RefusalDetail refusal={refusal} />
@@ -70,7 +71,8 @@ export function UndoNotice({ category, onUndone, onRefit }: UndoNoticeProps) {
       title={titleOf(loss, category, design.counts[category.id])}
       action={{ label: WIZARD.undo, icon: "undo", onPress: takeBack }}
       more={
-        onRefit && same.length > 0 && { label: WIZARD.fitSame, icon: "crop", onPress: () => onRefit(same) }
+        onRefit &&
+        same.length > 0 && { label: WIZARD.fitSame, icon: ICONS.crop, onPress: () => onRefit(same) }
       }
     />
   );

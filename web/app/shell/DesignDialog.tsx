@@ -31,6 +31,7 @@ import { Button, ButtonLink, type ButtonProps } from "../../ui/button/Button.tsx
 import { classNames } from "../../ui/classes.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { FileInput } from "../../ui/field/FileInput.tsx";
+import { ICONS } from "../../ui/icon/icons.ts";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 import { KeepOfflineNotice, NewVersionNotice } from "../offline/OfflineNotices.tsx";
@@ -159,7 +160,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     onClose();
     void look.onPress();
   };
-  if (look.isOffered) buttons.push({ icon: "image", onClick: openLook, children: DESIGN_MENU.look });
+  if (look.isOffered) buttons.push({ icon: ICONS.image, onClick: openLook, children: DESIGN_MENU.look });
   return (
     <Dialog title={DESIGN.title} onClose={onClose}>
       <div className="stack-4">
@@ -194,15 +195,15 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           {buttons.map((button) => (
             <Button key={button.icon} wide {...button} />
           ))}
-          <ButtonLink href={PAGE_PATHS.machines} icon="grid" wide onClick={onClose}>
+          <ButtonLink href={PAGE_PATHS.machines} icon={ICONS.grid} wide onClick={onClose}>
             {SHELF.title}
           </ButtonLink>
-          <ButtonLink href={PAGE_PATHS.many} icon="layers" wide onClick={onClose}>
+          <ButtonLink href={PAGE_PATHS.many} icon={ICONS.layers} wide onClick={onClose}>
             {SHELL.titles.many}
           </ButtonLink>
           {hasOthers && (
             <Button
-              icon="plus"
+              icon={ICONS.plus}
               wide
               busy={running.includes("create")}
               busyLabel={SHELF.making}
@@ -212,7 +213,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
             </Button>
           )}
           {!hasOthers && !isAsking && (
-            <Button icon="trash" variant="quiet" wide onClick={() => setAsking(true)}>
+            <Button icon={ICONS.trash} variant="quiet" wide onClick={() => setAsking(true)}>
               {DESIGN_MENU.startOver}
             </Button>
           )}
@@ -224,7 +225,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
               <Button size="small" icon="download" onClick={save}>
                 {DESIGN_MENU.saveFirst}
               </Button>
-              <Button size="small" icon="trash" onClick={startOver}>
+              <Button size="small" icon={ICONS.trash} onClick={startOver}>
                 {DESIGN_MENU.empty}
               </Button>
               <Button size="small" variant="quiet" onClick={() => setAsking(false)}>

@@ -6,12 +6,12 @@ import { hasStoredDesign, state, typed } from "../../edit/app.ts";
 import type { EditingState } from "../../edit/state.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
-import type { IconName } from "../../ui/icon/Icon.tsx";
+import type { IconShape } from "../../ui/icon/Icon.tsx";
 import { loadOnUse } from "../../ui/loaded-on-use.tsx";
 import styles from "./DesignStatus.module.css";
 import { UndoButtons, useUndoShortcuts } from "./history.tsx";
 
-type Look = readonly [word: string, icon: IconName];
+type Look = readonly [word: string, icon: IconShape];
 
 const LOOK: Readonly<Record<Exclude<EditingState["status"], "loading">, Look>> = {
   saved: [DESIGN.saved, "check"],

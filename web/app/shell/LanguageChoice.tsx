@@ -17,7 +17,7 @@ async function choose(language: string): Promise<void> {
 export function LanguageChoice() {
   return (
     <label className={classNames("line", styles.choice)}>
-      <Icon name="globe" />
+      <Icon shape="globe" />
       <span aria-hidden="true">{LANGUAGE.slice(0, 2).toUpperCase()}</span>
       <select
         className={classNames("cover", styles.list)}

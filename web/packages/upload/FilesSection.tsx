@@ -8,6 +8,7 @@ import { Button } from "../../ui/button/Button.tsx";
 import { Card } from "../../ui/card/Card.tsx";
 import { classNames } from "../../ui/classes.ts";
 import { DropZone } from "../../ui/dropzone/DropZone.tsx";
+import { ICONS } from "../../ui/icon/icons.ts";
 import { Menu } from "../../ui/menu/Menu.tsx";
 import { ImageTile, type ImageTileProps, TileGrid } from "../../ui/tile/ImageTile.tsx";
 import { useObjectUrl } from "../../ui/useObjectUrl.ts";
@@ -44,7 +45,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
     const others = findCategoriesFor(model, upload);
     if (others.length === 0) {
       const onPress = () => onFit(category, file, id);
-      const action = { label: FIT.fitNamed(name), icon: "crop", word: FIT.fit, onPress } as const;
+      const action = { label: FIT.fitNamed(name), icon: ICONS.crop, word: FIT.fit, onPress } as const;
       return { validity: "invalid", note: UPLOADER.invalid(formatSizes(category)), actions: [action] };
     }
     return {
@@ -63,7 +64,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
       // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice
       key={at}
       size="small"
-      icon="crop"
+      icon={ICONS.crop}
       wide={fittable.length === 1}
       onClick={() => onFit(category, file, file)}
     >
@@ -116,7 +117,7 @@ export function UploadTray({ uploads, onFit }: PartProps) {
     const items = packageCategories.map((category) =>
       taking.includes(category)
         ? { label: category.label, onPress: () => void moveUpload(uploads, category, id) }
-        : { label: category.label, icon: "crop" as const, onPress: () => onFit(category, file, id) },
+        : { label: category.label, icon: ICONS.crop, onPress: () => onFit(category, file, id) },
     );
     return {
       note: (
@@ -187,7 +188,7 @@ function FileTile({ uploads, upload, actions = [], ...rest }: FileTileProps) {
   const url = useObjectUrl(file);
   const removal = {
     label: UPLOADER.removeFile(name),
-    icon: "trash",
+    icon: ICONS.trash,
     word: UPLOADER.remove,
     onPress: () => removeUpload(uploads, upload),
   } as const;

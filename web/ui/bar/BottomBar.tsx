@@ -48,7 +48,7 @@ export function BottomBar({
           )}
         </div>
         <p id={id} className={classNames("line", styles.words, isReady && styles.ready)}>
-          {isReady && <Icon name="check" />}
+          {isReady && <Icon shape="check" />}
           {needed ?? status ?? ready}
         </p>
         <div className={styles.continue}>

@@ -1,13 +1,13 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "wouter";
 import { classNames } from "../classes.ts";
-import { Icon, type IconName, Spinner } from "../icon/Icon.tsx";
+import { Icon, type IconShape, Spinner } from "../icon/Icon.tsx";
 import styles from "./Button.module.css";
 
 export interface ButtonAppearance {
   variant?: "primary" | "secondary" | "quiet" | undefined;
   size?: "small" | "regular" | "large" | undefined;
-  icon?: IconName | undefined;
+  icon?: IconShape | undefined;
   iconAt?: "start" | "end" | undefined;
   wide?: boolean | undefined;
 }
@@ -78,7 +78,7 @@ interface FaceProps extends Pick<ButtonAppearance, "icon" | "iconAt"> {
 }
 
 function Face({ icon, iconAt = "start", busy = false, children }: FaceProps) {
-  const sign = busy ? <Spinner /> : icon && <Icon name={icon} />;
+  const sign = busy ? <Spinner /> : icon && <Icon shape={icon} />;
   return (
     <>
       {(busy || iconAt === "start") && sign}

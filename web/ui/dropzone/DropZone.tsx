@@ -235,7 +235,7 @@ export function DropZoneView({
                 </span>
               )}
               <span className={classNames("line", styles.prompt, "strong")}>
-                <Icon name="upload" />
+                <Icon shape="upload" />
                 <span>{multiple ? DROPZONE.chooseSeveral : DROPZONE.choose}</span>
               </span>
               <span className={classNames(styles.drop, "soft")}>
@@ -245,7 +245,7 @@ export function DropZoneView({
           )}
           {(dragging || busy !== undefined) && (
             <span className={classNames("row", "cover", styles.over, "strong")}>
-              {busy === undefined ? <Icon name="download" /> : <Spinner />}
+              {busy === undefined ? <Icon shape="download" /> : <Spinner />}
               <span>{busy ?? DROPZONE.dropping}</span>
             </span>
           )}
@@ -254,7 +254,7 @@ export function DropZoneView({
       </div>
       {error && (
         <div className={classNames(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
-          <Icon name="alert" />
+          <Icon shape="alert" />
           <div className="stack-1">
             <p className={classNames(styles.message, "strong")}>{error.message}</p>
             {error.detail && <div className="stack-1">{error.detail}</div>}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { DROPZONE } from "#messages/dropzone.ts";
+import { ICONS } from "../icon/icons.ts";
 import type { MenuItem } from "../menu/Menu.tsx";
 import styles from "./DropLight.module.css";
 import { carriesFiles, transferEntriesOf } from "./transfer.ts";
@@ -72,5 +73,5 @@ export function createPasteItem(onFiles: (files: File[]) => void, onNothing: () 
     if (files.length > 0) onFiles(files);
     else onNothing();
   };
-  return [{ label: DROPZONE.paste, icon: "clipboard", onPress: () => void paste() }];
+  return [{ label: DROPZONE.paste, icon: ICONS.clipboard, onPress: () => void paste() }];
 }

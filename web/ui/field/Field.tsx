@@ -66,7 +66,7 @@ export function Field({
             onBlur?.(event);
           }}
         />
-        <span className={styles.mark}>{shown === "valid" && !error && <Icon name="check" />}</span>
+        <span className={styles.mark}>{shown === "valid" && !error && <Icon shape="check" />}</span>
       </div>
       {hint && (
         <p className="soft" id={`${id}-hint`}>
@@ -75,7 +75,7 @@ export function Field({
       )}
       {note && (
         <p className="fault" id={`${id}-error`}>
-          <Icon name="alert" />
+          <Icon shape="alert" />
           {note}
         </p>
       )}

@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button, type ButtonAppearance } from "../button/Button.tsx";
 import { classNames } from "../classes.ts";
-import type { IconName } from "../icon/Icon.tsx";
+import type { IconShape } from "../icon/Icon.tsx";
+import { ICONS } from "../icon/icons.ts";
 import styles from "./Menu.module.css";
 
 export interface MenuItem {
   readonly label: string;
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconShape | undefined;
   onPress(): void;
 }
 
@@ -22,7 +23,7 @@ interface MenuProps extends Pick<ButtonAppearance, "icon" | "size"> {
 export function Menu({
   label,
   words,
-  icon = "more",
+  icon = ICONS.more,
   size = "small",
   items,
   opensUp = false,

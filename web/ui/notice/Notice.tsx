@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classNames } from "../classes.ts";
-import { Icon, type IconName } from "../icon/Icon.tsx";
+import { Icon, type IconShape } from "../icon/Icon.tsx";
+import { ICONS } from "../icon/icons.ts";
 import styles from "./Notice.module.css";
 
 export type NoticeTone = "info" | "valid" | "warning" | "error";
 
-const SIGNS: Readonly<Record<NoticeTone, IconName>> = {
-  info: "info",
+const SIGNS: Readonly<Record<NoticeTone, IconShape>> = {
+  info: ICONS.info,
   valid: "check",
   warning: "alert",
   error: "alert",
@@ -16,7 +17,7 @@ const SIGNS: Readonly<Record<NoticeTone, IconName>> = {
 
 export interface NoticeAction {
   readonly label: string;
-  readonly icon?: IconName;
+  readonly icon?: IconShape;
   onPress(): void;
 }
 
@@ -42,7 +43,7 @@ export function Notice({
   return (
     <div className={classNames("row", styles.notice, styles[tone])} role={announced ? "status" : undefined}>
       <span className={styles.sign}>
-        <Icon name={SIGNS[tone]} />
+        <Icon shape={SIGNS[tone]} />
       </span>
       <div className={classNames("stack-1", styles.words)}>
         {title && <p className="strong">{title}</p>}

@@ -38,7 +38,7 @@ export function ProgressRail({ label, steps, current }: ProgressRailProps) {
           {steps[at]?.label}
         </span>
         <span className={classNames(styles.tally, "soft")}>{UI.doneCount(done)}</span>
-        <Icon name={open ? "up" : "down"} />
+        <Icon shape={open ? "up" : "down"} />
       </button>
       <ol id={id} className={classNames(styles.steps, open && styles.open)}>
         {steps.map((step, index) => (
@@ -49,7 +49,7 @@ export function ProgressRail({ label, steps, current }: ProgressRailProps) {
               aria-current={step.id === current ? "step" : undefined}
             >
               <span className={styles.pip}>
-                {step.state === "done" && step.id !== current ? <Icon name="check" /> : index + 1}
+                {step.state === "done" && step.id !== current ? <Icon shape="check" /> : index + 1}
               </span>
               <span className={styles.label}>{step.label}</span>
               <span className="spoken">{step.state === "done" ? UI.done : UI.toDo}</span>

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from "react";
-import { Icon, type IconName } from "../icon/Icon.tsx";
+import { Icon, type IconShape } from "../icon/Icon.tsx";
 import { keyFromLeft } from "../key-from-left.ts";
 import styles from "./Tabs.module.css";
 
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconShape | undefined;
 }
 
 interface TabsProps {
@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, active, controls, look = "strip", onOpen }: 
           tabIndex={id === active ? 0 : -1}
           onClick={() => onOpen(id)}
         >
-          {icon && <Icon name={icon} />}
+          {icon && <Icon shape={icon} />}
           {label}
         </button>
       ))}

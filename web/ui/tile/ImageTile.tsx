@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode, Ref } from "react";
 import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classNames } from "../classes.ts";
-import { Icon, type IconName } from "../icon/Icon.tsx";
+import { Icon, type IconShape } from "../icon/Icon.tsx";
 import type { Size } from "../size.ts";
 import styles from "./ImageTile.module.css";
 
 export interface TileAction {
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: IconShape;
   readonly word?: string;
   readonly disabled?: boolean;
   onPress(): void;
@@ -16,7 +16,7 @@ export interface TileAction {
 
 export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> {
   src?: string | undefined;
-  sign?: IconName;
+  sign?: IconShape;
   alt: string;
   name: string;
   facts?: string | undefined;
@@ -69,7 +69,7 @@ export function ImageTile({
         style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
       >
         {src === undefined ? (
-          sign && <Icon name={sign} />
+          sign && <Icon shape={sign} />
         ) : (
           <img className={styles.picture} src={src} alt={alt} draggable={false} />
         )}
@@ -83,7 +83,7 @@ export function ImageTile({
           <p className={classNames("wrap", styles.facts, "soft")}>
             {validity && (
               <span className={classNames(styles.mark, "strong")}>
-                <Icon name={validity === "valid" ? "check" : "alert"} />
+                <Icon shape={validity === "valid" ? "check" : "alert"} />
                 {validity === "valid" ? UI.valid : UI.invalid}
               </span>
             )}

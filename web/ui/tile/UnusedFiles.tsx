@@ -18,7 +18,7 @@ export function UnusedFiles({ label, files }: { label: string; files: readonly U
         // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the order is fixed
         <li key={`${at} ${name}`} className={classNames("stack-1", styles.file)} title={detail}>
           <span className={classNames("muted", styles.face)}>
-            {picture ? <Face picture={picture} /> : <Icon name="alert" />}
+            {picture ? <Face picture={picture} /> : <Icon shape="alert" />}
           </span>
           <span className="cut">{name}</span>
           {detail && <span className="spoken">. {detail}</span>}
@@ -41,6 +41,6 @@ function Face({ picture }: { picture: Blob }) {
       onError={() => setHasPicture(false)}
     />
   ) : (
-    <Icon name="alert" />
+    <Icon shape="alert" />
   );
 }

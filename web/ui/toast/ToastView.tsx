@@ -116,7 +116,7 @@ function ToastLine({ toast: { id, type, message, visible, action } }: { toast: T
 
 function Sign({ kind }: { kind: ToastKind }) {
   if (kind === "loading") return <Spinner />;
-  if (kind === "success") return <Icon name="check" />;
-  if (kind === "error") return <Icon name="alert" />;
+  if (kind === "success") return <Icon shape="check" />;
+  if (kind === "error") return <Icon shape="alert" />;
   return null;
 }

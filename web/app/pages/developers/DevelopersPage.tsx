@@ -14,6 +14,7 @@ import { PROBLEMS } from "../../../../shared/package/problems.ts";
 import { PRODUCT_NAME } from "../../../../shared/product.ts";
 import { Button } from "../../../ui/button/Button.tsx";
 import { classNames } from "../../../ui/classes.ts";
+import { ICONS } from "../../../ui/icon/icons.ts";
 import { copyText } from "../../../ui/toast/copy-text.ts";
 import { Table } from "../FileTable.tsx";
 import guide from "../guide.module.css";
@@ -95,7 +96,7 @@ function Example({ name, code }: { name: string; code: string }) {
         <pre>{text}</pre>
       </section>
       <div className={styles.copy}>
-        <Button size="small" icon="copy" onClick={() => copyText(text, DEVELOPERS.copying)}>
+        <Button size="small" icon={ICONS.copy} onClick={() => copyText(text, DEVELOPERS.copying)}>
           {DEVELOPERS.copy}
         </Button>
       </div>

@@ -37,10 +37,10 @@ export function FeatureCards() {
         <div className={styles.figure} aria-hidden="true">
           <ol className={styles.pips}>
             <li className={styles.done}>
-              <Icon name="check" />
+              <Icon shape="check" />
             </li>
             <li className={styles.done}>
-              <Icon name="check" />
+              <Icon shape="check" />
             </li>
             <li className={styles.now}>3</li>
             <li>4</li>

@@ -14,6 +14,7 @@ import { MachineScreen, useImageSources } from "../../../screen/MachineScreen.ts
 import { RotationBar, useRotation } from "../../../screen/RotationBar.tsx";
 import { ButtonLink } from "../../../ui/button/Button.tsx";
 import { classNames } from "../../../ui/classes.ts";
+import { ICONS } from "../../../ui/icon/icons.ts";
 import styles from "./Hero.module.css";
 import { ChooseLookButton, Hero } from "./Hero.tsx";
 import { MAX_SCREENS, MachineShowcase, SCREEN_DURATION_MS } from "./MachineShowcase.tsx";
@@ -63,7 +64,7 @@ export function ReturningHero() {
           {!isDone && next && <p className="soft">{HOME.next(stepLabelOf(next))}</p>}
           {others > 0 && (
             <div className={styles.quiet}>
-              <ButtonLink href={PAGE_PATHS.machines} variant="quiet" icon="grid">
+              <ButtonLink href={PAGE_PATHS.machines} variant="quiet" icon={ICONS.grid}>
                 {HOME.machines(others + 1)}
               </ButtonLink>
             </div>
