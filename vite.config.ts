@@ -27,7 +27,7 @@ const UNUSED = fileURLToPath(new URL("web/unused.ts", import.meta.url));
  */
 const SHARED: readonly (readonly [file: string, ...entries: string[]])[] = [
   ["start", "main.ts"],
-  ["start", "messages/formats.ts"],
+  ["start", "messages/plurals.ts"],
   ["first", "app/start.tsx"],
   ["first", "app/pages/home/HomePage.tsx", "wizard/NameStep.tsx"],
   ["home", "app/pages/home/HomePage.tsx"],
@@ -170,6 +170,8 @@ export default defineConfig(({ command, mode }) => {
       }
     : {
         root: "web",
+        // upng-js asks for it. Otherwise, the first load would include a `require` of the bundler's.
+        define: { "typeof require": JSON.stringify("function") },
         publicDir: "../public",
         plugins: [languages("page"), react(), appManifest, smallerFirstLoad],
         resolve: {

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { minify } from "terser";
 import { normalizePath, type Plugin, parseSync, type Rolldown } from "vite";
 import { chooseLanguage } from "../web/messages/choose-language.ts";
 import { LANGUAGE_KEY, LANGUAGES } from "../web/messages/languages.ts";
 
 /*
  * Visitors load the texts of only one language. In the app, `#messages/shell.ts` therefore refers to texts that are
- * loaded at runtime. Each language has two files: one with the texts that a first visit shows, and one with the rest,
- * which code that is imported later waits for. Everywhere else, as in the worker and in tests, it is the English file.
+ * loaded at runtime. Each language has three files: the texts that every first visit shows, those of the home page, and
+ * the rest. Code that is imported later waits for those it needs. Everywhere else, as in the worker and in tests, it is
+ * the English file.
  */
 
 const ROOT = normalizePath(join(import.meta.dirname, ".."));
@@ -17,10 +19,13 @@ const FOLDERS: Readonly<Record<string, string>> = {
   "#messages/": "web/messages",
   "#classic/": "shared/machines/classic/texts",
 };
-/** The modules whose texts a first visit shows. */
-const FIRST_MODULES = ["app/start.tsx", "app/pages/home/HomePage.tsx", "wizard/NameStep.tsx"];
+/** The modules whose texts every first visit shows. */
+const FIRST_MODULES = ["app/start.tsx", "wizard/NameStep.tsx"];
+const HOME_MODULE = "app/pages/home/HomePage.tsx";
 /** The only web worker whose code uses texts. */
 const THREAD_MODULE = "exports/drawing.worker.ts";
+/** Starts the ids of modules that read texts loaded at runtime. */
+const TEXT = "\0text:";
 const LOADED = `${ROOT}/web/messages/loaded.ts`;
 const FILES = `${ROOT}/web/messages/language-files.ts`;
 const START = `${ROOT}/web/app/start.tsx`;
@@ -61,21 +66,35 @@ function importsOf(file: string, source = readFileSync(file, "utf8")): Imports {
   return { always: always.map(idOf).filter(isOurs), later: later.filter(({ id }) => isOurs(id)) };
 }
 
-/** Whether a module needs texts that a first visit doesn't show. */
-export const needsRest = (id: string): boolean =>
-  id.startsWith("\0text:") ? !firstTexts().has(id.slice("\0text:".length)) : (reaches.get(id) ?? look(id));
-const reaches = new Map<string, boolean>();
-function look(id: string): boolean {
+export const needsRest = (id: string): boolean => laterTextsOf(id) === "rest";
+
+/** Returns which file with later texts a module waits for. */
+function laterTextsOf(id: string): "home" | "rest" | undefined {
+  const known = reaches.get(id);
+  if (known) return known.later;
+  const missing = [...textsNeededBy(id)].filter((text) => !firstTexts().has(text));
+  const isHome = missing.every((text) => homeTexts().has(text));
+  const later = missing.length === 0 ? undefined : isHome ? "home" : "rest";
+  reaches.set(id, { later });
+  return later;
+}
+const reaches = new Map<string, { readonly later: "home" | "rest" | undefined }>();
+
+function textsNeededBy(id: string): Iterable<string> {
+  if (id.startsWith(TEXT)) return [id.slice(TEXT.length)];
   const isOurs = id.startsWith(`${ROOT}/web/`) || id.startsWith(`${ROOT}/shared/`);
-  const found = isOurs && /\.tsx?$/.test(id) && [...textsOf([id])].some((text) => !firstTexts().has(text));
-  reaches.set(id, found);
-  return found;
+  return isOurs && /\.tsx?$/.test(id) ? textsOf([id]) : [];
 }
 
 let first: ReadonlySet<string> | undefined;
 const firstTexts = (): ReadonlySet<string> => {
   first ??= textsOf(FIRST_MODULES.map(webFile));
   return first;
+};
+let home: ReadonlySet<string> | undefined;
+const homeTexts = (): ReadonlySet<string> => {
+  home ??= new Set([...textsOf([webFile(HOME_MODULE)])].filter((text) => !firstTexts().has(text)));
+  return home;
 };
 
 /** Returns the texts that modules import, directly or through other modules. */
@@ -119,17 +138,24 @@ function adoptStyle(language: string): string[] {
   ];
 }
 
-type Bundle = "first" | "rest" | "thread";
+type Bundle = "first" | "home" | "rest" | "thread";
 const bundleId = (language: string, bundle: Bundle): string => `virtual:texts/texts-${language}-${bundle}`;
+const importBundle = (language: string, bundle: Bundle): string =>
+  `() => import(${JSON.stringify(bundleId(language, bundle))})`;
+
+/** In the file with the first texts, so that visitors don't load the addresses of other languages' later texts. */
+const loadersOfLater = (language: string): string[] =>
+  (["home", "rest"] as const).map((bundle) => `export const ${bundle} = ${importBundle(language, bundle)};`);
 
 /** "thread" is for a web worker's code, which uses English texts until those in the page's language are loaded. */
 export function languages(place: "page" | "thread"): Plugin {
   const textsIn: Readonly<Record<Bundle, () => Iterable<string>>> = {
     first: firstTexts,
-    rest: () => allTexts().filter((text) => !firstTexts().has(text)),
+    home: homeTexts,
+    rest: () => allTexts().filter((text) => !firstTexts().has(text) && !homeTexts().has(text)),
     thread: () => textsOf([webFile(THREAD_MODULE)], true),
   };
-  const bundles: readonly Bundle[] = place === "page" ? ["first", "rest"] : ["thread"];
+  const entry: Bundle = place === "page" ? "first" : "thread";
   let isApp = false;
   let script = "";
 
@@ -140,17 +166,18 @@ export function languages(place: "page" | "thread"): Plugin {
       read.clear();
       reaches.clear();
       first = undefined;
+      home = undefined;
       // The component page and the development server are in one language: BREWSCREEN_LANGUAGE, or English.
       isApp = command === "build" && (place === "thread" || build.rolldownOptions.input === undefined);
     },
     resolveId(id) {
       if (id.startsWith("virtual:")) return `\0${id}`;
       if (!Object.keys(FOLDERS).some((prefix) => id.startsWith(prefix))) return null;
-      return isApp ? `\0text:${id}` : fileOf(id, process.env.BREWSCREEN_LANGUAGE ?? "en");
+      return isApp ? TEXT + id : fileOf(id, process.env.BREWSCREEN_LANGUAGE ?? "en");
     },
     load(id) {
-      if (id.startsWith("\0text:")) {
-        const text = id.slice("\0text:".length);
+      if (id.startsWith(TEXT)) {
+        const text = id.slice(TEXT.length);
         const names = exportsOf(text).join(", ");
         const loaded = `import { textsOf } from ${JSON.stringify(LOADED)};`;
         const name = JSON.stringify(nameOf(text));
@@ -160,11 +187,8 @@ export function languages(place: "page" | "thread"): Plugin {
              export const { ${names} } = textsOf(${name}, english);`;
       }
       if (id === FILES && isApp) {
-        const load = (language: string, bundle: Bundle) =>
-          `${bundle}: () => import(${JSON.stringify(bundleId(language, bundle))})`;
         const rows = Object.keys(LANGUAGES).map(
-          (language) =>
-            `${JSON.stringify(language)}: { ${bundles.map((each) => load(language, each)).join(", ")} }`,
+          (language) => `${JSON.stringify(language)}: ${importBundle(language, entry)}`,
         );
         return `export const FILES = { ${rows.join(", ")} };`;
       }
@@ -172,9 +196,21 @@ export function languages(place: "page" | "thread"): Plugin {
       if (!bundle) return null;
       const texts = [...textsIn[bundle as Bundle]()];
       return [
-        ...(bundle === "first" ? adoptStyle(language) : []),
-        ...texts.map((text, at) => `import * as t${at} from ${JSON.stringify(fileOf(text, language))};`),
-        `export const texts = { ${texts.map((text, at) => `${JSON.stringify(nameOf(text))}: t${at}`).join(", ")} };`,
+        ...(bundle === "first" ? [...adoptStyle(language), ...loadersOfLater(language)] : []),
+        ...texts.flatMap((text, at) =>
+          exportsOf(text).map(
+            (name) => `import { ${name} as ${name}${at} } from ${JSON.stringify(fileOf(text, language))};`,
+          ),
+        ),
+        // Plain objects are smaller than namespaces.
+        `export const texts = { ${texts
+          .map(
+            (text, at) =>
+              `${JSON.stringify(nameOf(text))}: { ${exportsOf(text)
+                .map((name) => `${name}: ${name}${at}`)
+                .join(", ")} }`,
+          )
+          .join(", ")} };`,
       ].join("\n");
     },
     /** Makes dynamic imports wait for the texts that the imported code needs. */
@@ -182,29 +218,26 @@ export function languages(place: "page" | "thread"): Plugin {
       filter: { id: /\.tsx?$/, code: "import(" },
       handler(code, id) {
         if (!isApp || place === "thread" || !id.startsWith(ROOT)) return null;
-        const waiting = importsOf(id, code).later.filter((each) =>
-          needsRest(isText(each.id) ? `\0text:${each.id}` : each.id),
-        );
+        const waiting = importsOf(id, code).later.flatMap((each) => {
+          const later = laterTextsOf(isText(each.id) ? TEXT + each.id : each.id);
+          return later ? [{ ...each, load: later === "home" ? "loadHomeTexts" : "loadAllTexts" }] : [];
+        });
         if (waiting.length === 0) return null;
         let changed = code;
-        for (const { start, end } of waiting.toReversed())
-          changed = `${changed.slice(0, start)}loadAllTexts().then(() => ${changed.slice(start, end)})${changed.slice(end)}`;
-        return `import { loadAllTexts } from ${JSON.stringify(LOADED)};${changed}`;
+        for (const { load, start, end } of waiting.toReversed())
+          changed = `${changed.slice(0, start)}${load}().then(() => ${changed.slice(start, end)})${changed.slice(end)}`;
+        return `import { loadAllTexts, loadHomeTexts } from ${JSON.stringify(LOADED)};${changed}`;
       },
     },
-    /** Creates the first script, which sets `lang` and `dir` before the first paint and requests the first texts. */
+    /** Creates the first script, which sets `lang` and `dir` before the first paint. */
     generateBundle: {
       order: "pre",
-      handler(_, bundle) {
+      async handler(_, bundle) {
         if (!isApp || place === "thread") return;
         checkFiles(bundle);
-        const files = Object.fromEntries(
-          Object.entries(LANGUAGES).map(([language, { dir }]) => {
-            const { fileName } = chunkOf(bundle, `\0${bundleId(language, "first")}`);
-            return [language, [dir, `/${fileName}`]];
-          }),
-        );
-        const source = `(${chooseLanguage})(${JSON.stringify(files)}, ${JSON.stringify(LANGUAGE_KEY)})`;
+        const directions = Object.entries(LANGUAGES).map(([language, { dir }]) => [language, dir]);
+        const call = `(${chooseLanguage})(${JSON.stringify(Object.fromEntries(directions))}, ${JSON.stringify(LANGUAGE_KEY)})`;
+        const { code: source = "" } = await minify(call);
         script = `assets/language-${createHash("sha256").update(source).digest("hex").slice(0, 7)}.js`;
         this.emitFile({ type: "asset", fileName: script, source });
       },
@@ -240,16 +273,18 @@ export function languages(place: "page" | "thread"): Plugin {
   };
 }
 
-/** Throws if importing a module that needs no later texts would also load one that does. */
+/** Throws if importing a module would also load one that needs texts which the first doesn't wait for. */
 function checkFiles(bundle: Rolldown.OutputBundle): void {
   const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
   for (const chunk of chunks) {
-    if (!chunk.facadeModuleId || needsRest(chunk.facadeModuleId)) continue;
+    if (!chunk.facadeModuleId) continue;
+    const awaited = laterTextsOf(chunk.facadeModuleId);
+    if (awaited === "rest") continue;
     const all = new Set([chunk]);
     for (const { imports } of all)
       for (const next of chunks) if (imports.includes(next.fileName)) all.add(next);
     for (const { fileName, moduleIds } of all)
-      for (const id of moduleIds.filter(needsRest))
+      for (const id of moduleIds.filter((each) => (laterTextsOf(each) ?? awaited) !== awaited))
         throw new Error(
           `${chunk.facadeModuleId} loads ${fileName}, where ${id} needs texts that may not be there`,
         );

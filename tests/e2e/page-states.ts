@@ -4,10 +4,10 @@ import { LABELS } from "#classic/labels.ts";
 import { STEP_TEXTS } from "#classic/step-texts.ts";
 import { DESIGN } from "#messages/design.ts";
 import { EXPORTS } from "#messages/exports.ts";
-import { HOME } from "#messages/home.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { MANY } from "#messages/many.ts";
 import { PACKAGES } from "#messages/packages.ts";
+import { RETURNING } from "#messages/returning.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELF } from "#messages/shelf.ts";
@@ -89,7 +89,7 @@ export const STATES: readonly State[] = [
   ),
   ...FILLED.map((path) => kept(`${path}, filled`, path, WHOLE)),
   kept("home, returning", "/", { ...HALF, name: "W".repeat(30) }, (page) =>
-    page.getByRole("link", { name: HOME.continue }).waitFor(),
+    page.getByRole("link", { name: RETURNING.continue }).waitFor(),
   ),
   at("the looks", "/", async (page) => {
     await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();

@@ -39,7 +39,7 @@ it("is the page's language from its first paint, and the only one that loads", a
   const { page } = await open(LIGHT_PAGE);
   const texts: string[] = [];
   page.on("request", (request) => {
-    const [, language] = /\/texts-([\w-]+?)-(?:first|rest|thread)-/.exec(request.url()) ?? [];
+    const [, language] = /\/texts-([\w-]+?)-(?:first|home|rest|thread)-/.exec(request.url()) ?? [];
     if (language) texts.push(language);
   });
   await page.goto("/");

@@ -49,7 +49,9 @@ const textsOf = async (folder: string, file: string): Promise<Map<string, string
   new Map(said(await import(join(folder, file)), basename(file, ".ts")));
 
 const filesOf = (folder: string): string[] =>
-  readdirSync(folder).filter((file) => file.endsWith(".ts") && !/^(formats|language)\.ts$/.test(file));
+  readdirSync(folder).filter(
+    (file) => file.endsWith(".ts") && !/^(formats|language|plurals)\.ts$/.test(file),
+  );
 
 const TWO_WORDS = /\p{L}{2,} \p{L}{2,}/u;
 const SAME_IN_ALL = ["user agent"];

@@ -3,11 +3,8 @@
  * or English. The build turns this function into a separate script (scripts/languages.ts), so it can't use
  * anything outside itself.
  */
-export function chooseLanguage(
-  languages: Readonly<Record<string, readonly [dir: string, texts: string]>>,
-  key: string,
-): void {
-  const known = Object.keys(languages);
+export function chooseLanguage(directions: Readonly<Record<string, string>>, key: string): void {
+  const known = Object.keys(directions);
   let wanted: readonly (string | null)[] = navigator.languages;
   try {
     wanted = [localStorage.getItem(key), ...wanted];
@@ -17,12 +14,5 @@ export function chooseLanguage(
   const find = (tag: string | null) =>
     known.find((id) => id === tag) ?? known.find((id) => id.split("-")[0] === tag?.split("-")[0]);
   const id = wanted.map(find).find(Boolean) ?? "en";
-  const [dir = "", texts = ""] = languages[id] ?? [];
-  Object.assign(document.documentElement, { lang: id, dir });
-  const link = Object.assign(document.createElement("link"), {
-    rel: "modulepreload",
-    crossOrigin: "",
-    href: texts,
-  });
-  document.head.append(link);
+  Object.assign(document.documentElement, { lang: id, dir: directions[id] });
 }

@@ -1,5 +1,3 @@
-import type { PluralForms } from "../../shared/machine/translated.ts";
-
 const DAY_MS = 86_400_000;
 const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
 
@@ -8,15 +6,12 @@ const SEPARATORS: Readonly<Record<string, string>> = { ja: "、", ar: "، " };
 
 /** `locale` is a BCP 47 tag. */
 export function formatsFor(locale: string) {
-  const rules = new Intl.PluralRules(locale);
   const all = new Intl.ListFormat(locale, { type: "conjunction" });
   const any = new Intl.ListFormat(locale, { type: "disjunction" });
   const separator = SEPARATORS[locale.slice(0, 2)] ?? ", ";
   const stop = locale.startsWith("ja") ? "。" : ". ";
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
   return {
-    /** `plural(1, { one: "1 image", other: "2 images" })` returns "1 image". */
-    plural: (count: number, forms: PluralForms): string => forms[rules.select(count)] ?? forms.other,
     /** "a, b and c" */
     list: (items: readonly string[]): string => all.format(items),
     /** "a, b, c", for labels after a colon */

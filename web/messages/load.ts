@@ -1,8 +1,10 @@
-import { FILES, type LanguageFile } from "./language-files.ts";
-import { addTexts, setRest } from "./loaded.ts";
+import { FILES, type LoadTexts } from "./language-files.ts";
+import { addTexts, setLater } from "./loaded.ts";
+
+const NONE: LoadTexts = async () => ({ texts: {} });
 
 /** If loading fails, the next call tries again. */
-function loadFile(load: LanguageFile = async () => ({ texts: {} })): () => Promise<void> {
+function loadOnce(load = NONE): () => Promise<void> {
   let loading: Promise<void> | undefined;
   return () => {
     loading ??= load().then(({ texts }) => addTexts(texts));
@@ -14,16 +16,16 @@ function loadFile(load: LanguageFile = async () => ({ texts: {} })): () => Promi
 }
 
 /**
- * Loads the texts that a first visit shows. Resolves to their language: the wanted one or, if its file can't be
+ * Loads the texts that every first visit shows. Resolves to their language: the wanted one or, if its file can't be
  * loaded, the first one whose file can.
  */
 export async function loadTexts(wanted: string): Promise<string> {
   let firstFault: unknown;
   for (const language of [wanted, ...Object.keys(FILES)]) {
-    const files = FILES[language];
     try {
-      await loadFile(files?.first)();
-      setRest(loadFile(files?.rest));
+      const { texts, home, rest } = await (FILES[language] ?? NONE)();
+      addTexts(texts);
+      setLater(loadOnce(home), loadOnce(rest));
       return language;
     } catch (fault) {
       firstFault ??= fault;
@@ -33,4 +35,4 @@ export async function loadTexts(wanted: string): Promise<string> {
 }
 
 /** In a web worker, loads the texts of exported files. Rejects on failure. */
-export const loadThreadTexts = (language: string): Promise<void> => loadFile(FILES[language]?.thread)();
+export const loadThreadTexts = (language: string): Promise<void> => loadOnce(FILES[language])();

@@ -3,19 +3,23 @@
 type Texts = Readonly<Record<string, unknown>>;
 
 const loaded = new Map<string, Texts>();
-let rest: () => Promise<unknown> = async () => {};
+let loadHome: () => Promise<unknown> = async () => {};
+let loadRest = loadHome;
 
 export function addTexts(texts: Readonly<Record<string, Texts>>): void {
   for (const [name, each] of Object.entries(texts)) loaded.set(name, each);
 }
 
-/** `load` loads the texts that a first visit doesn't show. */
-export function setRest(load: () => Promise<unknown>): void {
-  rest = load;
+export function setLater(home: typeof loadHome, rest: typeof loadRest): void {
+  loadHome = home;
+  loadRest = rest;
 }
 
-/** Rejects on failure; the next call tries again. */
-export const loadAllTexts = (): Promise<unknown> => rest();
+/** Loads the home page's texts. Rejects on failure; the next call tries again. */
+export const loadHomeTexts = (): Promise<unknown> => loadHome();
+
+/** Loads all texts. Rejects on failure; the next call tries again. */
+export const loadAllTexts = (): Promise<unknown> => Promise.all([loadHome(), loadRest()]);
 
 export function textsOf(name: string, otherwise?: Texts): Texts {
   const texts = loaded.get(name) ?? otherwise;

@@ -1,4 +1,4 @@
-import { plural } from "#messages/formats.ts";
+import { plural } from "#messages/plurals.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders } from "../../shared/machine/questions.ts";
 import type { CountConfig as Counts } from "../../shared/machine/types.ts";

@@ -1,4 +1,4 @@
-import { plural } from "#messages/formats.ts";
+import { plural } from "#messages/plurals.ts";
 import { SHEETS } from "#messages/sheets.ts";
 import { fillPlaceholders } from "../../../shared/machine/questions.ts";
 import type { Box, MachineModel } from "../../../shared/machine/types.ts";

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/branding.ts";
-import { ofImages } from "./formats.ts";
+import { ofImages } from "./plurals.ts";
 
 export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "الكلمات على الآلة",

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
-import { images, list, machines, ofImages, plural } from "./formats.ts";
+import { list } from "./formats.ts";
+import { images, machines, ofImages, plural } from "./plurals.ts";
 
 export const DROP: Translated<typeof english.DROP> = {
   here: "أفلِت ملفاتك، وسنضع كل صورة في خانتها. لا يتغيّر شيء قبل التأكيد.",

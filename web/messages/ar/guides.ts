@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/guides.ts";
-import { leftToRight, plural } from "./formats.ts";
+import { leftToRight, plural } from "./plurals.ts";
 
 const sizes = (count: number) =>
   plural(count, {

@@ -8,15 +8,6 @@ export const HOME: Translated<typeof english.HOME> = {
   addFiles: "إضافتها",
   promise: "لا حاجة إلى حساب. يبقى تصميمك في هذا المتصفح إلى أن تصدّره.",
   onScreen: (label) => `${label} على شاشة الآلة`,
-  ownOnScreen: (label) => `شاشتك على الآلة: ${label}`,
-
-  yourDesign: "تصميمك",
-  isFinished: "مكتمل.",
-  isHere: (done, all) => `قيد العمل. الخطوات المكتملة: ${done} من ${all}.`,
-  getFiles: "الحصول على ملفاتك",
-  continue: "المتابعة من حيث توقفت",
-  machines: (count) => `آلاتك (${count})`,
-  next: (label) => `التالي: ${label}.`,
 
   features: (product) => `ما يقدمه لك ${product}`,
   navigation: {

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/looks.ts";
-import { ofCharacters, plural } from "./formats.ts";
+import { ofCharacters, plural } from "./plurals.ts";
 
 export const LOOKS: Translated<typeof english.LOOKS> = {
   title: "اختيار مظهر",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/machine-name.ts";
-import { leftToRight, ofCharacters } from "./formats.ts";
+import { leftToRight, ofCharacters } from "./plurals.ts";
 
 export const MACHINE_NAME: Translated<typeof english.MACHINE_NAME> = {
   preview: "الآلة باسمها",

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/many.ts";
-import { images, list, machines, ofCharacters, ofMachines, plural } from "./formats.ts";
+import { list } from "./formats.ts";
+import { images, machines, ofCharacters, ofMachines, plural } from "./plurals.ts";
 
 export const MANY: Translated<typeof english.MANY> = {
   intro: (name) =>

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/offline.ts";
-import { leftToRight } from "./formats.ts";
+import { leftToRight } from "./plurals.ts";
 
 export const OFFLINE: Translated<typeof english.OFFLINE> = {
   newVersion: "يتوفر إصدار جديد من هذا التطبيق. لن يتغيّر تصميمك.",

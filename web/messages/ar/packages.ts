@@ -1,8 +1,9 @@
 import type { ArchiveFault } from "../../../shared/archive/found.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/packages.ts";
-import { dateTime, files, images, list, plural } from "./formats.ts";
+import { dateTime, list } from "./formats.ts";
 import { RULE_TEXTS } from "./package-rules.ts";
+import { files, images, plural } from "./plurals.ts";
 
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "ما الذي في هذا الملف؟",

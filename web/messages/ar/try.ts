@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/try.ts";
-import { list, ofSeconds } from "./formats.ts";
+import { list } from "./formats.ts";
+import { ofSeconds } from "./plurals.ts";
 
 export const TRY: Translated<typeof english.TRY> = {
   heading: "تجربة آلتك",

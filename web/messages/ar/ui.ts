@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/ui.ts";
-import { leftToRight, plural } from "./formats.ts";
+import { leftToRight, plural } from "./plurals.ts";
 
 export const UI: Translated<typeof english.UI> = {
   back: "رجوع",

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/uploader.ts";
-import { either, files, leftToRight, ofCharacters, plural } from "./formats.ts";
+import { either } from "./formats.ts";
+import { files, leftToRight, ofCharacters, plural } from "./plurals.ts";
 
 export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "حزمة الوسائط",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/wizard.ts";
-import { ofCharacters, plural } from "./formats.ts";
+import { ofCharacters, plural } from "./plurals.ts";
 
 const REMOVE_FIRST = "يُرجى إزالة صورة أولًا، أو إفلات كل ملف على خانته.";
 

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/branding.ts";
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "Texte auf der Maschine",

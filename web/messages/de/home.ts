@@ -9,15 +9,6 @@ export const HOME: Translated<typeof english.HOME> = {
   addFiles: "Hinzufügen",
   promise: "Kein Konto nötig. Was Sie gestalten, bleibt in diesem Browser, bis Sie es exportieren.",
   onScreen: (label) => `„${label}“ auf dem Bildschirm der Maschine`,
-  ownOnScreen: (label) => `Ihr Bildschirm „${label}“ auf der Maschine`,
-
-  yourDesign: "Ihr Entwurf",
-  isFinished: "ist fertig.",
-  isHere: (done, all) => `ist in Arbeit: ${done} von ${all} Schritten sind erledigt.`,
-  getFiles: "Zu Ihren Dateien",
-  continue: "Dort weitermachen, wo Sie aufgehört haben",
-  machines: (count) => `Ihre ${count} Maschinen`,
-  next: (label) => `Als Nächstes: ${label}.`,
 
   features: (product) => `Was ${product} für Sie tut`,
   navigation: {

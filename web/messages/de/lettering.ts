@@ -1,7 +1,7 @@
 import type { PictureStyle } from "../../../shared/machine/library.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/lettering.ts";
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
   classic: "Markise",

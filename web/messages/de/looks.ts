@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/looks.ts";
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 export const LOOKS: Translated<typeof english.LOOKS> = {
   title: "Look wählen",

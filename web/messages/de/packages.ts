@@ -1,8 +1,9 @@
 import type { ArchiveFault } from "../../../shared/archive/found.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/packages.ts";
-import { dateTime, list, plural } from "./formats.ts";
+import { dateTime, list } from "./formats.ts";
 import { RULE_TEXTS } from "./package-rules.ts";
+import { plural } from "./plurals.ts";
 
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "Was ist in dieser Datei?",

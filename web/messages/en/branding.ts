@@ -1,4 +1,4 @@
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 export const BRANDING = {
   words: "Words on the machine",

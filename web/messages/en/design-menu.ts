@@ -1,4 +1,4 @@
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 export const DESIGN_MENU = {
   /** Whether the design is saved. */

@@ -1,4 +1,4 @@
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 /** In every page's header. */
 export const DESIGN = {

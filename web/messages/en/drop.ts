@@ -1,4 +1,5 @@
-import { list, plural } from "./formats.ts";
+import { list } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 /** Importing many files at once. */
 export const DROP = {

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "../../../shared/product.ts";
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 /** In the specification's words where it has any. */
 export const EXPORTS = {

@@ -1,4 +1,4 @@
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 const sizes = (count: number) => plural(count, { one: "1 size", other: `${count} sizes` });
 

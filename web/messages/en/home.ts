@@ -6,15 +6,6 @@ export const HOME = {
   addFiles: "Add them",
   promise: "No account needed. Your design stays in this browser until you export it.",
   onScreen: (label: string) => `${label} on the machine's screen`,
-  ownOnScreen: (label: string) => `Your ${label} on the machine's screen`,
-
-  yourDesign: "Your design",
-  isFinished: "is finished.",
-  isHere: (done: number, all: number) => `is in progress: ${done} of ${all} steps are done.`,
-  getFiles: "Get your files",
-  continue: "Continue where you left off",
-  machines: (count: number) => `Your ${count} machines`,
-  next: (label: string) => `Next: ${label}.`,
 
   features: (product: string) => `What ${product} does for you`,
   navigation: {

@@ -1,5 +1,5 @@
 import type { PictureStyle } from "../../../shared/machine/library.ts";
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 /** In the order they are offered. */
 export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {

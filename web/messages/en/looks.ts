@@ -1,4 +1,4 @@
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 /** Choosing a look: a full set of images in one style. */
 export const LOOKS = {

@@ -1,4 +1,4 @@
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 export const MACHINE_NAME = {
   preview: "The machine with its name",

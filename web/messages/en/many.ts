@@ -1,4 +1,5 @@
-import { list, plural } from "./formats.ts";
+import { list } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 const machines = (count: number) => plural(count, { one: "1 machine", other: `${count} machines` });
 

@@ -1,7 +1,8 @@
 import type { ArchiveFault } from "../../../shared/archive/found.ts";
 import type { FindingLevel } from "../../../shared/package/rules/rule.ts";
-import { dateTime, list, plural } from "./formats.ts";
+import { dateTime, list } from "./formats.ts";
 import { RULE_TEXTS } from "./package-rules.ts";
+import { plural } from "./plurals.ts";
 
 export const PACKAGES = {
   heading: "What's in this file?",

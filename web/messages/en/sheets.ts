@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "../../../shared/product.ts";
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 /** For people not involved in the design. */
 export const SHEETS = {

@@ -1,4 +1,5 @@
-import { list, plural, when } from "./formats.ts";
+import { list, when } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 /** More names are only counted. */
 const MOST_NAMED = 3;

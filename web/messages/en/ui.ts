@@ -1,4 +1,4 @@
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 /** Labels built into components. */
 export const UI = {

@@ -1,4 +1,5 @@
-import { either, plural } from "./formats.ts";
+import { either } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 /** The page that packages the visitor's own files. */
 export const UPLOADER = {

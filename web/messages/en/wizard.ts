@@ -1,4 +1,4 @@
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 const REMOVE_FIRST = "Remove an image first, or drop each file on its own slot.";
 

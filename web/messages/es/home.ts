@@ -9,15 +9,6 @@ export const HOME: Translated<typeof english.HOME> = {
   addFiles: "Añádelos",
   promise: "Sin cuenta. Lo que diseñas se queda en este navegador hasta que lo exportes.",
   onScreen: (label) => `“${label}” en la pantalla de la máquina`,
-  ownOnScreen: (label) => `Tu pantalla “${label}” en la máquina`,
-
-  yourDesign: "Tu diseño",
-  isFinished: "está terminado.",
-  isHere: (done, all) => `está en marcha: ${done} de ${all} pasos completados.`,
-  getFiles: "Obtener tus archivos",
-  continue: "Seguir donde lo dejaste",
-  machines: (count) => `Tus ${count} máquinas`,
-  next: (label) => `Siguiente: ${label}.`,
 
   features: (product) => `Lo que ${product} hace por ti`,
   navigation: {

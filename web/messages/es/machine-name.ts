@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/machine-name.ts";
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 export const MACHINE_NAME: Translated<typeof english.MACHINE_NAME> = {
   preview: "La máquina con su nombre",

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/review.ts";
-import { list, plural } from "./formats.ts";
+import { list } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 export const REVIEW: Translated<typeof english.REVIEW> = {
   walkthrough: "Recorrido",

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/uploader.ts";
-import { either, plural } from "./formats.ts";
+import { either } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "Paquete multimedia",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/wizard.ts";
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 const REMOVE_FIRST = "Quita antes una imagen o suelta cada archivo en su propia casilla.";
 

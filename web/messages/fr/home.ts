@@ -1,6 +1,5 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/home.ts";
-import { plural } from "./formats.ts";
 
 export const HOME: Translated<typeof english.HOME> = {
   title: "Personnalisez l’expérience café en quelques étapes",
@@ -11,16 +10,6 @@ export const HOME: Translated<typeof english.HOME> = {
   promise:
     "Aucun compte à créer. Ce que vous créez reste dans ce navigateur jusqu’à ce que vous l’exportiez.",
   onScreen: (label) => `${label} sur l’écran de la machine`,
-  ownOnScreen: (label) => `Votre image sur l’écran de la machine : ${label}`,
-
-  yourDesign: "Votre projet",
-  isFinished: "est terminé.",
-  isHere: (done, all) =>
-    `est en cours : ${plural(done, { one: `${done} étape sur ${all} est faite`, other: `${done} étapes sur ${all} sont faites` })}.`,
-  getFiles: "Récupérer vos fichiers",
-  continue: "Reprendre où vous en étiez",
-  machines: (count) => `Vos ${count} machines`,
-  next: (label) => `Ensuite : ${label}.`,
 
   features: (product) => `Ce que ${product} fait pour vous`,
   navigation: {

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
-import { list, plural } from "./formats.ts";
+import { list } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 export const DROP: Translated<typeof english.DROP> = {
   here: "Rilascia i file. Troveremo il riquadro giusto per ogni immagine. Finché non confermi, non cambia nulla.",

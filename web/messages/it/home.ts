@@ -1,6 +1,5 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/home.ts";
-import { plural } from "./formats.ts";
 
 export const HOME: Translated<typeof english.HOME> = {
   title: "Personalizza l’esperienza del caffè in pochi passaggi",
@@ -10,19 +9,6 @@ export const HOME: Translated<typeof english.HOME> = {
   addFiles: "Aggiungili",
   promise: "Non serve un account. Ciò che crei resta in questo browser finché non lo esporti.",
   onScreen: (label) => `${label} sullo schermo della macchina`,
-  ownOnScreen: (label) => `${label} sullo schermo della macchina, con le tue immagini`,
-
-  yourDesign: "Il tuo progetto",
-  isFinished: "è finito.",
-  isHere: (done, all) =>
-    plural(done, {
-      one: `è in corso: 1 passaggio fatto su ${all}.`,
-      other: `è in corso: ${done} passaggi fatti su ${all}.`,
-    }),
-  getFiles: "Scarica i tuoi file",
-  continue: "Riprendi da dove avevi lasciato",
-  machines: (count) => plural(count, { one: "La tua macchina", other: `Le tue ${count} macchine` }),
-  next: (label) => `Prossimo passaggio: ${label}.`,
 
   features: (product) => `Che cosa fa ${product} per te`,
   navigation: {

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/many.ts";
-import { list, plural } from "./formats.ts";
+import { list } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 const machines = (count: number) => plural(count, { one: "1 macchina", other: `${count} macchine` });
 

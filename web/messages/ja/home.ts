@@ -8,15 +8,6 @@ export const HOME: Translated<typeof english.HOME> = {
   addFiles: "追加する",
   promise: "アカウントは不要です。書き出すまで、デザインはこのブラウザーの中だけに保存されます。",
   onScreen: (label) => `マシンの画面：${label}`,
-  ownOnScreen: (label) => `作成中のマシンの画面：${label}`,
-
-  yourDesign: "デザイン",
-  isFinished: "は完成しています。",
-  isHere: (done, all) => `は作成中です。${all}ステップ中${done}ステップが完了しました。`,
-  getFiles: "ファイルを受け取る",
-  continue: "続きから再開",
-  machines: (count) => `マイマシン（${count}台）`,
-  next: (label) => `次は${label}です。`,
 
   features: (product) => `${product}でできること`,
   navigation: {

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/guides.ts";
-import { plural } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 const sizes = (count: number) => plural(count, { one: "1 maat", other: `${count} maten` });
 

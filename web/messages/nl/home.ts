@@ -1,6 +1,5 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/home.ts";
-import { plural } from "./formats.ts";
 
 export const HOME: Translated<typeof english.HOME> = {
   title: "Geef je koffiemachine een eigen gezicht in een paar stappen",
@@ -10,19 +9,6 @@ export const HOME: Translated<typeof english.HOME> = {
   addFiles: "Voeg ze toe",
   promise: "Geen account nodig. Wat je ontwerpt, blijft in deze browser tot je het exporteert.",
   onScreen: (label) => `${label} op het scherm van de machine`,
-  ownOnScreen: (label) => `Jouw ontwerp op het scherm van de machine: ${label}`,
-
-  yourDesign: "Je ontwerp",
-  isFinished: "is klaar.",
-  isHere: (done, all) =>
-    plural(done, {
-      one: `is nog niet af: 1 van de ${all} stappen is klaar.`,
-      other: `is nog niet af: ${done} van de ${all} stappen zijn klaar.`,
-    }),
-  getFiles: "Haal je bestanden op",
-  continue: "Verder waar je was gebleven",
-  machines: (count) => plural(count, { one: "Je machine", other: `Je ${count} machines` }),
-  next: (label) => `Volgende stap: ${label}.`,
 
   features: (product) => `Wat ${product} voor je doet`,
   navigation: {

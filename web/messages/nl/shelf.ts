@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shelf.ts";
-import { list, plural, when } from "./formats.ts";
+import { list, when } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 const MOST_NAMED = 3;
 

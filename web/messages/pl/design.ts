@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/design.ts";
-import { ofImages } from "./formats.ts";
+import { ofImages } from "./plurals.ts";
 
 export const DESIGN: Translated<typeof english.DESIGN> = {
   title: "Twój projekt",

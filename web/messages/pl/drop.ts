@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
-import { fileCount, imageCount, list, machineCount, ofImages, plural } from "./formats.ts";
+import { list } from "./formats.ts";
+import { fileCount, imageCount, machineCount, ofImages, plural } from "./plurals.ts";
 
 export const DROP: Translated<typeof english.DROP> = {
   here: "Upuść pliki. Dopasujemy każdy obraz do jego pola. Nic się nie zmieni, dopóki tego nie potwierdzisz.",

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import type * as english from "../en/exports.ts";
-import { fileCount, imageCount } from "./formats.ts";
+import { fileCount, imageCount } from "./plurals.ts";
 
 export const EXPORTS: Translated<typeof english.EXPORTS> = {
   kinds: {

@@ -9,15 +9,6 @@ export const HOME: Translated<typeof english.HOME> = {
   addFiles: "Dodaj je",
   promise: "Bez konta. Twój projekt zostaje w tej przeglądarce, dopóki go nie wyeksportujesz.",
   onScreen: (label) => `${label} na ekranie ekspresu`,
-  ownOnScreen: (label) => `Twój projekt na ekranie ekspresu: ${label}`,
-
-  yourDesign: "Twój projekt",
-  isFinished: "jest gotowy.",
-  isHere: (done, all) => `jest w toku. Ukończone kroki: ${done} z ${all}.`,
-  getFiles: "Pobierz pliki",
-  continue: "Kontynuuj projekt",
-  machines: (count) => `Twoje ekspresy (${count})`,
-  next: (label) => `Następny krok: ${label}.`,
 
   features: (product) => `Co ${product} robi za Ciebie`,
   navigation: {

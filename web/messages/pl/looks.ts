@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/looks.ts";
-import { characterCount, imageCount } from "./formats.ts";
+import { characterCount, imageCount } from "./plurals.ts";
 
 export const LOOKS: Translated<typeof english.LOOKS> = {
   title: "Wybierz motyw",

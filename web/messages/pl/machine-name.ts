@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/machine-name.ts";
-import { characterCount } from "./formats.ts";
+import { characterCount } from "./plurals.ts";
 
 export const MACHINE_NAME: Translated<typeof english.MACHINE_NAME> = {
   preview: "Ekspres ze swoją nazwą",

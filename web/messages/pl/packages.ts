@@ -1,8 +1,9 @@
 import type { ArchiveFault } from "../../../shared/archive/found.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/packages.ts";
-import { dateTime, fileCount, imageCount, list, ofImages, plural } from "./formats.ts";
+import { dateTime, list } from "./formats.ts";
 import { RULE_TEXTS } from "./package-rules.ts";
+import { fileCount, imageCount, ofImages, plural } from "./plurals.ts";
 
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "Co jest w tym pliku?",

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/review.ts";
-import { list, ofImages, plural } from "./formats.ts";
+import { list } from "./formats.ts";
+import { ofImages, plural } from "./plurals.ts";
 
 export const REVIEW: Translated<typeof english.REVIEW> = {
   walkthrough: "Krok po kroku",

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/try.ts";
-import { list, plural } from "./formats.ts";
+import { list } from "./formats.ts";
+import { plural } from "./plurals.ts";
 
 export const TRY: Translated<typeof english.TRY> = {
   heading: "Wypróbuj ekspres",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/ui.ts";
-import { characterCount } from "./formats.ts";
+import { characterCount } from "./plurals.ts";
 
 export const UI: Translated<typeof english.UI> = {
   back: "Wstecz",

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/uploader.ts";
-import { characterCount, either, fileCount, plural } from "./formats.ts";
+import { either } from "./formats.ts";
+import { characterCount, fileCount, plural } from "./plurals.ts";
 
 export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "Pakiet multimediów",

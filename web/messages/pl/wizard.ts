@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/wizard.ts";
-import { characterCount, imageCount } from "./formats.ts";
+import { characterCount, imageCount } from "./plurals.ts";
 
 const REMOVE_FIRST = "Usuń najpierw jakiś obraz albo upuść każdy plik na jego pole.";
 

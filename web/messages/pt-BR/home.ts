@@ -8,15 +8,6 @@ export const HOME: Translated<typeof english.HOME> = {
   addFiles: "Adicionar",
   promise: "Sem cadastro. O que você cria fica neste navegador até você exportar.",
   onScreen: (label) => `${label} na tela da máquina`,
-  ownOnScreen: (label) => `Seu design na tela da máquina: ${label}`,
-
-  yourDesign: "Seu design",
-  isFinished: "está pronto.",
-  isHere: (done, all) => `está em andamento: ${done} de ${all} etapas concluídas.`,
-  getFiles: "Obter os arquivos",
-  continue: "Continuar de onde parou",
-  machines: (count) => `Suas ${count} máquinas`,
-  next: (label) => `Próxima etapa: ${label}.`,
 
   features: (product) => `O que o ${product} faz por você`,
   navigation: {

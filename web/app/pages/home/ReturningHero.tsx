@@ -1,5 +1,6 @@
 import { useSnapshot } from "valtio/react";
 import { HOME } from "#messages/home.ts";
+import { RETURNING } from "#messages/returning.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { stepLabelOf } from "../../../../shared/machine/steps.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
@@ -34,8 +35,8 @@ export function ReturningHero() {
       lead={
         <div className="stack-4">
           <p className={styles.lead}>
-            {HOME.yourDesign} <strong className={styles.name}>{machineNameOf(model, design)}</strong>{" "}
-            {isDone ? HOME.isFinished : HOME.isHere(done, steps.length)}
+            {RETURNING.yourDesign} <strong className={styles.name}>{machineNameOf(model, design)}</strong>{" "}
+            {isDone ? RETURNING.isFinished : RETURNING.isHere(done, steps.length)}
           </p>
           <div className={classNames("meter", styles.meter)} aria-hidden="true">
             {steps.map(({ id, state }) => (
@@ -54,18 +55,18 @@ export function ReturningHero() {
               icon="forward"
               iconAt="end"
             >
-              {isDone ? HOME.getFiles : HOME.continue}
+              {isDone ? RETURNING.getFiles : RETURNING.continue}
             </ButtonLink>
           </div>
           <div className="row">
             <ButtonLink href={model.nameStep.route}>{HOME.start}</ButtonLink>
             <ChooseLookButton size="regular" />
           </div>
-          {!isDone && next && <p className="soft">{HOME.next(stepLabelOf(next))}</p>}
+          {!isDone && next && <p className="soft">{RETURNING.next(stepLabelOf(next))}</p>}
           {others > 0 && (
             <div className={styles.quiet}>
               <ButtonLink href={PAGE_PATHS.machines} variant="quiet" icon={ICONS.grid}>
-                {HOME.machines(others + 1)}
+                {RETURNING.machines(others + 1)}
               </ButtonLink>
             </div>
           )}
@@ -91,7 +92,7 @@ function OwnMachine() {
   });
   return (
     <div className="stack">
-      <MachineScreen key={turn.id} label={HOME.ownOnScreen(category.label)} screen={screen} />
+      <MachineScreen key={turn.id} label={RETURNING.ownOnScreen(category.label)} screen={screen} />
       <RotationBar rotation={rotation} labels={screens.map(({ label }) => SCREEN.turnTo(label))} />
     </div>
   );

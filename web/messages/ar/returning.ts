@@ -1,0 +1,13 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/returning.ts";
+
+export const RETURNING: Translated<typeof english.RETURNING> = {
+  ownOnScreen: (label) => `شاشتك على الآلة: ${label}`,
+  yourDesign: "تصميمك",
+  isFinished: "مكتمل.",
+  isHere: (done, all) => `قيد العمل. الخطوات المكتملة: ${done} من ${all}.`,
+  getFiles: "الحصول على ملفاتك",
+  continue: "المتابعة من حيث توقفت",
+  machines: (count) => `آلاتك (${count})`,
+  next: (label) => `التالي: ${label}.`,
+};

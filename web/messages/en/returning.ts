@@ -1,0 +1,11 @@
+/** On the home page of a visitor who has a design. */
+export const RETURNING = {
+  ownOnScreen: (label: string) => `Your ${label} on the machine's screen`,
+  yourDesign: "Your design",
+  isFinished: "is finished.",
+  isHere: (done: number, all: number) => `is in progress: ${done} of ${all} steps are done.`,
+  getFiles: "Get your files",
+  continue: "Continue where you left off",
+  machines: (count: number) => `Your ${count} machines`,
+  next: (label: string) => `Next: ${label}.`,
+};

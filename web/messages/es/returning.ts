@@ -1,0 +1,13 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/returning.ts";
+
+export const RETURNING: Translated<typeof english.RETURNING> = {
+  ownOnScreen: (label) => `Tu pantalla “${label}” en la máquina`,
+  yourDesign: "Tu diseño",
+  isFinished: "está terminado.",
+  isHere: (done, all) => `está en marcha: ${done} de ${all} pasos completados.`,
+  getFiles: "Obtener tus archivos",
+  continue: "Seguir donde lo dejaste",
+  machines: (count) => `Tus ${count} máquinas`,
+  next: (label) => `Siguiente: ${label}.`,
+};

@@ -1,0 +1,18 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/returning.ts";
+import { plural } from "./plurals.ts";
+
+export const RETURNING: Translated<typeof english.RETURNING> = {
+  ownOnScreen: (label) => `${label} sullo schermo della macchina, con le tue immagini`,
+  yourDesign: "Il tuo progetto",
+  isFinished: "è finito.",
+  isHere: (done, all) =>
+    plural(done, {
+      one: `è in corso: 1 passaggio fatto su ${all}.`,
+      other: `è in corso: ${done} passaggi fatti su ${all}.`,
+    }),
+  getFiles: "Scarica i tuoi file",
+  continue: "Riprendi da dove avevi lasciato",
+  machines: (count) => plural(count, { one: "La tua macchina", other: `Le tue ${count} macchine` }),
+  next: (label) => `Prossimo passaggio: ${label}.`,
+};

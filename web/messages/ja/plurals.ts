@@ -1,0 +1,3 @@
+import { pluralFor } from "../plurals.ts";
+
+export const plural = pluralFor("ja-JP");

@@ -1,0 +1,13 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/returning.ts";
+
+export const RETURNING: Translated<typeof english.RETURNING> = {
+  ownOnScreen: (label) => `作成中のマシンの画面：${label}`,
+  yourDesign: "デザイン",
+  isFinished: "は完成しています。",
+  isHere: (done, all) => `は作成中です。${all}ステップ中${done}ステップが完了しました。`,
+  getFiles: "ファイルを受け取る",
+  continue: "続きから再開",
+  machines: (count) => `マイマシン（${count}台）`,
+  next: (label) => `次は${label}です。`,
+};

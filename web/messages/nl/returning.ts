@@ -1,0 +1,18 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/returning.ts";
+import { plural } from "./plurals.ts";
+
+export const RETURNING: Translated<typeof english.RETURNING> = {
+  ownOnScreen: (label) => `Jouw ontwerp op het scherm van de machine: ${label}`,
+  yourDesign: "Je ontwerp",
+  isFinished: "is klaar.",
+  isHere: (done, all) =>
+    plural(done, {
+      one: `is nog niet af: 1 van de ${all} stappen is klaar.`,
+      other: `is nog niet af: ${done} van de ${all} stappen zijn klaar.`,
+    }),
+  getFiles: "Haal je bestanden op",
+  continue: "Verder waar je was gebleven",
+  machines: (count) => plural(count, { one: "Je machine", other: `Je ${count} machines` }),
+  next: (label) => `Volgende stap: ${label}.`,
+};

@@ -1,0 +1,13 @@
+import type { Translated } from "../../../shared/machine/translated.ts";
+import type * as english from "../en/returning.ts";
+
+export const RETURNING: Translated<typeof english.RETURNING> = {
+  ownOnScreen: (label) => `Seu design na tela da máquina: ${label}`,
+  yourDesign: "Seu design",
+  isFinished: "está pronto.",
+  isHere: (done, all) => `está em andamento: ${done} de ${all} etapas concluídas.`,
+  getFiles: "Obter os arquivos",
+  continue: "Continuar de onde parou",
+  machines: (count) => `Suas ${count} máquinas`,
+  next: (label) => `Próxima etapa: ${label}.`,
+};
