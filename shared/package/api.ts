@@ -60,8 +60,10 @@ export function createPackage(model: MachineModel, order: PackageOrder): Created
     inSlots.push({ pointer, ...place, facts: result.facts, content: encodeStoredBlocks(bytes) });
   }
   const inFolders: FileInFolder[] = [];
+  const counts = new Map<string, number>();
   for (const [at, { category, name: originalName, bytes }] of files.entries()) {
-    const index = inFolders.filter((file) => file.category === category).length;
+    const index = counts.get(category) ?? 0;
+    counts.set(category, index + 1);
     const pointer = jsonPointerTo("files", `${at}`);
     if (!findPackageCategory(model, category))
       return refused({ code: "unknown-category", pointer, detail: explainFolder(model, category) });
@@ -77,6 +79,7 @@ export function createPackage(model: MachineModel, order: PackageOrder): Created
     const { files, wrongSizes } = arranged;
     return { ok: true, archive, wrongSizes, overLimit: findLimitFault(model, files) };
   }
+  // Stryker disable next-line ConditionalExpression,StringLiteral: more than 4 GiB don't fit in memory.
   return refused({ code: archive.fault === "too-large" ? "body-too-large" : "too-many-files", pointer: "" });
 }
 
@@ -131,10 +134,9 @@ function describeFinding(
   };
 }
 
-/** An empty `slot` means the first slot of a list without pictures. */
 function slotIdOf(model: MachineModel, { category: id, slot }: FilePlace): string {
   const category = findCategory(model, id);
-  return category ? formatSlotId(category, slot === "" ? "0" : slot) : id;
+  return category ? formatSlotId(category, slot) : id;
 }
 
 export type RepairedFile =

@@ -48,10 +48,22 @@ export function packageNameIn(config: ConfigContent): string | undefined {
   const name =
     config.kind === "read"
       ? config.members.packageName
-      : config.kind === "unreadable"
+      : // Stryker disable next-line ConditionalExpression: a missing one has no name either.
+        config.kind === "unreadable"
         ? config.packageName
         : undefined;
   return typeof name === "string" && checkPackageName(name) === undefined ? name.trim() : undefined;
+}
+
+/** Returns undefined if the text isn't JSON, or too deep for the engine. */
+export function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // It stays undefined.
+  }
+  return value;
 }
 
 const NAME = /"(?:packageName|machineName)"\s*:\s*("(?:[^"\\\n]|\\.)*")/;
@@ -59,16 +71,10 @@ const NAME = /"(?:packageName|machineName)"\s*:\s*("(?:[^"\\\n]|\\.)*")/;
 /** Finds the name in a config.json that can't be parsed. */
 export function findNameInText(bytes: Uint8Array): string | undefined {
   const text = decodeUnicode(bytes)?.text ?? new TextDecoder().decode(bytes);
-  try {
-    // Stryker disable next-line OptionalChaining,StringLiteral: what can't be parsed is no name either.
-    const name: unknown = JSON.parse(NAME.exec(text)?.[1] ?? "null");
-    // A name with damaged letters is of no use.
-    // Stryker disable next-line ConditionalExpression: null has no letters, and fails.
-    return typeof name === "string" && !name.includes("\ufffd") ? name : undefined;
-    // Stryker disable next-line BlockStatement: a function without a return returns undefined.
-  } catch {
-    return undefined;
-  }
+  // Stryker disable next-line StringLiteral: other text that isn't JSON is no name either.
+  const name = parseJson(NAME.exec(text)?.[1] ?? "");
+  // A name with damaged letters is of no use.
+  return typeof name === "string" && !name.includes("\ufffd") ? name : undefined;
 }
 
 /** Indented for human readers. */

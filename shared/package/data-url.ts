@@ -22,7 +22,7 @@ const WHITE_SPACE = /[\t\n\f\r ]/;
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const { fromBase64 } = Uint8Array as NativeBase64;
-  if (text.length % 4 !== 0 || WHITE_SPACE.test(text)) return undefined;
+  if (WHITE_SPACE.test(text)) return undefined;
   if (fromBase64 === undefined) return decodeBase64WithoutNative(text);
   try {
     return fromBase64.call(Uint8Array, text, { lastChunkHandling: "strict" });

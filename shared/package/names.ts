@@ -99,7 +99,7 @@ function safeStem(originalName: string): string {
     .slice(Math.max(originalName.lastIndexOf("/"), originalName.lastIndexOf("\\")) + 1)
     .replace(/\.png$/i, "")
     .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
+    .replace(/\p{M}/gu, "")
     .replace(/[^A-Za-z0-9_.-]+/g, "_")
     .replace(/^[._-]+|[._-]+$/g, "");
 }

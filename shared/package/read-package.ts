@@ -9,7 +9,7 @@ import type { MachineModel, Size } from "../machine/types.ts";
 import { checkPng, isOtherFormat, type PngFacts, type PngFault } from "../png/check.ts";
 import { PNG_HEAD_LENGTH } from "../png/chunks.ts";
 import { isImageDataSound } from "../png/image-data.ts";
-import { type ConfigFile, findConfig, findNameInText, packageRootOf } from "./config.ts";
+import { type ConfigFile, findConfig, findNameInText, packageRootOf, parseJson } from "./config.ts";
 
 export const MIB = 1024 * 1024;
 
@@ -76,21 +76,12 @@ async function contentOf(
 function readConfig(bytes: Uint8Array, path: string, isFirst: boolean): ConfigContent {
   if (bytes.length > MAX_CONFIG) return { kind: "unreadable" };
   const decoded = decodeUnicode(bytes);
-  const members = decoded && parse(decoded.text);
+  const members = decoded && parseJson(decoded.text);
   if (!isObject(members)) return { kind: "unreadable", packageName: findNameInText(bytes) };
   const { files } = members;
   const rows = Array.isArray(files) && files.every(isRow) ? files : undefined;
   // Stryker disable next-line OptionalChaining,StringLiteral: the members were decoded.
   return { kind: "read", path, isFirst, encoding: decoded?.encoding ?? "utf-8", members, rows };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-    // Stryker disable next-line BlockStatement: a function without a return returns undefined.
-  } catch {
-    return undefined;
-  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -158,10 +149,13 @@ export function placePictures(
   model: MachineModel,
   entries: readonly Pick<PackageEntry, "path" | "content">[],
 ): PlacedPictures {
-  const named = entries.flatMap(({ path, content }): PlacedPicture[] => {
-    const place = content.kind === "png" ? findPlaceOfFile(model, path) : undefined;
-    return place && content.kind === "png" ? [{ ...place, path, size: content.facts }] : [];
-  });
+  const named: PlacedPicture[] = [];
+  for (const { path, content } of entries) {
+    // Stryker disable next-line ConditionalExpression: without a size, it would fit no place.
+    if (content.kind !== "png") continue;
+    const place = findPlaceOfFile(model, path);
+    if (place) named.push({ ...place, path, size: content.facts });
+  }
   const counts = guessCounts(model, named);
   const placed = model.categories.flatMap((category): PlacedPicture[] => {
     const own = named.filter((picture) => picture.category === category.id);

@@ -56,6 +56,7 @@ const rowsOf = ({ config }: PackageReading): readonly ConfigRow[] =>
 
 /** Finds an entry's row in config.json, even if the path differs in case or leads out of the package. */
 function createRowFinder(reading: PackageReading): (path: string) => ConfigRow | undefined {
+  // Stryker disable next-line MethodExpression: in capitals, paths compare the same way.
   const keyOf = (path: string) => innerPathOf(path).toLowerCase();
   const rows = rowsOf(reading);
   const present = new Set(reading.entries.map(({ path }) => path));

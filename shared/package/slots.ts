@@ -6,6 +6,7 @@ import type { WrongSize } from "./described.ts";
 import { formatFileKey } from "./names.ts";
 
 /** "blends.left"; the pictures of a list are numbered from 1: "screensaver.1". */
+/** An empty `slot` means the first one of a list without pictures. */
 export const formatSlotId = (category: Category, slot: string): string =>
   `${category.id}.${category.kind === "list" ? Number(slot) + 1 : slot}`;
 
@@ -54,7 +55,7 @@ export function fileBySlot<Picture extends FilePlace>(
   });
 }
 
-/** Chooses the counts with most of the pictures' slots, then with most of their sizes, then the lowest. */
+/** Chooses the counts with most of the pictures' slots, then with most of their sizes, then the first. */
 export function countsOfSlots(
   model: MachineModel,
   pictures: readonly SizedFilePlace[],
@@ -65,8 +66,7 @@ export function countsOfSlots(
     const has = (one: Arrangement) => own.filter(({ slot }) => one.places.some((each) => each.slot === slot));
     const fits = (one: Arrangement) => own.filter((picture) => fitsArrangement(one, picture));
     const [best] = [...arrangements].sort(
-      (a, b) =>
-        has(b).length - has(a).length || fits(b).length - fits(a).length || a.places.length - b.places.length,
+      (a, b) => has(b).length - has(a).length || fits(b).length - fits(a).length,
     );
     if (best && own.length > 0) counts[id] = best.count;
   }

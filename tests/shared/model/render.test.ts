@@ -133,13 +133,17 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it("stay with their recipe where one that has moved can't be rendered", () => {
+  it.each([
+    ["a filled", b],
+    ["an empty", undefined],
+  ])("stay with their recipe where one that has moved to %s slot can't be rendered", (_, own) => {
     const [to, first, second] = sample.named.flatMap((each) =>
       shownSlots(empty, each).map((slot) => ({ category: each.id, key: slot })),
     );
     if (!to || !first || !second) throw new Error("the machine has no screen with three slots");
     const same = createPlainImage(a.picture ?? blob(1));
-    const before = done(withSlots(empty, to.category, { [to.key]: b, [first.key]: same, [second.key]: a }));
+    const filled = { [first.key]: same, [second.key]: a };
+    const before = done(withSlots(empty, to.category, own ? { ...filled, [to.key]: own } : filled));
     const moved = withRecipe(a, lettered(typed("Rye"), 9).recipe);
     const after = done(withSlots(before, to.category, { [to.key]: moved }));
     expect(restoreFailedImages(before, after, [to]).slots[to.category]?.[to.key]).toEqual(a);

@@ -23,6 +23,7 @@ const order = (more: Partial<PackageOrder>): PackageOrder => ({
   createdAt: CREATED,
   ...more,
 });
+const ICON = png(1, 1);
 const described = () => describeMachine(CLASSIC_MODEL);
 const machine = described();
 
@@ -223,6 +224,11 @@ describe("a machine's description", () => {
     });
   });
 
+  it("calls the slots as the machine does", () => {
+    const [, blends] = described().categories;
+    expect(blends?.arrangements[0]?.slots.map(({ label }) => label)).toEqual(["Left", "Middle", "Right"]);
+  });
+
   it("calls a slot without a label by its id", () => {
     const [, blends] = CLASSIC_MODEL.categories;
     const model = { ...CLASSIC_MODEL, categories: [{ ...blends, slots: [] }] };
@@ -297,7 +303,13 @@ describe("a check and a repair", () => {
       empty: [],
     });
     expect(await repair(BROKEN["config-missing"][0])).toMatchObject({ ok: true, packageName: "Given" });
+    expect(await repair(BROKEN["config-incomplete"][0])).toMatchObject({ ok: true, left: [] });
     expect(await repair(png(2, 2))).toEqual({ ok: false, reason: "This is not a media package." });
     expect(await repair(BROKEN["no-picture"][0])).toEqual({ ok: false, reason: "It contains no images." });
   });
+});
+
+it("a package of more files than a ZIP can hold is refused", () => {
+  const files = Array.from({ length: 65_535 }, () => ({ category: "icons", bytes: ICON }));
+  expect(fault({ files })).toEqual({ code: "too-many-files", pointer: "" });
 });
