@@ -25,7 +25,7 @@ const TELLING = 0.5;
 /** Penalties for an empty slot beside filled ones, a changed count, and a count that removes images. */
 const EMPTY = 1;
 const OTHER_COUNT = 0.5;
-const CLEARED = 4;
+const CLEARED = 5;
 /** The lead a sure pair needs over other places, and over other pictures. */
 const MARGIN = 1.5;
 const RIVAL = 1;

@@ -212,6 +212,17 @@ describe("pictures together", () => {
       { filled: { hotcold: { hot: true } } },
     ],
     [
+      "replace nothing without a word, where the count is as in the design",
+      [
+        ["IMG_1.png", 460, 485, "hotcold/hot guess"],
+        ["IMG_2.png", 460, 485, "hotcold/cold guess"],
+        ["IMG_3.png", 460, 485, "left over"],
+      ],
+      {
+        filled: { hotcupsizes: { regular: true, large: true }, coldcupsizes: { regular: true, large: true } },
+      },
+    ],
+    [
       "come after what a list holds, named ones first",
       [
         ["IMG_1.png", 1024, 768, "screensaver/2 guess"],
