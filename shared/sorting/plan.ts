@@ -63,6 +63,7 @@ export interface SortPlace {
   readonly asks: readonly PlaceRequirement[];
 }
 
+// Stryker disable next-line ConditionalExpression: a list has no counts.
 const hasCounts = (category: Category): boolean => category.kind === "slots" && category.counts !== undefined;
 
 /** Lists the places for all counts, in order. */
@@ -71,9 +72,11 @@ export function listSortPlaces(
   { topics, places }: FileNameVocabulary,
   design: SortTarget,
 ): SortPlace[] {
-  const topicOf = (id: string) => Object.keys(topics).find((topic) => topics[topic]?.[id]);
+  const topicOf = new Map(
+    Object.entries(topics).flatMap(([topic, terms]) => Object.keys(terms).map((id) => [id, topic])),
+  );
   const asks = (of: PlaceRequirement["of"], ids: readonly string[] = []) =>
-    ids.map((id): PlaceRequirement => ({ of, topic: topicOf(id), id }));
+    ids.map((id): PlaceRequirement => ({ of, topic: topicOf.get(id), id }));
   return model.categories.flatMap((category, at) => {
     const { id, arrangements } = category;
     const spoken = places[id];

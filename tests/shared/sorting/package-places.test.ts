@@ -34,6 +34,14 @@ describe("files for a package", () => {
     },
   );
 
+  it("go where any of a folder's words sends them", () => {
+    const packages = { byeScreen: ["bye", "screensaver"] };
+    const picture = { path: "screensaver.png", width: 1024, height: 768 };
+    expect(findPackagePlaces(CLASSIC_MODEL, { ...FILE_NAME_VOCABULARY, packages }, [picture], {})).toEqual([
+      { category: "byeScreen" },
+    ]);
+  });
+
   it("are left where the folder is full", () => {
     expect(places({ screensaver: 4 }, ["1.png", 1024, 768], ["2.png", 1024, 768])).toEqual([
       "screensaver",

@@ -77,6 +77,18 @@ it("sorts for a machine of other categories, counts and words as well", async ()
   ]);
 });
 
+it("goes by sizes alone where a category has no words", () => {
+  const { blends, ...places } = spoken.places;
+  expect(blends).toBeDefined();
+  const { placings } = sortPictures({
+    model,
+    spoken: { ...spoken, places },
+    pictures: [given("left.png", 302, 485)],
+    design: nothingIn(model),
+  });
+  expect(placings).toEqual([{ picture: 0, category: "blends", slot: "left", certainty: "guess" }]);
+});
+
 it.each([
   ["room for milk YES", "room for milk NO"],
   ["leave room yes", "leave room no"],
