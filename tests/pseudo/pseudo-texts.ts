@@ -5,7 +5,7 @@ import { pseudoSentence } from "./pseudo-text.ts";
 const ROOT = normalizePath(join(import.meta.dirname, "../.."));
 /** The files with the English texts of the page, below the root. */
 const TEXTS =
-  /^\/(?:(?:web\/messages|shared\/machines\/classic\/texts)\/en\/(?!formats|language)[\w-]+|shared\/package\/rules\/texts)\.ts$/;
+  /^\/(?:(?:web\/messages|shared\/machines\/classic\/texts)\/en\/(?!formats|language|plurals)[\w-]+|shared\/package\/rules\/texts)\.ts$/;
 
 /** What is read of a node of the syntax tree (ESTree). */
 interface Node {
