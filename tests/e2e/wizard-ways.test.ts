@@ -42,15 +42,20 @@ const ROUTES = [
   "/dispensing-screen-iced",
 ];
 
-it("takes back that names are missing when they are confirmed", async () => {
+it("says which names are missing or too long, and takes it back when they are confirmed", async () => {
   const { page } = await open("/blends", STILL_MOUSE);
   await page.getByRole("button", { name: "Confirm Blend Names" }).click({ force: true });
   const toasts = page.getByLabel(UI.notifications);
   const missing = toasts.getByText("Please name all three blends before proceeding.");
   // It would stay for as long as the mouse is over it.
   await toasts.getByRole("button").hover();
-  for (const field of await page.getByRole("textbox").all()) await field.fill("House Blend");
-  await page.getByRole("textbox").last().press("Enter");
+  const fields = page.getByRole("textbox");
+  for (const field of await fields.all()) await field.fill("House Blend");
+  await fields.last().fill("House Blend of the house");
+  await fields.last().press("Enter");
+  await toasts.getByText(WIZARD.slotNameNeeded(20)).waitFor();
+  await fields.last().fill("House Blend");
+  await fields.last().press("Enter");
   await toasts.getByText("Blend names saved successfully!").waitFor();
   expect(await missing.count()).toBe(0);
 });

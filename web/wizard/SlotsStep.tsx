@@ -90,7 +90,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
   const confirm = async () => {
     const [first] = invalid;
     if (first) {
-      notify.error(naming.words.missing);
+      notify.error(empty.length > 0 ? naming.words.missing : WIZARD.slotNameNeeded(naming.maxLength));
       setProblems(
         Object.fromEntries(invalid.map(({ slot }) => [slot, WIZARD.slotNameNeeded(naming.maxLength)])),
       );
