@@ -28,10 +28,12 @@ export function solveAssignment(scores: readonly (readonly number[])[], pictures
       for (let to = 1; to <= columns; to++) {
         if (isUsed[to]) continue;
         const reduced = -scoreAt(from, to) - at(ofRow, from) - at(ofColumn, to);
+        // Stryker disable next-line EqualityOperator: a tie may go either way.
         if (reduced < at(least, to)) {
           least[to] = reduced;
           previous[to] = column;
         }
+        // Stryker disable next-line EqualityOperator: a tie may go either way.
         if (at(least, to) < delta) {
           delta = at(least, to);
           next = to;

@@ -1,9 +1,9 @@
 import { type FileNameVocabulary, type FilePlace, findPlaceOfFile } from "../machine/files.ts";
-import type { MachineModel } from "../machine/types.ts";
+import type { MachineModel, Size } from "../machine/types.ts";
 import { ASIDE_TOPIC, createWordReader, FILLER_TOPIC, type RecognizedWord } from "./lexicon.ts";
 import { listSizes, type PictureToSort } from "./plan.ts";
 import { findMatchingSize } from "./score.ts";
-import { isBlankWord, isFinalWord, isNumberToken, type PathSegment, parseSegments } from "./tokens.ts";
+import { isBlankWord, isFinalWord, isNumber, type PathSegment, parsePath } from "./tokens.ts";
 
 export interface WordSense {
   readonly topic: string;
@@ -43,7 +43,12 @@ export interface ParsedFileName {
 }
 
 type ReadSegment = PathSegment & { readonly words: readonly RecognizedWord[] };
-type ReadPath = readonly ReadSegment[];
+
+interface ReadName {
+  readonly picture: PictureToSort;
+  readonly own: ReadSegment;
+  readonly folders: readonly ReadSegment[];
+}
 
 /** A folder's weight relative to the name below it. */
 const FOLDER_WEIGHT = 0.8;
@@ -60,28 +65,29 @@ export function parseFileNames(
   pictures: readonly PictureToSort[],
 ): ParsedFileName[] {
   const wordsOf = createWordReader(spoken);
-  const all = pictures.map(({ path }) =>
-    parseSegments(path).map((segment) => ({ ...segment, words: wordsOf(segment.tokens) })),
-  );
-  const paths = withoutShared(all, maxPictures(model));
-  const sizes = listSizes(model);
-  const series = seriesOf(
-    paths,
-    pictures.map((picture) => JSON.stringify(findMatchingSize(picture, sizes))),
-  );
-  const dated = paths.map((path) => ({ version: versionOf(path), date: dateOf(path), stem: stemOf(path) }));
-  const byStem = Map.groupBy(dated, ({ stem }) => stem);
-  return pictures.map((picture, at) => {
-    const { version = 0, date = 0, stem = "" } = dated[at] ?? {};
-    const alike = byStem.get(stem) ?? [];
+  const withWords = (segment: PathSegment) => ({ ...segment, words: wordsOf(segment.tokens) });
+  const all = pictures.map((picture): ReadName => {
+    const { own, folders } = parsePath(picture.path);
+    return { picture, own: withWords(own), folders: folders.map(withWords) };
+  });
+  const names = withoutShared(all, maxPictures(model)).map((name) => ({
+    ...name,
+    version: versionOf(name),
+    date: dateOf(name),
+    stem: stemOf(name),
+  }));
+  const series = seriesOf(names, listSizes(model));
+  return names.map((name) => {
+    const { picture, version, date } = name;
+    const alike = names.filter(({ stem }) => stem === name.stem);
     return {
       picture,
       known: picture.place ?? findPlaceOfFile(model, picture.path),
-      ...meaningOf(paths[at] ?? []),
+      ...meaningOf(name),
       version,
       isSuperseded: alike.some((other) => other.version > version),
       isOlder: date > 0 && alike.some((other) => other.date > date),
-      series: series.get(at),
+      series: series.get(name),
     };
   });
 }
@@ -93,88 +99,90 @@ const maxPictures = ({ categories }: MachineModel): number =>
     ),
   );
 
-const textOf = (words: readonly RecognizedWord[]): string => words.map(({ text }) => text).join(" ");
-const isUnknown = ({ meanings, tokens }: RecognizedWord): boolean =>
-  meanings.length === 0 && tokens.every((token) => !isNumberToken(token));
+const textsOf = (words: readonly RecognizedWord[]): string[] => words.map(({ text }) => text);
+const isUnknown = ({ meanings, text }: RecognizedWord): boolean => meanings.length === 0 && !isNumber(text);
 const isAside = ({ meanings }: RecognizedWord): boolean =>
   meanings.some(({ topic }) => topic === ASIDE_TOPIC);
 
 /** Excludes versions and dates. */
-const stemOf = (path: ReadPath): string =>
-  path.map(({ words }) => textOf(words.filter(({ text }) => !isFinalWord(text)))).join("/");
+const stemOf = ({ own, folders }: ReadName): string =>
+  JSON.stringify(
+    [own, ...folders].map(({ words }) => textsOf(words.filter(({ text }) => !isFinalWord(text)))),
+  );
 
-const dateOf = (path: ReadPath): number => Math.max(...path.map(({ date }) => date));
+const dateOf = ({ own, folders }: ReadName): number => Math.max(...[own, ...folders].map(({ date }) => date));
 
-const versionOf = (path: ReadPath): number => {
-  const isLast = path.at(-1)?.words.some(({ tokens }) => tokens.some(({ key }) => isFinalWord(key)));
-  return Math.max(...path.map(({ version }) => version)) + (isLast ? 1 : 0);
+const versionOf = ({ own, folders }: ReadName): number => {
+  const isFinal = own.words.some(({ text }) => isFinalWord(text));
+  return Math.max(...[own, ...folders].map(({ version }) => version)) + (isFinal ? 1 : 0);
 };
 
 /**
- * Removes folders and first words that nearly all paths share, if one of them has no meaning, since they
+ * Removes folders and first words that nearly all names share, if one of them has no meaning, since they
  * usually name the owner. They must be shared by more pictures than a category holds.
  */
-function withoutShared(paths: readonly ReadPath[], most: number): readonly ReadPath[] {
-  const folderKey = (path: ReadPath, depth: number) =>
-    path
-      .slice(0, depth + 1)
-      .map(({ words }) => `${textOf(words)}/`)
-      .join("");
-  const startKey = (words: readonly RecognizedWord[], at: number) => textOf(words.slice(0, at + 1));
-  const keys = paths.flatMap((path) => [
-    ...path.slice(0, -1).map((_, depth) => folderKey(path, depth)),
-    ...(path.at(-1)?.words ?? []).map((_, at, words) => startKey(words, at)),
+function withoutShared(names: readonly ReadName[], most: number): ReadName[] {
+  const folderKey = ({ words }: ReadSegment, depth: number) => JSON.stringify([depth, textsOf(words)]);
+  const startKey = (words: readonly RecognizedWord[], at: number) =>
+    JSON.stringify(textsOf(words.slice(0, at + 1)));
+  const keys = names.flatMap(({ own, folders }) => [
+    ...folders.map(folderKey),
+    ...own.words.map((_, at, words) => startKey(words, at)),
   ]);
-  const groups = Map.groupBy(keys, (key) => key);
-  const least = Math.max(SHARED * paths.length, most + 2);
-  const isShared = (key: string) => (groups.get(key)?.length ?? 0) >= least;
+  const least = Math.max(SHARED * names.length, most + 2);
+  const groups = [...Map.groupBy(keys, (key) => key)].filter(([, { length }]) => length >= least);
+  const shared = new Set(groups.map(([key]) => key));
   const isOwners = (word: RecognizedWord) => isUnknown(word) || isAside(word);
-  return paths.map((path) =>
-    path.map((segment, depth): ReadSegment => {
-      const { words } = segment;
-      if (depth < path.length - 1)
-        return words.some(isOwners) && isShared(folderKey(path, depth)) ? { ...segment, words: [] } : segment;
-      const last = words.findLastIndex((word, at) => isOwners(word) && isShared(startKey(words, at)));
-      return { ...segment, words: words.slice(last + 1) };
-    }),
-  );
+  return names.map(({ picture, own, folders }) => {
+    const last = own.words.findLastIndex(
+      (word, at, words) => isOwners(word) && shared.has(startKey(words, at)),
+    );
+    return {
+      picture,
+      own: { ...own, words: own.words.slice(last + 1) },
+      folders: folders.map((folder, depth) =>
+        folder.words.some(isOwners) && shared.has(folderKey(folder, depth))
+          ? { ...folder, words: [] }
+          : folder,
+      ),
+    };
+  });
 }
 
-function numberIn({ tokens: [token], meanings }: RecognizedWord): number | undefined {
-  if (!token) return undefined;
-  if (isNumberToken(token)) return Number(token.key);
-  return meanings.length === 0 && LABEL.test(token.key) ? token.key.charCodeAt(0) : undefined;
+function numberIn({ text, meanings }: RecognizedWord): number | undefined {
+  if (meanings.length > 0) return undefined;
+  if (isNumber(text)) return Number(text);
+  return LABEL.test(text) ? text.charCodeAt(0) : undefined;
 }
 
 /** Finds pictures of one size whose names differ in one number, in equal steps. */
-function seriesOf(paths: readonly ReadPath[], sizes: readonly string[]): ReadonlyMap<number, SeriesPosition> {
+function seriesOf(names: readonly ReadName[], sizes: readonly Size[]): ReadonlyMap<ReadName, SeriesPosition> {
   const patternOf = ({ words }: ReadSegment) =>
-    words.map((word) => (numberIn(word) === undefined ? word.text : "#")).join(" ");
-  const groups = Map.groupBy(paths.keys(), (at) =>
-    [sizes[at], ...(paths[at] ?? []).map(patternOf)].join("/"),
+    words.map((word) => (numberIn(word) === undefined ? word.text : null));
+  const groups = Map.groupBy(names, ({ picture, own, folders }) =>
+    JSON.stringify([findMatchingSize(picture, sizes), [own, ...folders].map(patternOf)]),
   );
-  const found = new Map<number, SeriesPosition>();
+  const found = new Map<ReadName, SeriesPosition>();
   for (const members of groups.values()) {
-    const rows = members.map((at) =>
-      (paths[at]?.at(-1)?.words ?? []).flatMap((word) => numberIn(word) ?? []),
-    );
-    const column = rows[0]?.findIndex((first, i) => rows.some((row) => row[i] !== first)) ?? -1;
-    const values = rows.map((row) => row[column] ?? 0);
-    const sorted = values.toSorted((a, b) => a - b);
+    const numbers = members.flatMap(({ own }) => [...own.words.map(numberIn).entries()]);
+    const column = [...Map.groupBy(numbers, ([at]) => at).values()]
+      .map((entries) => entries.map(([, number = 0]) => number))
+      .find((values) => new Set(values).size > 1);
+    if (!column) continue;
+    const sorted = column.toSorted((a, b) => a - b);
     const [first = 0, second = 0] = sorted;
-    const isEven = sorted.every((value, rank) => value === first + rank * (second - first));
-    if (second > first && isEven)
-      for (const [i, at] of members.entries())
-        found.set(at, { rank: sorted.indexOf(values[i] ?? 0), of: members.length });
+    if (sorted.some((value, rank) => value !== first + rank * (second - first))) continue;
+    for (const [i, name] of members.entries())
+      found.set(name, { rank: sorted.indexOf(column[i] ?? 0), of: members.length });
   }
   return found;
 }
 
-function meaningOf(path: ReadPath): Pick<ParsedFileName, "words" | "isAside" | "own"> {
+function meaningOf({ own, folders }: ReadName): Pick<ParsedFileName, "words" | "isAside" | "own"> {
   const words: (readonly WordSense[])[] = [];
   const known = new Set<string>();
   // The file's own name overrides its folders' names.
-  for (const [level, segment] of path.toReversed().entries()) {
+  for (const [level, segment] of [own, ...folders.toReversed()].entries()) {
     const read = sensesOf(segment.words, FOLDER_WEIGHT ** level)
       .map((senses) => senses.filter(({ topic }) => !known.has(topic)))
       .filter((senses) => senses.length > 0);
@@ -183,16 +191,14 @@ function meaningOf(path: ReadPath): Pick<ParsedFileName, "words" | "isAside" | "
   }
   return {
     words,
-    isAside: path.some((segment) => segment.words.some(isAside)),
-    own: (path.at(-1)?.words ?? []).flatMap((word) =>
-      word.tokens.map((token) => ({
-        text: token.text,
+    isAside: [own, ...folders].some((segment) => segment.words.some(isAside)),
+    own: own.words.flatMap((word) =>
+      word.tokens.map(({ text, key }) => ({
+        text,
         says: word.meanings.map(({ id }) => id),
         isBlank:
-          isNumberToken(token) ||
-          isBlankWord(token.key) ||
-          word.meanings.some(({ topic }) => topic === FILLER_TOPIC),
-        isUnknown: isUnknown(word) && !isBlankWord(token.key),
+          isNumber(key) || isBlankWord(key) || word.meanings.some(({ topic }) => topic === FILLER_TOPIC),
+        isUnknown: isUnknown(word) && !isBlankWord(key),
       })),
     ),
   };
@@ -200,9 +206,8 @@ function meaningOf(path: ReadPath): Pick<ParsedFileName, "words" | "isAside" | "
 
 /** A plain word about a topic rules out loose ones. */
 function sensesOf(words: readonly RecognizedWord[], share: number): WordSense[][] {
-  const plain = new Set(
-    words.flatMap(({ meanings }) => meanings.flatMap(({ topic, isLoose }) => (isLoose ? [] : topic))),
-  );
+  const meant = words.flatMap(({ meanings }) => meanings).filter(({ isLoose }) => !isLoose);
+  const plain = new Set(meant.map(({ topic }) => topic));
   return words.map(({ meanings, isMisspelt }) =>
     meanings.flatMap(({ topic, id, isLoose }): WordSense[] => {
       if (topic === ASIDE_TOPIC || topic === FILLER_TOPIC) return [];

@@ -4,7 +4,7 @@ export interface NameToken {
   readonly key: string;
 }
 
-/** One level of a path. */
+/** A folder's name, or a file's without its extension. */
 export interface PathSegment {
   readonly tokens: readonly NameToken[];
   /** The 3 of "v3", or 0. */
@@ -33,21 +33,22 @@ const DATES: readonly RegExp[] = [
   /(?<!\d)(?<year>(?:19|20)\d{2})[-_. ]?(?<month>0[1-9]|1[0-2])[-_. ]?(?<day>0[1-9]|[12]\d|3[01])(?!\d)/gu,
   /(?<!\d)(?<day>0?[1-9]|[12]\d|3[01])[-_.](?<month>0?[1-9]|1[0-2])[-_.](?<year>(?:19|20)?\d{2})(?!\d)/gu,
 ];
-/** IDs, scales, sizes, dates and times. */
+const VERSION = /(?<![\p{L}])v(?:er(?:sion)?)?[ ._-]?(\d{1,3})(?![\p{L}\d])/giu;
 const NO_WORDS: readonly RegExp[] = [
+  VERSION,
+  // IDs, scales, sizes, dates and times.
   /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/giu,
   /@\d(?:[.,]\d)?x/giu,
   /\d{2,5}\s?[x×]\s?\d{2,5}(?:\s?px)?/giu,
   ...DATES,
   /(?<!\d)\d{1,2}[.:h]\d{2}[.:]\d{2}(?!\d)/gu,
+  // An elided article: "l'", "d'".
+  /(?<![\p{L}])[ld]['’]/giu,
+  // The letter of a code, as in "P1010023".
+  /(?<![\p{L}])\p{L}(?=\d)/gu,
 ];
-const VERSION = /(?<![\p{L}])v(?:er(?:sion)?)?[ ._-]?(\d{1,3})(?![\p{L}\d])/giu;
 /** A sharp s after a capital letter. */
 const CAPITAL_SS = /(?<=\p{Lu})ß/gu;
-/** The letter of a code, as in "P1010023". */
-const CODE = /(?<![\p{L}])\p{L}(?=\d)/gu;
-/** An elided article: "l'", "d'". */
-const ELISION = /(?<![\p{L}])[ld]['’]/giu;
 /** Words end before capital letters, as in "btnHotCup" and "XLarge". */
 const WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}--[\p{Lu}\p{Ll}]]+|\d+/gv;
 const MAX_LETTERS = 512;
@@ -78,38 +79,42 @@ const keyOf = (text: string): string =>
     .toLowerCase()
     .replace(LETTERS, (letter) => OTHER_LETTERS[letter] ?? letter)
     .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
+    .replace(/\p{M}/gu, "")
     .replace(ARTICLE, "");
 
-export const isNumberToken = ({ key }: NameToken): boolean => /^\d+$/u.test(key);
+export const isNumber = (key: string): boolean => /\d/u.test(key);
 export const isFinalWord = (key: string): boolean => FINAL.has(key);
 export const isBlankWord = (key: string): boolean => BLANK.has(key) || FINAL.has(key);
 
 export function parseSegment(given: string): PathSegment {
-  const name = given.slice(0, MAX_LETTERS);
-  let version = 0;
-  let rest = name.normalize("NFKC").replace(VERSION, (_, digits: string) => {
-    version = Math.max(version, Number(digits));
-    return " ";
-  });
-  for (const pattern of NO_WORDS) rest = rest.replace(pattern, " ");
-  const tokens = [...rest.replace(CAPITAL_SS, "SS").replace(ELISION, " ").replace(CODE, " ").matchAll(WORDS)]
-    .map(([text]) => ({ text, key: keyOf(text) }))
+  const text = given.slice(0, MAX_LETTERS).normalize("NFKC");
+  const words = NO_WORDS.reduce((rest, pattern) => rest.replace(pattern, " "), text).replace(
+    CAPITAL_SS,
+    "SS",
+  );
+  const tokens = [...words.matchAll(WORDS)]
+    .map(([word]) => ({ text: word, key: keyOf(word) }))
     .filter(({ key }) => !STOP_WORDS.has(key))
     .slice(0, MAX_WORDS);
-  const dates = DATES.flatMap((pattern) => [...name.matchAll(pattern)]).map(({ groups }) => {
+  const versions = [...text.matchAll(VERSION)].map(([, digits]) => Number(digits));
+  const dates = DATES.flatMap((pattern) => [...text.matchAll(pattern)]).map(({ groups }) => {
+    // Stryker disable next-line StringLiteral: both patterns have a year.
     const { year = "", month, day } = groups ?? {};
-    return (Number(year) + (year.length === 2 ? 2_000 : 0)) * 10_000 + Number(month) * 100 + Number(day);
+    return Number(year.padStart(4, "20")) * 10_000 + Number(month) * 100 + Number(day);
   });
-  return { tokens, version, date: Math.max(0, ...dates) };
+  return { tokens, version: Math.max(0, ...versions), date: Math.max(0, ...dates) };
 }
 
 export const withoutExtension = (path: string): string => path.replace(ENDING, "");
 
-/** The last is the file's name without its extension. */
-export const parseSegments = (path: string): PathSegment[] =>
-  withoutExtension(path)
-    .split("/")
-    .filter((name) => name !== "")
-    .slice(-MAX_FOLDERS - 1)
-    .map(parseSegment);
+export function parsePath(path: string): { own: PathSegment; folders: readonly PathSegment[] } {
+  const name = withoutExtension(path);
+  const start = name.lastIndexOf("/") + 1;
+  return {
+    own: parseSegment(name.slice(start)),
+    folders: name
+      .split("/")
+      .slice(-MAX_FOLDERS - 1, -1)
+      .map(parseSegment),
+  };
+}

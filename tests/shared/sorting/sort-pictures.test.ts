@@ -120,6 +120,28 @@ it.each([
   }
 });
 
+it.each([
+  ["L", "C", "R"],
+  ["1", "2", "3"],
+])("puts blends %s, %s and %s in their places", (...labels) => {
+  const [left, middle, right] = labels.map((label) => `Blend ${label}.png`);
+  expect(sort([left, middle, right].map((name) => given(`${name}`, 302, 485))).placed).toEqual({
+    [`${left}`]: "blends/left sure",
+    [`${middle}`]: "blends/middle sure",
+    [`${right}`]: "blends/right sure",
+  });
+});
+
+it("takes a regular cup for the medium one if there is a small one too", () => {
+  const names = ["hot small.png", "hot regular.png", "hot large.png"];
+  const { placings } = sort(names.map((name) => given(name, 302, 485)));
+  expect(placings.map(({ picture, slot }) => `${names[picture]} ${slot}`)).toEqual([
+    "hot small.png regular",
+    "hot regular.png medium",
+    "hot large.png large",
+  ]);
+});
+
 it.each([[["ブレンド左", "ブレンド中", "ブレンド右"]], [["left cold brew", "middle house", "right decaf"]]])(
   "reads names of blends whose words also mean something else: %s",
   (names) => {
@@ -138,6 +160,7 @@ describe("a plan", () => {
     ["2026-10-12_hot dispensing.png", "2026-11-03_hot dispensing.png"],
     ["hot dispensing 30.9.2026.png", "hot dispensing 1.10.2026.png"],
     ["hot dispensing 03.11.26.png", "hot dispensing 20261104.png"],
+    ["hot dispensing 20251104.png", "hot dispensing 03.11.26.png"],
     ["2025-12-24/hot dispensing.png", "2026-01-05/hot dispensing.png"],
     ["hot dispensing_v1.png", "hot dispensing_v2.png"],
   ])("takes the later of two that say the same but the day or version: %s, %s", (older, newer) => {
