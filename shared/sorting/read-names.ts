@@ -83,7 +83,7 @@ export function parseFileNames(
     return {
       picture,
       known: picture.place ?? findPlaceOfFile(model, picture.path),
-      ...meaningOf(name),
+      ...meaningOf(name, series.has(name)),
       version,
       isSuperseded: alike.some((other) => other.version > version),
       isOlder: date > 0 && alike.some((other) => other.date > date),
@@ -150,7 +150,7 @@ function withoutShared(names: readonly ReadName[], most: number): ReadName[] {
 }
 
 function numberIn({ text, meanings }: RecognizedWord): number | undefined {
-  if (meanings.length > 0) return undefined;
+  if (meanings.some(({ isLoose }) => !isLoose)) return undefined;
   if (isNumber(text)) return Number(text);
   return LABEL.test(text) ? text.charCodeAt(0) : undefined;
 }
@@ -178,12 +178,17 @@ function seriesOf(names: readonly ReadName[], sizes: readonly Size[]): ReadonlyM
   return found;
 }
 
-function meaningOf({ own, folders }: ReadName): Pick<ParsedFileName, "words" | "isAside" | "own"> {
+function meaningOf(
+  { own, folders }: ReadName,
+  isNumbered: boolean,
+): Pick<ParsedFileName, "words" | "isAside" | "own"> {
   const words: (readonly WordSense[])[] = [];
   const known = new Set<string>();
+  // A "C" means the center, but not after "A" and "B".
+  const spoken = isNumbered ? own.words.filter((word) => numberIn(word) === undefined) : own.words;
   // The file's own name overrides its folders' names.
-  for (const [level, segment] of [own, ...folders.toReversed()].entries()) {
-    const read = sensesOf(segment.words, FOLDER_WEIGHT ** level)
+  for (const [level, each] of [spoken, ...folders.toReversed().map((folder) => folder.words)].entries()) {
+    const read = sensesOf(each, FOLDER_WEIGHT ** level)
       .map((senses) => senses.filter(({ topic }) => !known.has(topic)))
       .filter((senses) => senses.length > 0);
     words.push(...read);

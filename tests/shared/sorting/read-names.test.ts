@@ -83,6 +83,7 @@ describe("reading a name", () => {
     expect(series("2 cups 3.png", "2 cups 1.png", "2 cups 2.png")).toEqual([2, 0, 1]);
     expect(series("1/cup.png", "2/cup.png")).toEqual([undefined, undefined]);
     expect(series("a/cup 1.png", "b/cup 2.png", "1/a cup.png")).toEqual([0, 1, undefined]);
+    expect(series("cup A.png", "cup B.png", "cup C.png")).toEqual([0, 1, 2]);
     expect(series("cup L.png", "cup C.png", "cup R.png")).toEqual([undefined, undefined, undefined]);
   });
 

@@ -121,6 +121,7 @@ it.each([
 });
 
 it.each([
+  ["A", "B", "C"],
   ["L", "C", "R"],
   ["1", "2", "3"],
 ])("puts blends %s, %s and %s in their places", (...labels) => {
