@@ -7,7 +7,7 @@ import { attachmentHeader } from "./response.ts";
 export const SCRATCH_LENGTH = 1024 * 1024;
 
 /** Buffers are pooled because they are garbage-collected late. */
-const MAX_SPARE = 4;
+export const MAX_SPARE = 4;
 const spare: ArrayBuffer[] = [];
 
 /** The buffer may contain old bytes. */

@@ -54,7 +54,7 @@ const TIME_LENGTH = 64;
 export const createCreatedAtCollector = (draft: PackageDraft): StringCollector =>
   new StringCollector({
     limit: TIME_LENGTH,
-    tooLong: () => draft.createdAt(undefined),
+    tooLong: () => draft.createdAt(""),
     done: (text) => draft.createdAt(text),
   });
 

@@ -3,15 +3,15 @@ import { PAGE_PATHS, PRODUCT_NAME } from "../shared/product.ts";
 import type { Endpoint } from "./app.ts";
 
 export function createIndex(request: Request, all: readonly Endpoint[]): Response {
-  const accept = request.headers.get("Accept") ?? "";
+  const accept = request.headers.get("Accept");
   const endpoints = all.map(({ method, path, summary }) => ({
     method,
     path: path.replace(":id", "{id}"),
     summary,
   }));
-  const [type, body] = accept.includes("text/html")
+  const [type, body] = accept?.includes("text/html")
     ? ["text/html", html(endpoints)]
-    : accept.includes("text/plain")
+    : accept?.includes("text/plain")
       ? ["text/plain", text(endpoints)]
       : ["application/json", jsonOf(endpoints)];
   return new Response(body, { headers: { "Content-Type": `${type}; charset=utf-8`, Vary: "Accept" } });

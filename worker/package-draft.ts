@@ -44,7 +44,7 @@ export class PackageDraft {
   #packageName: string | undefined;
   #createdAt: Date | undefined;
   /** Unknown members, by the known name they resemble: `package_name` for `packageName`. */
-  readonly #misspelt = new Map<string, string>();
+  readonly #misspelt = new Map<string | undefined, string>();
   /** Keyed by JSON Pointer. */
   readonly #files = new Map<string, FileDraft>();
   #file: FileDraft | undefined;
@@ -53,15 +53,14 @@ export class PackageDraft {
     this.#model = model;
   }
 
-  packageName(name: string | undefined): PackageFault | undefined {
-    if (name === undefined) return fault("package-name-missing", "/packageName");
+  packageName(name: string): PackageFault | undefined {
     if (this.#packageName !== undefined) return fault("duplicate-member", "/packageName");
     this.#packageName = name.trim();
     return checkPackageName(name);
   }
 
-  createdAt(time: string | undefined): PackageFault | undefined {
-    const date = time === undefined ? undefined : parseTime(time, TIME);
+  createdAt(time: string): PackageFault | undefined {
+    const date = parseTime(time, TIME);
     if (!date) return fault("created-at-invalid", jsonPointerTo("createdAt"));
     if (this.#createdAt) return fault("duplicate-member", jsonPointerTo("createdAt"));
     this.#createdAt = date;
@@ -70,8 +69,7 @@ export class PackageDraft {
 
   /** Ignores an unknown member, but mentions it if the known one it resembles is missing. */
   ignore(name: string): void {
-    const known = findNearest(name, REQUEST_MEMBERS);
-    if (known !== undefined) this.#misspelt.set(known, name);
+    this.#misspelt.set(findNearest(name, REQUEST_MEMBERS), name);
   }
 
   startMember(member: "slots" | "files", key: string): PackageFault | undefined {
@@ -127,23 +125,30 @@ export class PackageDraft {
     );
   }
 
+  get #started(): FileDraft {
+    return this.#file as FileDraft;
+  }
+
   fileName(name: string): undefined {
-    if (this.#file !== undefined) this.#file.originalName = name;
+    this.#started.originalName = name;
   }
 
   startData(): FileReceiver {
-    return new FileReceiver(this.#memory, { pointer: this.#pointer("data"), file: this.#file?.originalName });
+    return new FileReceiver(this.#memory, {
+      pointer: this.#pointer("data"),
+      file: this.#started.originalName,
+    });
   }
 
   packFile(data: FileReceiver): PackageFault | undefined {
     const { result, content } = data.end();
     if (!result.ok) return data.explain(result.fault);
-    if (this.#file !== undefined) this.#file.packed = { facts: result.facts, content };
+    this.#started.packed = { facts: result.facts, content };
     return undefined;
   }
 
   endFile(): PackageFault | undefined {
-    if (this.#file?.packed === undefined)
+    if (this.#started.packed === undefined)
       return this.refuse("data-not-base64", "data", 'The file has no "data".');
     this.#file = undefined;
     return undefined;
@@ -169,8 +174,8 @@ export class PackageDraft {
       if ("folder" in place && place.index !== undefined)
         nextIndex.set(place.folder.id, Math.max(nextIndex.get(place.folder.id) ?? 0, place.index + 1));
     for (const { pointer, place, originalName, packed } of files) {
-      if (packed === undefined) continue;
-      const file = { pointer, originalName, ...packed };
+      // Every file was ended with its data.
+      const file = { pointer, originalName, ...(packed as NonNullable<typeof packed>) };
       if ("slot" in place) {
         inSlots.push({ ...file, ...place.slot });
         continue;
