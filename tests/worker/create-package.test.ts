@@ -124,6 +124,15 @@ describe("a package from the endpoint", () => {
       "/files/screensaver_1",
     );
     expect(problem).toMatchObject({ expected: ["1024x768"], actual: "302x485" });
+    expect(problem.detail).toBe("It is 302x485; the machine uses 1024x768 there.");
+    const two = { icons_1: { data: dataUrl(SCREEN), name: "a.png" }, screensaver_0: { data: dataUrl(ICON) } };
+    const first = await expectProblem(
+      await sendJson(JSON.stringify({ packageName: "a", files: two }), strict),
+      ...([422, "wrong-size", "/files/icons_1"] as const),
+    );
+    expect(first.detail).toBe(
+      '"a.png" is 1024x768; the machine uses 302x485 or 460x235 or 406x200 there. 2 pictures have a wrong size.',
+    );
     const bySlot = JSON.stringify({ packageName: "a", slots: { "hotcold.hot": { data: dataUrl(ICON) } } });
     const other = await expectProblem(
       await sendJson(bySlot, strict),

@@ -33,25 +33,62 @@ describe("what the API says of itself", () => {
     expect(problem.detail).toBe("Machines are classic.");
   });
 
+  const rows = ENDPOINTS.map(({ method, path, summary }) => ({
+    method,
+    path: path.replace(":id", "{id}"),
+    summary,
+  }));
+
   it.each([
-    ["text/html,*/*;q=0.8", "text/html; charset=utf-8", "<dd>Makes a media package"],
-    ["text/plain", "text/plain; charset=utf-8", "POST /api/create-package"],
-    ["*/*", "application/json; charset=utf-8", '"path": "/api/create-package"'],
-  ])("is an index for %s", async (accept, type, text) => {
-    const response = await get("/api", { Accept: accept });
+    ["text/html,*/*;q=0.8", "text/html; charset=utf-8"],
+    ["text/plain", "text/plain; charset=utf-8"],
+    ["*/*", "application/json; charset=utf-8"],
+    [undefined, "application/json; charset=utf-8"],
+  ])("is an index for %s", async (accept, type) => {
+    const response = await get("/api", accept === undefined ? {} : { Accept: accept });
     expect([response.headers.get("Content-Type"), response.headers.get("Vary")]).toEqual([type, "Accept"]);
-    expect(await response.text()).toContain(text);
+    const body = await response.text();
+    if (type.includes("json")) {
+      const { name, docs, openapi, endpoints } = JSON.parse(body);
+      expect({ name, docs, openapi }).toEqual({
+        ...{ name: "Brewscreen API", docs: "/developers", openapi: "/api/openapi.json" },
+      });
+      expect(endpoints).toEqual(rows);
+    } else if (type.includes("plain")) {
+      expect(body).toMatch(/^The Brewscreen API\. .+\.\n\nGET {2}\/api {23}This index.+\.\nGET .+\.\n$/s);
+      const lines = body.split("\n").slice(2, -1);
+      expect(lines.map((line) => line.split(/ +/, 2))).toEqual(
+        rows.map(({ method, path }) => [method, path]),
+      );
+      for (const [i, line] of lines.entries()) expect(line.endsWith(` ${rows[i]?.summary}`)).toBe(true);
+    } else {
+      const terms = rows.map(({ method, path, summary }) => {
+        const isDocument = method === "GET" && !path.includes("{");
+        const name = `${method} ${path}`;
+        return `<dt>${isDocument ? `<a href="${path}">${name}</a>` : name}</dt>\n<dd>${summary}</dd>\n`;
+      });
+      expect(body).toContain(`<dl>\n${terms.join("")}</dl>`);
+    }
   });
 
   it.each([
-    ["/api/machine", "Did you mean /api/machines? There are GET /api, GET /api/machines,"],
+    [
+      "/api/machine",
+      "Did you mean /api/machines? There are GET /api, GET /api/machines, GET /api/machines/{id}, POST /api/create-package, ",
+    ],
+    ["/machine/api", "There are GET /api, "],
     ["/create-package", "Did you mean /api/create-package?"],
     ["/api/v1/anything", "There are GET /api,"],
   ])("is named to who asks for %s", async (path, detail) => {
     for (const method of ["GET", "POST"]) {
       const problem = await expectProblem(await send({ method }, `${SITE}${path}`), 404, "not-found");
-      expect(problem.detail).toContain(detail);
+      expect(problem.detail?.slice(0, detail.length)).toBe(detail);
     }
+  });
+
+  it("has the schema of config.json in a dialect", async () => {
+    const schema = await (await get("/api/schemas/config.json")).json();
+    expect(schema).toMatchObject({ $schema: "https://json-schema.org/draft/2020-12/schema", type: "object" });
   });
 
   it("allows other origins what each path takes, and no more", async () => {

@@ -1,8 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encodeStoredBlocks, MAX_BLOCK_LENGTH } from "../../shared/archive/entry.ts";
-import { FileMemory } from "../../worker/file-receiver.ts";
+import { FileMemory, FileReceiver, MAX_SPARE } from "../../worker/file-receiver.ts";
 import { joined, noise, sameBytes } from "../support/bytes.ts";
+
+/** Puts a file into the memory in two pieces. */
+function put(memory: FileMemory, bytes: Uint8Array) {
+  for (const piece of [bytes.subarray(0, 1), bytes.subarray(1)]) {
+    memory.room().set(piece);
+    memory.take(piece.length);
+  }
+  return memory.endFile();
+}
 
 describe("files of unknown length, laid down one after another", () => {
   const lengths = fc.array(
@@ -38,6 +47,53 @@ describe("files of unknown length, laid down one after another", () => {
         },
       ),
       { numRuns: 40 },
+    );
+  });
+});
+
+describe("the memory of files", () => {
+  it("is shared by as many as have room in it, and used again once all of them are sent", () => {
+    const memory = new FileMemory();
+    const slab = memory.room().buffer;
+    const files = [noise(10, 1), noise(20, 2)].map((bytes) => ({ bytes, content: put(memory, bytes) }));
+    memory.take(memory.room().length - 1);
+    expect(memory.room().buffer).toBe(slab);
+    const last = memory.endFile();
+    for (const { bytes, content } of files) {
+      expect([...content.chunks()].length).toBe([...encodeStoredBlocks(bytes).chunks()].length);
+      expect(new FileMemory().room().buffer).not.toBe(slab);
+    }
+    joined(last.chunks());
+    expect(new FileMemory().room().buffer).toBe(slab);
+  });
+
+  it("is kept up to a limit", () => {
+    const some = () => Array.from({ length: MAX_SPARE + 3 }, () => new FileMemory());
+    const memories = some().map((memory) => ({ slab: memory.room().buffer, file: put(memory, noise(2, 1)) }));
+    for (const { file } of memories) joined(file.chunks());
+    const kept = new Set(memories.map(({ slab }) => slab));
+    const again = some().filter((memory) => kept.has(memory.room().buffer));
+    expect(again).toHaveLength(MAX_SPARE);
+  });
+});
+
+describe("a file that is no PNG", () => {
+  const utf8 = (text: string) => new TextEncoder().encode(text);
+  const pointer = "/files/icons_0/data";
+
+  it("is explained by its first bytes, not by what came later", () => {
+    const receiver = new FileReceiver(new FileMemory(), { pointer });
+    expect(receiver.copy(Uint8Array.of(137, 80))).toBeUndefined();
+    expect(receiver.copy(utf8("<!DOCTYPE html>"))?.detail).not.toContain("HTML");
+  });
+
+  it("is explained by its own bytes, not by those that the memory had before", () => {
+    const receiver = new FileReceiver(new FileMemory(), { pointer });
+    const room = receiver.room(32);
+    room.set(utf8("<!DOCTYPE html>"));
+    expect(receiver.take(room, 2)?.detail).not.toContain("HTML");
+    expect(new FileReceiver(new FileMemory(), { pointer }).copy(utf8("<!DOCTYPE html>"))?.detail).toContain(
+      "HTML",
     );
   });
 });

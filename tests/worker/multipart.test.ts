@@ -15,6 +15,7 @@ const SMALL = png(4, 4);
 /** The fields of a form, in order: text, or a file with or without a name. */
 type Fields = [name: string, value: string | Uint8Array, fileName?: string][];
 
+const TIME = "2026-11-21T09:30:00Z";
 const BOUNDARY = "------------------------d74496d66958873e";
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -89,6 +90,24 @@ describe("a form", () => {
       "last.png",
       "first.png",
       "second.png",
+    ]);
+  });
+
+  it("counts on from the last number where files have no name", async () => {
+    const { config } = await opened(
+      await post(
+        form([
+          ["packageName", "Lobby"],
+          ["icons", SMALL],
+          ["icons_1", SMALL],
+          ["icons", SMALL],
+        ]),
+      ),
+    );
+    expect(config.files.map(({ path }) => path)).toEqual([
+      "icons/icons_1.png",
+      "icons/icons_2.png",
+      "icons/icons_3.png",
     ]);
   });
 
@@ -192,6 +211,24 @@ describe("a form is refused", () => {
   it.each<[what: string, code: string, pointer: string, fields: Fields]>([
     ["without a package name", "package-name-missing", "/packageName", files(1, "icons")],
     ["with a blank one", "package-name-missing", "/packageName", [["packageName", " "]]],
+    [
+      "with two names",
+      "duplicate-member",
+      "/packageName",
+      [
+        ["packageName", "a"],
+        ["packageName", "a"],
+      ],
+    ],
+    [
+      "with two times",
+      "duplicate-member",
+      "/createdAt",
+      [
+        ["createdAt", TIME],
+        ["createdAt", TIME],
+      ],
+    ],
     ["with a long one", "package-name-too-long", "/packageName", [["packageName", "x".repeat(101)]]],
     ["without files", "files-missing", "/files", [["packageName", "x"]]],
     ["with a file under another name", "unknown-category", "/files/logo", files(1, "logo")],
@@ -233,7 +270,7 @@ describe("a form is refused", () => {
       "with a damaged file",
       "damaged-png",
       "/files/icons/1/data",
-      [...files(1, "icons"), ["icons", damaged, "b"]],
+      [["icons_7", SMALL, "c"], ...files(1, "icons"), ["icons", damaged, "b"]],
     ],
   ])("%s", async (_, code, pointer, fields) => {
     await expectProblem(await post(form(fields)), 422, code, pointer);

@@ -1,39 +1,118 @@
+import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
-import { PROBLEMS } from "../../shared/package/problems.ts";
+import { createProblemDetails, PROBLEMS, type ProblemCode } from "../../shared/package/problems.ts";
 import { listPlaces } from "../../shared/package/slots.ts";
 import { ENDPOINTS } from "../../worker/app.ts";
 import README from "../../worker/README.md?raw";
-import { GOOD } from "../support/broken-packages.ts";
+import { BROKEN, GOOD } from "../support/broken-packages.ts";
 import { png } from "../support/png.ts";
 import { dataUrl, expectProblem, opened, send, sendJson } from "./api.ts";
-
-const URL = "https://brewscreen.test/api/openapi.json";
+import { mismatches, type Schema } from "./json-schema.ts";
 
 const photo = { data: dataUrl(png(302, 485)) };
 
-interface Document {
-  openapi: string;
-  paths: Record<
-    string,
-    {
-      post: {
-        requestBody: { content: Record<string, { examples: Record<string, { value: unknown }> }> };
-        responses: object;
-      };
-    }
-  >;
-  components: {
-    schemas: {
-      PackageRequest: {
-        properties: Record<"files" | "slots", { maxProperties: number; properties: object }>;
-      };
-    };
-  };
+interface Described {
+  description: string;
+  headers?: Record<string, { schema: Schema }>;
+  content?: Record<string, { schema: Schema; examples?: Record<string, { value: unknown }> }>;
 }
 
+interface Operation {
+  operationId: string;
+  tags: string[];
+  parameters?: { name: string; in: string; required?: boolean; example: string }[];
+  requestBody?: { required: boolean; content: NonNullable<Described["content"]> };
+  responses: Record<string, Described>;
+}
+
+interface Document {
+  openapi: string;
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const URL = "https://brewscreen.test/api/openapi.json";
+const CREATE = "/api/create-package";
+const CHECK = "/api/check-package";
+const REPAIR = "/api/repair-package";
+const SITE = "https://brewscreen.test";
+
 const fetchDocument = async (): Promise<Document> => (await send({ method: "GET" }, URL)).json<Document>();
+
+/** The media types and schemas of what an operation takes. */
+const taken = ({ paths }: Document, path: string) => paths[path]?.post?.requestBody?.content ?? {};
+
+/** Where a value has an empty name, text, list or object, or null. */
+function blanks(value: unknown, at = ""): string[] {
+  if (typeof value !== "object" || value === null) return value === "" || value === null ? [at] : [];
+  const members = Object.entries(value);
+  if (members.length === 0) return [at];
+  return members.flatMap(([name, member]) => [
+    ...(name === "" ? [at] : []),
+    ...blanks(member, `${at}/${name}`),
+  ]);
+}
+
+/** Whether a PNG with one bit per pixel has that size, and nothing but white. */
+function isWhite(png: Uint8Array, width: number, height: number): boolean {
+  const [header, start] = [33, 41];
+  const length = new DataView(png.buffer, png.byteOffset).getUint32(header);
+  const rows = inflateSync(png.subarray(start, start + length));
+  const step = 1 + width / 8;
+  return rows.length === step * height && rows.every((byte, i) => byte === (i % step === 0 ? 0 : 255));
+}
+
+const asJson = (value: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: "POST",
+  body: JSON.stringify(value),
+  headers: { "Content-Type": "application/json", ...headers },
+});
+const asForm = (): RequestInit => {
+  const body = new FormData();
+  body.append("packageName", "Lobby");
+  body.append("icons", new Blob([png(4, 4)]), "a.png");
+  return { method: "POST", body };
+};
+const GET = { method: "GET" };
+const bytes = (body: BodyInit): RequestInit => ({ method: "POST", body });
+
+/** Requests, and the answers that they get. */
+const ASKED: readonly [path: string, operation: string, status: number, init: RequestInit][] = [
+  ["/api", "", 200, GET],
+  ["/api", "", 200, { method: "GET", headers: { Accept: "text/html" } }],
+  ["/api", "", 200, { method: "GET", headers: { Accept: "text/plain" } }],
+  ["/api/machines", "", 200, GET],
+  ["/api/machines/classic", "/api/machines/{id}", 200, GET],
+  ["/api/machines/modern", "/api/machines/{id}", 404, GET],
+  ["/api/openapi.json", "", 200, GET],
+  ["/api/schemas/config.json", "", 200, GET],
+  [
+    CREATE,
+    "",
+    200,
+    asJson({ packageName: "a", slots: { "blends.left": photo } }, { Prefer: "handling=strict" }),
+  ],
+  [CREATE, "", 200, asForm()],
+  [CREATE, "", 400, asJson(undefined)],
+  [CREATE, "", 415, bytes("text")],
+  [CREATE, "", 422, asJson({})],
+  [
+    CREATE,
+    "",
+    422,
+    asJson({ packageName: "a", files: { byeScreen_0: photo } }, { Prefer: "handling=strict" }),
+  ],
+  [CHECK, "", 200, bytes(GOOD)],
+  [CHECK, "", 200, bytes(BROKEN["place-empty"][0] as Uint8Array<ArrayBuffer>)],
+  [CHECK, "", 200, bytes("no package")],
+  [CHECK, "", 415, asJson({})],
+  [REPAIR, "", 200, bytes(GOOD)],
+  [REPAIR, "", 415, asJson({})],
+  [REPAIR, "", 422, bytes("no package")],
+];
 
 describe("the API's description", () => {
   it("is served to any origin", async () => {
@@ -47,7 +126,7 @@ describe("the API's description", () => {
   it("knows every status that a refusal has", async () => {
     const { paths } = await fetchDocument();
     const statuses = Object.values(PROBLEMS).map(({ status }) => String(status));
-    const described = Object.keys(paths["/api/create-package"]?.post.responses ?? {});
+    const described = Object.keys(paths[CREATE]?.post?.responses ?? {});
     expect(described.sort()).toEqual(
       [...new Set(["200", "429", ...statuses])].filter((s) => s !== "404").sort(),
     );
@@ -69,30 +148,32 @@ describe("the API's description", () => {
   });
 
   it("has examples that make packages of the right size", async () => {
-    const { paths } = await fetchDocument();
-    const { examples = {} } =
-      paths["/api/create-package"]?.post.requestBody.content["application/json"] ?? {};
+    const document = await fetchDocument();
+    const { examples = {}, schema = {} } = taken(document, CREATE)["application/json"] ?? {};
     const made = [];
     for (const { value } of Object.values(examples)) {
+      expect(mismatches(schema, value, document.components.schemas)).toEqual([]);
       const response = await sendJson(JSON.stringify(value), { Prefer: "handling=strict" });
       const { files, config } = await opened(response);
       expect(config.files.map(({ valid }) => valid)).toEqual([true]);
       made.push(...files.map(({ path }) => path));
+      expect(files.map(({ bytes }) => isWhite(bytes, 1024, 768))).toEqual([true]);
     }
     expect(made).toEqual(["screensaver/SS1.png", "screensaver/welcome.png"]);
   });
 
   it("has the limits and keys that requests are held to", async () => {
     const { components } = await fetchDocument();
-    const { files, slots } = components.schemas.PackageRequest.properties;
-    expect(files).toMatchObject({ maxProperties: REQUEST_LIMITS.files });
+    const { files, slots } = components.schemas.PackageRequest?.properties ?? {};
+    const limits = { minProperties: 1, maxProperties: REQUEST_LIMITS.files, additionalProperties: false };
+    expect([files, slots]).toMatchObject([limits, limits]);
     const described = JSON.stringify(await fetchDocument());
     for (const [what, limit] of Object.entries(REQUEST_LIMITS))
       expect(described, what).toContain(String(limit));
-    for (const { id } of CLASSIC_MODEL.packageCategories) expect(files.properties).toHaveProperty(`${id}_0`);
-    expect(Object.keys(slots.properties)).toEqual(listPlaces(CLASSIC_MODEL).map(({ id }) => id));
+    for (const { id } of CLASSIC_MODEL.packageCategories) expect(files?.properties).toHaveProperty(`${id}_0`);
+    expect(Object.keys(slots?.properties ?? {})).toEqual(listPlaces(CLASSIC_MODEL).map(({ id }) => id));
     for (const key of ["icons", "icons_01", "hotcold_0"]) {
-      expect(files.properties).not.toHaveProperty(key);
+      expect(files?.properties).not.toHaveProperty(key);
       await expectProblem(
         await sendJson(JSON.stringify({ packageName: "a", files: { [key]: {} } })),
         422,
@@ -105,8 +186,116 @@ describe("the API's description", () => {
   it("has every endpoint, and nothing that refers to nothing", async () => {
     const document = await fetchDocument();
     expect(Object.keys(document.paths)).toEqual(ENDPOINTS.map(({ path }) => path.replace(":id", "{id}")));
-    for (const [, name = ""] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g))
-      expect(document.components.schemas).toHaveProperty(name);
+    for (const [, name = ""] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w*)"/g))
+      expect(Object.keys(document.components.schemas)).toContain(name);
+  });
+
+  it("leaves nothing blank but the security that there is not, and pointers to a whole body", async () => {
+    const document = await fetchDocument();
+    expect(blanks(document).filter((at) => !at.endsWith("/value/pointer"))).toEqual(["/security"]);
+    expect(JSON.stringify(document)).not.toContain("undefined");
+  });
+
+  it("has an operation for every endpoint, each under a name of its own and a heading", async () => {
+    const { paths, tags } = await fetchDocument();
+    const operations = Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+    );
+    expect(operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`)).toEqual(
+      ENDPOINTS.map(({ method, path }) => `${method} ${path.replace(":id", "{id}")}`),
+    );
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+    const headings = new Set(operations.flatMap(({ operation }) => operation.tags));
+    expect(headings).toEqual(new Set(tags.map(({ name }) => name)));
+    for (const { path, method, operation } of operations) {
+      expect(operation.requestBody?.required, path).toBe(method === "post" ? true : undefined);
+      const inPath = operation.parameters?.filter((parameter) => parameter.in === "path") ?? [];
+      expect(inPath.map(({ name, required }) => ({ name, required }))).toEqual(
+        path.includes("{id}") ? [{ name: "id", required: true }] : [],
+      );
+    }
+    const strict = paths[CREATE]?.post?.parameters?.[0];
+    expect(strict).toMatchObject({ name: "Prefer", in: "header", example: "handling=strict" });
+  });
+
+  it("has the statuses of every operation", async () => {
+    const { paths } = await fetchDocument();
+    const statuses = Object.values(paths).flatMap((item) =>
+      Object.values(item).map(({ responses }) => Object.keys(responses).join(" ")),
+    );
+    const ofDocuments = "200 304 404 405 429 500";
+    expect(statuses).toEqual([
+      ...[ofDocuments, ofDocuments, ofDocuments],
+      "200 400 405 413 415 422 429 500",
+      "200 400 405 413 415 429 500",
+      "200 400 405 413 415 422 429 500",
+      ...[ofDocuments, ofDocuments],
+    ]);
+  });
+
+  it("has every refusal, as it is sent", async () => {
+    const { paths } = await fetchDocument();
+    const described = Object.values(paths).flatMap((item) =>
+      Object.values(item).map(({ responses }) =>
+        Object.values(responses).flatMap(({ description, content }) => {
+          const { examples, schema } = content?.["application/problem+json"] ?? {};
+          if (!examples) return [];
+          const codes = Object.keys(examples) as ProblemCode[];
+          expect(schema?.allOf?.[1]?.properties?.code?.enum).toEqual(codes);
+          expect(description.split("\n\n")).toEqual(
+            codes.map((code) => `\`${code}\`: ${PROBLEMS[code].title}`),
+          );
+          for (const code of codes)
+            expect(examples[code]?.value).toEqual({
+              ...createProblemDetails({ code, pointer: "" }),
+              docs: `https://brewscreen.example/developers#${code}`,
+            });
+          return codes;
+        }),
+      ),
+    );
+    const ofCreate = Object.keys(PROBLEMS).filter((code) => !["not-found", "not-repairable"].includes(code));
+    expect(described[3]?.sort()).toEqual(ofCreate.sort());
+    expect(described[5]).toContain("not-repairable");
+  });
+
+  it.each(ASKED)("has what %s%s answers with %i", async (path, operation, status, init) => {
+    const { paths, components } = await fetchDocument();
+    const response = await send(init, `${SITE}${path}`);
+    expect(response.status).toBe(status);
+    const described = paths[operation || path]?.[init.method?.toLowerCase() ?? ""]?.responses[status];
+    const type = response.headers.get("Content-Type")?.replace(/;.*/, "") ?? "";
+    const { schema } = described?.content?.[type] ?? {};
+    expect(schema, type).toBeDefined();
+    if (type.endsWith("json"))
+      expect(mismatches(schema ?? {}, await response.json(), components.schemas)).toEqual([]);
+    else {
+      const raw = { contentMediaType: "application/zip" };
+      expect(schema).toEqual(type.startsWith("text/") ? { type: "string" } : raw);
+      await response.body?.cancel();
+    }
+    for (const [name, { schema }] of Object.entries(described?.headers ?? {})) {
+      const value = response.headers.get(name);
+      if (value !== null)
+        expect(mismatches(schema, schema.type === "integer" ? Number(value) : value, {}), name).toEqual([]);
+    }
+  });
+
+  it("has what a form takes, by slot and by category", async () => {
+    const { schema } = taken(await fetchDocument(), CREATE)["multipart/form-data"] ?? {};
+    const picture = { contentMediaType: "image/png" };
+    const slots = listPlaces(CLASSIC_MODEL).map(({ id }) => [id, picture]);
+    const categories = CLASSIC_MODEL.packageCategories.map(({ id }) => [
+      id,
+      { type: "array", items: picture },
+    ]);
+    expect(schema).toMatchObject({
+      type: "object",
+      required: ["packageName"],
+      properties: Object.fromEntries([...slots, ...categories]),
+    });
+    expect(Object.keys(schema?.properties ?? {}).slice(0, 2)).toEqual(["packageName", "createdAt"]);
+    expect(schema?.description).toContain("Categories: `screensaver` (at most 5; 1024x768), ");
   });
 
   it("can only be read", async () => {

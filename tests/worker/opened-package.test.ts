@@ -5,7 +5,7 @@ import type { checkPackage } from "../../shared/package/api.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { readPackage } from "../../shared/package/read-package.ts";
 import { findViolations, RULE_IDS, RULES } from "../../shared/package/rules/rules.ts";
-import { BROKEN, GOOD } from "../support/broken-packages.ts";
+import { BROKEN, ENTRIES, GOOD } from "../support/broken-packages.ts";
 import { noise, sameBytes } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { chunk, file, ihdr } from "../support/png.ts";
@@ -55,10 +55,24 @@ describe("a package that is checked by the endpoint", () => {
     // A megabyte of zeros for a picture of one pixel.
     const { deflated } = await zeros();
     const bomb = file(ihdr({ width: 1, height: 1 }), chunk("IDAT", deflated), chunk("IEND"));
-    const { findings } = await check(rawZip([{ path: "icons/a.png", data: bomb }]));
+    const bytes = rawZip([...ENTRIES, { path: "icons/a.png", data: bomb }]);
+    const { findings } = await check(bytes);
     expect(findings).toContainEqual(
       expect.objectContaining({ rule: "png-damaged", values: { fault: "bad-image-data" } }),
     );
+    expect((await send({ body: bytes }, REPAIR)).headers.get("Brewscreen-Left-Out")).toBe("1");
+  });
+
+  it("has the image data of so many pixels checked, and no more", async () => {
+    const bad = (path: string, side: number) => ({
+      path,
+      data: file(ihdr({ width: side, height: side }), chunk("IDAT", noise(100)), chunk("IEND")),
+    });
+    // 128 million, and one more.
+    const large = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `icons/${i}.png`);
+    const bytes = rawZip([...large.map((path) => bad(path, 4_000)), bad("icons/last.png", 1)]);
+    const damaged = (await check(bytes)).findings.filter(({ rule }) => rule === "png-damaged");
+    expect(damaged.map(({ entry }) => entry)).toEqual(large);
   });
 
   it("is no form, no JSON and nothing compressed", async () => {
@@ -110,12 +124,25 @@ describe("a package that is repaired by the endpoint", () => {
     expect(response.headers.get("Brewscreen-Empty-Slots")).toBe("1");
   });
 
+  it("is refused sooner than it is checked for what it would unpack to", async () => {
+    const many = [0, 1].map((i) => ({
+      path: `icons/${i}.png`,
+      packed: noise(31_000),
+      both: { size: 31_000_000 },
+    }));
+    const body = rawZip(many);
+    expect((await check(body)).findings.map(({ rule }) => rule)).not.toContain("too-large");
+    const problem = await (await send({ body }, REPAIR)).json();
+    expect(problem).toMatchObject({ detail: "It would unpack to more data than any media package should." });
+  });
+
   it.each([
     ["not-zip", "This is not a media package."],
     ["too-large", "It would unpack to more data than any media package should."],
     ["no-picture", "It contains no images."],
   ] as const)("is refused if nothing can be saved (%s)", async (id, detail) => {
     const response = await send({ body: BROKEN[id][0] as Uint8Array<ArrayBuffer> }, REPAIR);
-    expect(await response.json()).toMatchObject({ code: "not-repairable", status: 422, detail });
+    const problem = { code: "not-repairable", pointer: "", status: 422, detail };
+    expect(await response.json()).toMatchObject(problem);
   });
 });

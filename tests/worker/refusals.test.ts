@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { PROBLEMS } from "../../shared/package/problems.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
 import { dataUrl, expectProblem, inPieces, type RequestFiles, send, sendJson } from "./api.ts";
 
+const TIME = "2026-11-21T09:30:00Z";
 const GOOD = dataUrl(png(4, 4));
 const FILES: RequestFiles = { icons_0: { data: GOOD } };
 const request = (files: unknown = FILES, packageName: unknown = "Lobby") =>
@@ -66,6 +67,11 @@ const REFUSED: Bodies = {
   "422 package-name-too-long /packageName": {
     "a long package name": request(FILES, "x".repeat(101)),
     "a package name in much white space": request(FILES, `${" ".repeat(512)}a${"\u00a0".repeat(512)}`),
+  },
+  "422 created-at-invalid /createdAt": {
+    "a time without a zone": '{"createdAt": "2026-11-26T12:00:00"}',
+    "a time without end": `{"createdAt": "${TIME}${"0".repeat(500)}"}`,
+    "white space without end for a time": `{"createdAt": "${" ".repeat(500)}"}`,
   },
   "422 files-missing /files": {
     "no files": '{"packageName": "a"}',
@@ -161,6 +167,16 @@ const LESSONS: readonly (readonly [mistake: string, body: string, detail: string
     "another name of the package's name",
     JSON.stringify({ package_name: "a", files: FILES }),
     '"package_name" is not known: did you mean "packageName"?',
+  ],
+  [
+    "another name of the slots",
+    JSON.stringify({ packageName: "a", slot: {} }),
+    '"slot" is not known: did you mean "slots"?',
+  ],
+  [
+    "no name of a package, whatever else there is",
+    JSON.stringify({ slot: {} }),
+    'Name the package: "packageName": "Lobby".',
   ],
   ["single quotes", "{'packageName': 1}", "Unexpected `'` at byte 1."],
   ["a cut-off PNG", oneFile(dataUrl(png(4, 4).slice(0, -4))), "it ends before its IEND chunk. Save it again"],
@@ -264,16 +280,32 @@ describe("the endpoint refuses", () => {
   });
 
   it.each([
-    undefined,
-    "text/plain",
-    "application/x-www-form-urlencoded",
-    "application/jsonp",
-    "image/png",
-    "",
-  ])("the media type %j", async (type) => {
+    [undefined, "It has no Content-Type: send application/json or multipart/form-data"],
+    ["text/plain; charset=utf-8", "It came as text/plain: send"],
+    ["application/x-www-form-urlencoded", "It came as application/x-www-form-urlencoded: send"],
+    ["application/jsonp", "It came as application/jsonp: send"],
+    ["image/png", "It came as image/png: send"],
+    ["", "It has no Content-Type: send"],
+  ])("the media type %j", async (type, detail) => {
     const headers: Record<string, string> = type === undefined ? {} : { "Content-Type": type };
     const body = new TextEncoder().encode(request());
-    await expectProblem(await send({ body, headers }), 415, "unsupported-media-type");
+    const problem = await expectProblem(await send({ body, headers }), 415, "unsupported-media-type");
+    expect(problem.detail).toContain(detail);
+  });
+
+  it("nobody for a failure of its own, but says that it failed", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const failure = new RangeError("out of memory");
+    const decode = vi.spyOn(Uint8Array.prototype, "setFromBase64").mockImplementation(() => {
+      throw failure;
+    });
+    try {
+      await expectProblem(await sendJson(request()), 500, "internal");
+      expect(log).toHaveBeenCalledWith(failure);
+    } finally {
+      decode.mockRestore();
+      log.mockRestore();
+    }
   });
 
   it("a body that is compressed, and says that it is that", async () => {

@@ -1,0 +1,85 @@
+/** The keywords that the API's description uses. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly $schema?: string;
+  readonly allOf?: readonly Schema[];
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | false;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly items?: Schema;
+  readonly minimum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: "date-time";
+  readonly description?: string;
+}
+
+const typeOf = (value: unknown): string =>
+  value === null
+    ? "null"
+    : Array.isArray(value)
+      ? "array"
+      : Number.isInteger(value)
+        ? "integer"
+        : typeof value;
+
+/**
+ * Returns what in the value is not as the schema says. Unlike JSON Schema, it also lists members that no schema
+ * mentions, since a description should have all.
+ */
+export function mismatches(
+  schema: Schema,
+  value: unknown,
+  named: Readonly<Record<string, Schema>>,
+  at = "",
+  mayHaveMore = false,
+): string[] {
+  const { $ref, $schema, allOf, description, ...rules } = schema;
+  if ($ref !== undefined) {
+    const target = named[$ref.replace("#/components/schemas/", "")];
+    return target ? mismatches(target, value, named, at, mayHaveMore) : [`${at}: no ${$ref}`];
+  }
+  if (allOf) return allOf.flatMap((part, i) => mismatches(part, value, named, at, i > 0));
+  const names = typeof value === "object" && value !== null ? Object.keys(value) : [];
+  const length = typeof value === "string" ? value.length : 0;
+  const isBroken: {
+    readonly [Rule in keyof typeof rules]-?: (rule: NonNullable<(typeof rules)[Rule]>) => boolean;
+  } = {
+    type: (type) => ![type].flat().includes(typeOf(value)),
+    const: (only) => value !== only,
+    enum: (values) => !values.includes(value),
+    required: (needed) => !needed.every((name) => names.includes(name)),
+    minProperties: (least) => names.length < least,
+    maxProperties: (most) => names.length > most,
+    minimum: (least) => Number(value) < least,
+    minLength: (least) => length < least,
+    maxLength: (most) => length > most,
+    pattern: (pattern) => !new RegExp(pattern, "u").test(String(value)),
+    format: () => Number.isNaN(Date.parse(String(value))),
+    properties: () => false,
+    additionalProperties: () => false,
+    items: () => false,
+  };
+  const broken = Object.entries(rules).flatMap(([name, rule]) =>
+    (isBroken as Record<string, (rule: unknown) => boolean>)[name]?.(rule) === false
+      ? []
+      : [`${at}: ${name}`],
+  );
+  const { items, properties, additionalProperties } = rules;
+  const inside = Array.isArray(value)
+    ? value.flatMap((item, i) => (items ? mismatches(items, item, named, `${at}/${i}`) : []))
+    : Object.entries(properties || additionalProperties ? (value as object) : {}).flatMap(
+        ([name, member]) => {
+          const known = properties?.[name] ?? additionalProperties;
+          if (known) return mismatches(known, member, named, `${at}/${name}`);
+          return mayHaveMore ? [] : [`${at}/${name}: not described`];
+        },
+      );
+  return [...broken, ...inside];
+}
