@@ -5,6 +5,7 @@ import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { createProblemDetails, PROBLEMS, type ProblemCode } from "../../shared/package/problems.ts";
 import { listPlaces } from "../../shared/package/slots.ts";
 import { ENDPOINTS } from "../../worker/app.ts";
+import { createOpenApiDocument } from "../../worker/openapi.ts";
 import README from "../../worker/README.md?raw";
 import { BROKEN, GOOD } from "../support/broken-packages.ts";
 import { png } from "../support/png.ts";
@@ -61,7 +62,7 @@ function isWhite(png: Uint8Array, width: number, height: number): boolean {
   const [header, start] = [33, 41];
   const length = new DataView(png.buffer, png.byteOffset).getUint32(header);
   const rows = inflateSync(png.subarray(start, start + length));
-  const step = 1 + width / 8;
+  const step = 1 + Math.ceil(width / 8);
   return rows.length === step * height && rows.every((byte, i) => byte === (i % step === 0 ? 0 : 255));
 }
 
@@ -147,8 +148,18 @@ describe("the API's description", () => {
     for (const name of described) expect(README).toContain(`\`${name}\``);
   });
 
-  it("has examples that make packages of the right size", async () => {
-    const document = await fetchDocument();
+  const reversed = { ...CLASSIC_MODEL, categories: CLASSIC_MODEL.categories.toReversed() };
+  const inJson = (document: object) => JSON.parse(JSON.stringify(document)) as Document;
+
+  it.each([
+    ["served", fetchDocument, ["screensaver/SS1.png", "screensaver/welcome.png"]],
+    [
+      "of a machine whose first screen has slots",
+      () => inJson(createOpenApiDocument(reversed)),
+      ["customization/dispensing_screen_cold.png", "screensaver/welcome.png"],
+    ],
+  ])("has examples that make packages of the right size: %s", async (_, make, paths) => {
+    const document = await make();
     const { examples = {}, schema = {} } = taken(document, CREATE)["application/json"] ?? {};
     const made = [];
     for (const { value } of Object.values(examples)) {
@@ -157,9 +168,10 @@ describe("the API's description", () => {
       const { files, config } = await opened(response);
       expect(config.files.map(({ valid }) => valid)).toEqual([true]);
       made.push(...files.map(({ path }) => path));
-      expect(files.map(({ bytes }) => isWhite(bytes, 1024, 768))).toEqual([true]);
+      const [{ width = 0, height = 0 } = {}] = config.files;
+      expect(files.map(({ bytes }) => isWhite(bytes, width, height))).toEqual([true]);
     }
-    expect(made).toEqual(["screensaver/SS1.png", "screensaver/welcome.png"]);
+    expect(made).toEqual(paths);
   });
 
   it("has the limits and keys that requests are held to", async () => {
@@ -295,7 +307,9 @@ describe("the API's description", () => {
       properties: Object.fromEntries([...slots, ...categories]),
     });
     expect(Object.keys(schema?.properties ?? {}).slice(0, 2)).toEqual(["packageName", "createdAt"]);
-    expect(schema?.description).toContain("Categories: `screensaver` (at most 5; 1024x768), ");
+    expect(schema?.description).toContain(
+      "Categories: `screensaver` (at most 5; 1024x768), `byeScreen` (at most 1; 1024x768), `icons` (any number; 302x485, ",
+    );
   });
 
   it("can only be read", async () => {
