@@ -1,4 +1,4 @@
-import { type FileNameVocabulary, listPhrases } from "../machine/files.ts";
+import { type FileNameVocabulary, listPhrases, type VocabularyTerm } from "../machine/files.ts";
 import { isBlankWord, type NameToken, parseSegment } from "./tokens.ts";
 
 /** Topics for words that mark files as something other than the machine's pictures, and for words without meaning. */
@@ -32,16 +32,17 @@ const MAX_LENGTH = 48;
 const LINKS = ["", "s", "n", "en"];
 
 export function createWordReader({ topics, aside, fillers }: FileNameVocabulary): WordReader {
-  const groups = [
-    ...Object.entries(topics).flatMap(([topic, sayings]) =>
-      Object.entries(sayings).flatMap(([id, { phrases, loosely }]) => [
-        { phrases, topic, id, isLoose: false },
-        { phrases: loosely, topic, id, isLoose: true },
-      ]),
-    ),
-    { phrases: aside, topic: ASIDE_TOPIC, id: ASIDE_TOPIC, isLoose: false },
-    { phrases: fillers, topic: FILLER_TOPIC, id: FILLER_TOPIC, isLoose: false },
-  ];
+  const all = {
+    ...topics,
+    [ASIDE_TOPIC]: { [ASIDE_TOPIC]: { phrases: aside } },
+    [FILLER_TOPIC]: { [FILLER_TOPIC]: { phrases: fillers } },
+  };
+  const groups = Object.entries<Readonly<Record<string, VocabularyTerm>>>(all).flatMap(([topic, terms]) =>
+    Object.entries(terms).flatMap(([id, { phrases, loosely }]) => [
+      { phrases, topic, id, isLoose: false },
+      { phrases: loosely, topic, id, isLoose: true },
+    ]),
+  );
   const meaningsOf = new Map<string, Meaning[]>();
   const parts = new Map<string, readonly string[]>();
   const words = new Set<string>();
@@ -57,7 +58,6 @@ export function createWordReader({ topics, aside, fillers }: FileNameVocabulary)
       for (const key of keys) words.add(key);
       longest = Math.max(longest, keys.length);
     }
-  for (const word of words) parts.set(word, parts.get(word) ?? [word]);
 
   const unitsOf = (token: NameToken) => {
     const { key } = token;
@@ -75,7 +75,7 @@ export function createWordReader({ topics, aside, fillers }: FileNameVocabulary)
       while (taken.length > 1 && !meanings()) taken = taken.slice(0, -1);
       const tokens = [...new Set(taken.map(({ token }) => token))];
       read.push({
-        text: tokens.map(({ key }) => key).join(" "),
+        text: tokens.map(({ key }) => key).join(""),
         tokens,
         meanings: meanings() ?? [],
         isMisspelt: taken.some(({ isMisspelt }) => isMisspelt),
@@ -94,9 +94,11 @@ function splitWord(
   const least = JAPANESE.test(key) ? 1 : JOINED_LENGTH;
   if (key.length < least) return undefined;
   let best = parts.get(key);
+  // Stryker disable next-line EqualityOperator: there is nothing after the last letter.
   for (let end = least; end < key.length; end++) {
-    const part = parts.get(key.slice(0, end)) ?? [];
-    for (const link of part.length > 0 ? LINKS : []) {
+    const part = parts.get(key.slice(0, end));
+    if (!part) continue;
+    for (const link of LINKS) {
       const rest = key.startsWith(link, end) ? splitWord(parts, key.slice(end + link.length)) : undefined;
       if (rest && (!best || best.length > part.length + rest.length)) best = [...part, ...rest];
     }
@@ -105,19 +107,17 @@ function splitWord(
 }
 
 const correctionOf = (words: ReadonlySet<string>, key: string): string | undefined =>
-  key.length < MISSPELT_LENGTH - 1
-    ? undefined
-    : [...words].find((word) => word.length >= MISSPELT_LENGTH && isOneOff(word, key));
+  [...words].find((word) => word.length >= MISSPELT_LENGTH && isOneOff(word, key));
 
-/** Whether one letter is wrong, missing or extra, or two are swapped. */
+/** Whether one letter is wrong, missing or extra, or two are swapped. The words must differ. */
 function isOneOff(one: string, other: string): boolean {
-  const [long, short] = one.length >= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1) return false;
   let at = 0;
-  while (at < short.length && long[at] === short[at]) at++;
-  if (long.length > short.length) return long.slice(at + 1) === short.slice(at);
-  if (long.slice(at + 1) === short.slice(at + 1)) return true;
+  while (one[at] === other[at]) at++;
+  const [rest, left] = [one.slice(at), other.slice(at)];
   return (
-    long[at] === short[at + 1] && long[at + 1] === short[at] && long.slice(at + 2) === short.slice(at + 2)
+    rest.slice(1) === left.slice(1) ||
+    rest.slice(1) === left ||
+    rest === left.slice(1) ||
+    rest.slice(1, 2) + rest.slice(0, 1) + rest.slice(2) === left
   );
 }

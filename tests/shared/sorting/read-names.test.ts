@@ -37,6 +37,13 @@ describe("reading a name", () => {
     ["logo.png", []],
     ["button.png", []],
     ["Kenya302x485left.png", ["left"]],
+    // Compounds, by the fewest words of three letters or more.
+    ["Mischungsauswahl links.png", ["blend", "left"]],
+    ["Zubereitungsbild heiß.png", ["dispensing", "hot"]],
+    ["eiskaltgroß.png", ["cold", "large"]],
+    ["all rights.png", []],
+    [`${"hot".repeat(16)}.png`, Array.from({ length: 16 }, () => "hot")],
+    [`${"hot".repeat(17)}.png`, []],
     // Of a long name, the first 64 words and 512 letters.
     [`${"ab ".repeat(63)}left.png`, ["left"]],
     [`${"ab ".repeat(64)}left.png`, []],
@@ -54,6 +61,14 @@ describe("reading a name", () => {
     ["left/IMG_1.png", { left: 0.8 }],
     ["left/big/IMG_1.png", { left: 0.64, large: 0.8 }],
     ["dispencing.png", { dispensing: 0.8 }],
+    ["dispensng.png", { dispensing: 0.8 }],
+    ["dissspensing.png", {}],
+    ["disspensing.png", { dispensing: 0.8 }],
+    ["dispnesing.png", { dispensing: 0.8 }],
+    ["dispnasing.png", {}],
+    ["dispaesing.png", {}],
+    ["midle.png", { middle: 0.8 }],
+    ["rigth.png", {}],
     ["first.png", { left: 0.5 }],
     ["wellcome.png", { screensaver: 0.4 }],
     // Two senses of one word, and a sense that another word rules out.
@@ -109,6 +124,7 @@ describe("reading a name", () => {
     [["hot 1 1 v1.png", "hot 11 v2.png"], undefined],
     [["cup 1/1 hot v1.png", "cup 11 hot v2.png"], undefined],
     [["hot v1.png", "cold v2.png"], undefined],
+    [["hot extra large v1.png", "hot extralarge v2.png"], "hot extra large v1.png"],
   ])("knows that of %j, %s is superseded", (paths, superseded) => {
     const found = read(...paths).filter(({ isSuperseded }) => isSuperseded);
     expect(found.map(({ picture }) => picture.path)).toEqual(superseded ? [superseded] : []);
@@ -172,6 +188,7 @@ describe("reading a name", () => {
     ".png",
     "a".repeat(5000),
     "hot".repeat(500),
+    "eiskalt".repeat(70),
     "a/".repeat(30_000),
     "a ".repeat(30_000),
     "(",
