@@ -127,34 +127,34 @@ const COMPRESSED: PackageFault = {
   detail: "The body has a Content-Encoding. Send it as it is, not compressed.",
 };
 
-/** After a fault, drains the rest of the body. */
+/** Drains what a fault leaves of the body. */
 export async function readBody<Result extends object>(
   { body, headers }: Request,
   read: (body: BodyChunkReader, type: string, contentType: string) => Promise<Result | PackageFault>,
 ): Promise<Result | PackageFault> {
   const declared = Number(headers.get("Content-Length"));
   const contentType = headers.get("Content-Type") ?? "";
-  const type = (contentType.split(";")[0] ?? "").trim().toLowerCase();
+  const type = contentType.replace(/;.*/s, "").trim().toLowerCase();
   const isEncoded = (headers.get("Content-Encoding") ?? "identity") !== "identity";
   const chunks = new BodyChunkReader(body);
   const isTooLarge = declared > REQUEST_LIMITS.bodyBytes;
   const result = isTooLarge ? BODY_TOO_LARGE : isEncoded ? COMPRESSED : await read(chunks, type, contentType);
   chunks.end();
-  if ("code" in result) await chunks.drain(declared);
+  await chunks.drain(declared);
   return result;
 }
 
-/** All pieces except the last must have the same length. */
+/** There must be a piece; all except the last must have the same length. */
 function createPiecesSource(pieces: readonly Uint8Array[]): ArchiveSource {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  const step = pieces[0]?.length || 1;
+  const step = (pieces[0] as Uint8Array).length;
   return {
     length,
     async read(start, end) {
       const bytes = new Uint8Array(Math.max(0, Math.min(end, length) - start));
       for (let at = 0; at < bytes.length; ) {
         const from = start + at;
-        const part = pieces[Math.floor(from / step)]?.subarray(from % step) ?? bytes.subarray(bytes.length);
+        const part = (pieces[Math.floor(from / step)] as Uint8Array).subarray(from % step);
         bytes.set(part.subarray(0, bytes.length - at), at);
         at += part.length;
       }

@@ -8,7 +8,7 @@ interface CollectorOptions {
   readonly limit: number;
   /** Before trimming; defaults to `limit`. */
   readonly sentLimit?: number;
-  tooLong(): PackageFault | undefined;
+  tooLong(text: string): PackageFault | undefined;
   done(text: string): PackageFault | undefined;
 }
 
@@ -30,13 +30,13 @@ export class StringCollector implements TextTarget {
 
   take(text: string): PackageFault | undefined {
     if (this.isFull) return undefined;
-    const all = this.#text + text;
-    this.#text = all.slice(0, this.#sentLimit + 1);
-    return this.isFull || all.trim().length > this.#options.limit ? this.#options.tooLong() : undefined;
+    this.#text += text;
+    const isTooLong = this.isFull || this.#text.trim().length > this.#options.limit;
+    return isTooLong ? this.#options.tooLong(this.#text) : undefined;
   }
 
   end(): PackageFault | undefined {
-    return this.isFull ? this.#options.tooLong() : this.#options.done(this.#text);
+    return this.isFull ? this.#options.tooLong(this.#text) : this.#options.done(this.#text);
   }
 }
 
@@ -54,7 +54,7 @@ const TIME_LENGTH = 64;
 export const createCreatedAtCollector = (draft: PackageDraft): StringCollector =>
   new StringCollector({
     limit: TIME_LENGTH,
-    tooLong: () => draft.createdAt(""),
+    tooLong: (text) => draft.createdAt(text),
     done: (text) => draft.createdAt(text),
   });
 

@@ -101,6 +101,7 @@ describe("a form", () => {
           ["icons", SMALL],
           ["icons_1", SMALL],
           ["icons", SMALL],
+          ["icons", SMALL],
         ]),
       ),
     );
@@ -108,6 +109,7 @@ describe("a form", () => {
       "icons/icons_1.png",
       "icons/icons_2.png",
       "icons/icons_3.png",
+      "icons/icons_4.png",
     ]);
   });
 
