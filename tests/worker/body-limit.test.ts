@@ -6,13 +6,14 @@ describe("a body over the limit", () => {
   const over = REQUEST_LIMITS.bodyBytes + 1;
   let read = 0;
   /** A body of that many bytes, made as it is read. */
-  const long = (start: string, length: number) => {
+  const long = (start: string, length: number, end = " ") => {
     read = 0;
     return new ReadableStream<Uint8Array>({
       pull(controller) {
         if (read >= length) return controller.close();
         const bytes = new Uint8Array(Math.min(1_048_576, length - read)).fill(32);
         if (read === 0) bytes.set(new TextEncoder().encode(start));
+        if (read + bytes.length === length) bytes.set(new TextEncoder().encode(end), bytes.length - 1);
         controller.enqueue(bytes);
         read += bytes.length;
       },
@@ -21,6 +22,7 @@ describe("a body over the limit", () => {
 
   it.each([
     ["is refused without a Content-Length", 413, "body-too-large", () => long("{", over)],
+    ["is not refused for what comes after the limit", 413, "body-too-large", () => long("{", over, "!")],
     ["is refused with one", 413, "body-too-large", () => new Uint8Array(over).fill(32)],
     [
       "is not refused for its length at the limit",
