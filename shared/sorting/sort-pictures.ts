@@ -30,15 +30,19 @@ const CLEARED = 5;
 const MARGIN = 1.5;
 const RIVAL = 1;
 
+interface NameScore extends PlaceScore {
+  readonly name: ParsedFileName;
+}
+
 interface ScoredPlace extends SortPlace {
   /** By picture. */
-  readonly scores: readonly PlaceScore[];
+  readonly scores: readonly NameScore[];
 }
 
 interface Pair {
   readonly place: ScoredPlace;
   readonly picture: number;
-  readonly score: PlaceScore;
+  readonly score: NameScore;
 }
 
 /** Takes milliseconds for dozens of pictures. */
@@ -52,8 +56,9 @@ export function sortPictures({ model, spoken, pictures, design }: SortRequest): 
     );
     return { counts, open, score: scoreOfCounts(open, pictures.length, design, counts) };
   });
+  // Stryker disable next-line EqualityOperator: no two choices are equal.
   const { counts, open } = choices.reduce((best, next) => (next.score > best.score ? next : best));
-  const placings = settled(open, places, candidates);
+  const placings = settled(open, places, pictures.length);
   const placed = new Set(placings.map(({ picture }) => picture));
   return {
     placings,
@@ -69,29 +74,29 @@ function scored(
   candidates: readonly ParsedFileName[],
 ): ScoredPlace[] {
   const order = orderOf(candidates);
-  const telling = candidates.filter(({ known, words }) => known || words.length > 0);
+  const telling = candidates.filter((name) => !isSilent(name));
   const context = { sizes: listSizes(model), isTelling: telling.length >= TELLING * candidates.length };
   return places.map((place) => ({
     ...place,
-    scores: candidates.map((candidate, at) => {
-      const { score, isExplicit } = scorePlace(candidate, place, context);
-      const own = order[at] ?? 0;
-      return { score: score + ORDER * own * place.order - EARLIER * (own + place.order), isExplicit };
+    scores: candidates.map((name) => {
+      const { score, isExplicit } = scorePlace(name, place, context);
+      const own = order.get(name) ?? 0;
+      return { name, score: score + ORDER * own * place.order - EARLIER * (own + place.order), isExplicit };
     }),
   }));
 }
 
-/** Ranks are from 0 to 1, with "2" before "10". Names without meaning, such as a camera's, come last. */
-function orderOf(candidates: readonly ParsedFileName[]): number[] {
+/** A name without meaning, such as a camera's. */
+const isSilent = ({ known, words }: ParsedFileName): boolean => !known && words.length === 0;
+
+/** Ranks are from 0 to 1, with "2" before "10". Silent names come last. */
+function orderOf(candidates: readonly ParsedFileName[]): ReadonlyMap<ParsedFileName, number> {
   const { compare } = new Intl.Collator("en", { numeric: true });
-  const paths = candidates.map(({ picture }) => withoutExtension(picture.path));
-  const isSilent = candidates.map(({ known, words }) => Number(!known && words.length === 0));
-  const order = new Array<number>(paths.length).fill(0);
-  const sorted = [...paths.keys()].sort(
-    (a, b) => (isSilent[a] ?? 0) - (isSilent[b] ?? 0) || compare(paths[a] ?? "", paths[b] ?? "") || a - b,
+  const pathOf = ({ picture }: ParsedFileName) => withoutExtension(picture.path);
+  const sorted = candidates.toSorted(
+    (a, b) => Number(isSilent(a)) - Number(isSilent(b)) || compare(pathOf(a), pathOf(b)),
   );
-  for (const [rank, at] of sorted.entries()) order[at] = rank / Math.max(1, paths.length - 1);
-  return order;
+  return new Map(sorted.map((name, rank) => [name, rank / candidates.length]));
 }
 
 /** Only explicit names may replace images. */
@@ -107,6 +112,7 @@ function bestPairs(
   );
   return solveAssignment(scores, pictures).flatMap((picture, at) => {
     const place = places[at];
+    // Stryker disable next-line OptionalChaining: each row is a place's.
     const score = place?.scores[picture];
     return place && score ? { place, picture, score } : [];
   });
@@ -123,11 +129,10 @@ function scoreOfCounts(
   for (const [id, count] of Object.entries(counts)) {
     const own = places.filter(({ category }) => category.id === id);
     const taken = pairs.filter(({ place }) => place.category.id === id).length;
-    if (own.length === 0) continue;
     if (taken > 0) sum -= EMPTY * (own.filter(({ isFilled }) => !isFilled).length - taken);
     if (count === design.counts[id]) continue;
     const isCleared = Object.values(design.filled[id] ?? {}).includes(true);
-    sum -= taken === 0 ? Number.POSITIVE_INFINITY : isCleared ? CLEARED : OTHER_COUNT;
+    sum -= isCleared ? CLEARED : OTHER_COUNT;
   }
   return sum;
 }
@@ -136,12 +141,12 @@ function scoreOfCounts(
 function settled(
   open: readonly ScoredPlace[],
   places: readonly ScoredPlace[],
-  candidates: readonly ParsedFileName[],
+  pictures: number,
 ): SortPlacement[] {
   const refused = new Set<PlaceScore>();
   for (;;) {
-    const pairs = bestPairs(open, candidates.length, refused);
-    const sure = new Set(pairs.filter((pair) => isSure(pair, pairs, places, candidates)));
+    const pairs = bestPairs(open, pictures, refused);
+    const sure = new Set(pairs.filter((pair) => isSure(pair, pairs, places)));
     const bold = pairs.filter((pair) => pair.place.isFilled && !sure.has(pair));
     for (const { score } of bold) refused.add(score);
     if (bold.length > 0) continue;
@@ -166,28 +171,24 @@ function nextOfList({ place }: Pair, pairs: readonly Pair[], open: readonly Scor
  * suits the place as well, unless it has a better one.
  */
 function isSure(
-  { place, picture, score: { score, isExplicit } }: Pair,
+  { place, score: { name, score, isExplicit } }: Pair,
   pairs: readonly Pair[],
   places: readonly ScoredPlace[],
-  candidates: readonly ParsedFileName[],
 ): boolean {
-  if (!isExplicit || candidates[picture]?.known) return isExplicit;
+  if (!isExplicit || name.known) return isExplicit;
   const isList = place.category.kind === "list";
   const isSame = ({ category, slot }: SortPlace) =>
     category.id === place.category.id && (isList || slot === place.slot);
-  const scoreIn = (other: ScoredPlace, at: number) => other.scores[at]?.score ?? EXCLUDED_SCORE.score;
-  if (places.some((other) => !isSame(other) && scoreIn(other, picture) > score - MARGIN)) return false;
+  const isNearby = (other: NameScore) => other.name === name && other.score > score - MARGIN;
+  if (places.some((other) => !isSame(other) && other.scores.some(isNearby))) return false;
   if (isList) return true;
-  const scoreOfOwn = new Map(pairs.map((each) => [each.picture, each.score.score]));
-  const version = candidates[picture]?.version ?? 0;
-  return !candidates.some((name, other) => {
-    const rival = scoreIn(place, other);
-    return (
-      other !== picture &&
-      rival > score - RIVAL &&
-      rival > (scoreOfOwn.get(other) ?? 0) - RIVAL &&
-      name.version >= version &&
-      !name.isOlder
-    );
-  });
+  const best = new Map(pairs.map((pair) => [pair.score.name, pair.score.score]));
+  return !place.scores.some(
+    ({ name: rival, score: theirs }) =>
+      rival !== name &&
+      theirs > score - RIVAL &&
+      theirs > (best.get(rival) ?? 0) - RIVAL &&
+      rival.version >= name.version &&
+      !rival.isOlder,
+  );
 }

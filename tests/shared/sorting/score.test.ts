@@ -192,6 +192,22 @@ describe("pictures together", () => {
       ],
     ],
     [
+      "have rivals whose own places suit them no better",
+      [
+        ["hot small.png", 3000, 4000, "hotcupsizes/regular guess"],
+        ["small cup.png", 460, 485, "coldcupsizes/regular guess"],
+      ],
+    ],
+    [
+      "replace nothing where they are rivals",
+      [
+        ["Left A.png", 302, 485, "left over"],
+        ["Left Peru.png", 302, 485, "left over"],
+      ],
+      { filled: { blends: { left: true } } },
+    ],
+    ["are between two places of a category", [["first or second blend.png", 302, 485, "blends/left guess"]]],
+    [
       "have no rivals in older versions, copies and archives",
       [
         ["old/left.png", 302, 485, "left over"],
@@ -267,6 +283,29 @@ describe("pictures together", () => {
       [["hot small cup.png", 302, 485, "hotcupsizes/regular sure"]],
       3,
       { counts: { hotcupsizes: 4, coldcupsizes: 3 } },
+    ],
+    [
+      "the sizes of three, if the other places of their size are filled",
+      [1, 2, 3].map(
+        (n): Row => [`IMG_${n}.png`, 302, 485, `hotcupsizes/${["regular", "medium", "large"][n - 1]} guess`],
+      ),
+      3,
+      { filled: { blends: { left: true, middle: true, right: true } } },
+    ],
+    [
+      "what the design has, if one picture would leave many places empty",
+      [["IMG_1.png", 920, 470, "left over"]],
+      2,
+      {},
+    ],
+    [
+      "what is filled, if a name that needs another was made for another place",
+      [
+        ["hot large.png", 3000, 4000, "hotcupsizes/large sure"],
+        ["hot medium.png", 1024, 768, "left over"],
+      ],
+      2,
+      { filled: { hotcupsizes: { regular: true } } },
     ],
     [
       "what the design has, if no picture is for it",

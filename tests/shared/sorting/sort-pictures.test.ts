@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fileNameOf } from "../../../shared/machine/files.ts";
 import { findArrangement } from "../../../shared/machine/questions.ts";
+import type { MachineModel } from "../../../shared/machine/types.ts";
 import * as classic from "../../../shared/machines/classic/machine.ts";
 import { listCountChoices, type PictureToSort, type SortTarget } from "../../../shared/sorting/plan.ts";
 import { sortPictures } from "../../../shared/sorting/sort-pictures.ts";
@@ -222,6 +223,30 @@ describe("a plan", () => {
       "screensaver 2.png": "screensaver/3 sure",
     });
     expect(plan.leftOver).toEqual([2, 3]);
+  });
+
+  it.each<[string, readonly string[], readonly number[], readonly string[]]>([
+    ["one of ours, though it is the third", ["Screensaver Images/SS3.png"], [], ["SS3 0"]],
+    ["two of ours", ["Screensaver Images/SS4.png", "Screensaver Images/SS2.png"], [], ["SS2 0", "SS4 1"]],
+    ["one of ours after what is there", ["Screensaver Images/SS4.png"], [0], ["SS4 1"]],
+    ["one of ours where it was", ["Screensaver Images/SS1.png"], [0, 1], ["SS1 0"]],
+    ["others before it", ["Screensaver Images/SS3.png", "idle.png"], [], ["idle 0", "SS3 1"]],
+  ])("has no gaps in a list: %s", (_, paths, filled, expected) => {
+    // A list after other categories.
+    const reversed: MachineModel = { ...model, categories: [...model.categories].reverse() };
+    const { placings } = sortPictures({
+      model: reversed,
+      spoken,
+      pictures: [...paths.map((path) => given(path, 1024, 768)), given("left.png", 302, 485)],
+      design: {
+        ...nothingIn(model),
+        filled: { screensaver: Object.fromEntries(filled.map((at) => [at, true])) },
+      },
+    });
+    const inList = placings.filter(({ category }) => category === "screensaver");
+    expect(
+      inList.map(({ picture, slot }) => `${/(\w+).png/.exec(paths[picture] ?? "")?.[1]} ${slot}`),
+    ).toEqual(expected);
   });
 
   it("keeps a count with pictures, unless names ask for another", () => {
