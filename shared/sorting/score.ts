@@ -128,14 +128,13 @@ function nameScore({ words, series }: ParsedFileName, place: SortPlace, isMade: 
   const isKindSaid = asks.some(({ of, said }) => of === "kind" && isPlain(said));
   let score = 0;
   let isExplicit = asks.some(({ said }) => said.length > 0);
-  for (const { of, said, against } of asks) {
+  for (const { of, said } of asks) {
     if (of === "kind") score += MAY * weightOf(said);
     else if (said.length > 0) {
       score += SAYS * weightOf(said);
       // If the kind is stated, a loose word is enough.
       isExplicit &&= (of === "slot" && isKindSaid) || isPlain(said);
-    } else if (against.length > 0) continue;
-    else if (of === "slot" && isSeriesOf(series, place)) {
+    } else if (of === "slot" && isSeriesOf(series, place)) {
       score += series.rank === place.rank ? RANK : WRONG_RANK;
       isExplicit &&= isKindSaid && series.rank === place.rank;
     } else {

@@ -192,6 +192,13 @@ describe("pictures together", () => {
       ],
     ],
     [
+      "go nowhere if their place is taken",
+      [
+        ["a/blend right.png", 302, 485, "blends/right guess"],
+        ["b/blend right.png", 302, 485, "left over"],
+      ],
+    ],
+    [
       "have rivals whose own places suit them no better",
       [
         ["hot small.png", 3000, 4000, "hotcupsizes/regular guess"],
