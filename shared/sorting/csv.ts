@@ -48,8 +48,7 @@ const SEPARATOR = /^"?sep=(.)"?(\r\n|\n|\r)/i;
 /** Reads RFC 4180 with any line breaks. Skips empty records and Excel's "sep=" line. */
 export function readCsv(text: string, given?: Delimiter): CsvRecord[] {
   const [start = "", named] = SEPARATOR.exec(text) ?? [];
-  const delimiter =
-    given ?? DELIMITERS.find((each) => each === named) ?? detectDelimiter(text.slice(start.length));
+  const delimiter = given ?? DELIMITERS.find((each) => each === named) ?? detectDelimiter(text);
   const records: CsvRecord[] = [];
   let line = start === "" ? 1 : 2;
   for (let at = start.length; at < text.length; ) {
@@ -96,18 +95,17 @@ function readQuoted(text: string, start: number): { text: string; end: number; f
   }
 }
 
-const isDivider = (character: string | undefined, delimiter: Delimiter): boolean =>
+const isDivider = (character: string | undefined, delimiter?: Delimiter): boolean =>
   character === undefined || character === delimiter || character === "\n" || character === "\r";
 
 /** Returns the end of the line or, with a delimiter, of the cell. */
 function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
   let at = start;
-  while (at < text.length && text[at] !== "\n" && text[at] !== "\r" && text[at] !== delimiter) at++;
+  while (!isDivider(text[at], delimiter)) at++;
   return at;
 }
 
-const nextLine = (text: string, at: number): number =>
-  at + (text.startsWith("\r\n", at) ? 2 : at < text.length ? 1 : 0);
+const nextLine = (text: string, end: number): number => end + (text.startsWith("\r\n", end) ? 2 : 1);
 
 /** Text that a spreadsheet would evaluate (in Japanese, with full-width signs too) or read as a "sep=" line. */
 const FORMULA = /^(?=\s*\S)[=+\-@\t\r\n＝＋－＠]|^sep=/i;

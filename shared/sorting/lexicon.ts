@@ -100,6 +100,7 @@ function splitWord(
     if (!part) continue;
     for (const link of LINKS) {
       const rest = key.startsWith(link, end) ? splitWord(parts, key.slice(end + link.length)) : undefined;
+      // Stryker disable next-line EqualityOperator: of two splits into equally many words, either may be meant.
       if (rest && (!best || best.length > part.length + rest.length)) best = [...part, ...rest];
     }
   }

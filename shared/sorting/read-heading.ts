@@ -35,8 +35,7 @@ export function createHeadingReader(spoken: FileNameVocabulary): HeadingReader {
   );
   return (heading) => {
     const words = wordsOf(parseSegment(heading).tokens)
-      // Stryker disable next-line MethodExpression: a word without meanings has one token.
-      .filter(({ tokens, meanings }) => meanings.length > 0 || !tokens.every(({ key }) => isBlankWord(key)))
+      .filter(({ text, meanings }) => meanings.length > 0 || !isBlankWord(text))
       .map(({ meanings, isMisspelt }) =>
         meanings.filter(({ topic, isLoose }) => !isMisspelt && !isLoose && topic !== ASIDE_TOPIC),
       );

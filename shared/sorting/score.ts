@@ -67,7 +67,7 @@ function sizeScore(picture: Size, size: Size, sizes: readonly Size[]): number {
   if (includesSize(sizes, picture)) return OTHER;
   if (findMatchingSize(picture, [size])) return SCALED;
   if (findMatchingSize(picture, sizes)) return OTHER_SCALED;
-  const isTiny = picture.width < size.width * TINY && picture.height < size.height * TINY;
+  const isTiny = Math.max(picture.width / size.width, picture.height / size.height) < TINY;
   const off = Math.abs(Math.log(picture.width / picture.height / (size.width / size.height)));
   return Math.max(WORST, PROPORTION - PER_LOG * off) + (isTiny ? TINY_SCORE : 0);
 }
@@ -106,9 +106,8 @@ export function scorePlace(
 
 const isSeriesOf = (
   series: SeriesPosition | undefined,
-  { category, arrangement }: SortPlace,
-): series is SeriesPosition =>
-  category.kind === "slots" && arrangement.places.length > 1 && series?.of === arrangement.places.length;
+  { arrangement }: SortPlace,
+): series is SeriesPosition => series?.of === arrangement.places.length;
 
 const weightOf = (senses: readonly WordSense[]): number => Math.max(0, ...senses.map(({ weight }) => weight));
 const isPlain = (senses: readonly WordSense[]): boolean => senses.some((sense) => sense.isPlain);
@@ -136,11 +135,11 @@ function nameScore({ words, series }: ParsedFileName, place: SortPlace, isMade: 
       isExplicit &&= (of === "slot" && isKindSaid) || isPlain(said);
     } else if (of === "slot" && isSeriesOf(series, place)) {
       score += series.rank === place.rank ? RANK : WRONG_RANK;
-      isExplicit &&= isKindSaid && series.rank === place.rank;
+      isExplicit &&= isKindSaid;
     } else {
       score += UNSAID;
-      // A matching size is as good as a word for the category.
-      isExplicit &&= of === "category" && isMade;
+      // A matching size is as good as a word.
+      isExplicit &&= isMade;
     }
   }
   for (const [topic, senses] of Map.groupBy(others, (sense) => sense.topic)) {

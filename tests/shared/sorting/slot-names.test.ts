@@ -1,17 +1,19 @@
 import { expect, it } from "vitest";
+import type { Category, MachineModel } from "../../../shared/machine/types.ts";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { FILE_NAME_VOCABULARY } from "../../../shared/machines/classic/spoken.ts";
 import type { PictureToSort } from "../../../shared/sorting/plan.ts";
 import { sortPictures } from "../../../shared/sorting/sort-pictures.ts";
 import { nothingIn } from "./corpus.ts";
 
-const namesIn = (...pictures: PictureToSort[]) =>
+const namesFor = (model: MachineModel, ...pictures: PictureToSort[]) =>
   sortPictures({
-    model: CLASSIC_MODEL,
+    model,
     spoken: FILE_NAME_VOCABULARY,
     pictures,
-    design: nothingIn(CLASSIC_MODEL),
+    design: nothingIn(model),
   }).names;
+const namesIn = (...pictures: PictureToSort[]) => namesFor(CLASSIC_MODEL, ...pictures);
 const blend = (name: string): PictureToSort => ({ path: `${name}.png`, width: 302, height: 485 });
 
 it.each([
@@ -57,4 +59,20 @@ it("a name that two blends would share is for neither, and only slots have names
   expect(namesIn({ path: "hot Peru.png", width: 460, height: 485 })).toEqual({});
   expect(namesIn({ path: "screensaver Peru.png", width: 1024, height: 768 })).toEqual({});
   expect(namesIn({ ...blend("Peru left"), place: { category: "blends", slot: "left" } })).toEqual({});
+});
+
+it("a name that slots of two categories share is for both", () => {
+  const [, blends] = CLASSIC_MODEL.categories;
+  const { names, step } = blends;
+  const categories = CLASSIC_MODEL.categories.map(
+    (category): Category =>
+      category.id === "hotcold"
+        ? { ...category, names, step: { ...category.step, naming: step.naming } }
+        : category,
+  );
+  const pictures = [blend("Peru left"), { path: "hot Peru.png", width: 460, height: 485 }];
+  expect(namesFor({ ...CLASSIC_MODEL, categories: categories as [Category] }, ...pictures)).toEqual({
+    blends: { left: "Peru" },
+    hotcold: { hot: "Peru" },
+  });
 });

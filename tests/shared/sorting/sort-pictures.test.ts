@@ -78,6 +78,20 @@ it("sorts for a machine of other categories, counts and words as well", async ()
   ]);
 });
 
+it("is sure of what a size leaves no doubt about, where few screens are hot", () => {
+  const categories = model.categories.filter(({ id }) => /^(blends|dispensing)/.test(id));
+  const placings = (path: string, width: number, height: number) =>
+    sortPictures({
+      model: { ...model, categories } as MachineModel,
+      spoken,
+      pictures: [given(path, width, height)],
+      design: nothingIn(model),
+    }).placings;
+  const place = { picture: 0, category: "dispensinghot", slot: "screen" };
+  expect(placings("hot.png", 1024, 485)).toEqual([{ ...place, certainty: "sure" }]);
+  expect(placings("hot.png", 2048, 900)).toEqual([{ ...place, certainty: "guess" }]);
+});
+
 it("goes by sizes alone where a category has no words", () => {
   const { blends, ...places } = spoken.places;
   expect(blends).toBeDefined();
