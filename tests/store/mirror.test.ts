@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createPlainImage } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { dataUriLength } from "../../shared/model/picture-value.ts";
-import type { StorageLike } from "../../web/store/mirror.ts";
+import { createMirror, type StorageLike } from "../../web/store/mirror.ts";
 import { toDataUri } from "../../web/store/mirror-write.ts";
 import {
   afterWrites,
@@ -30,6 +30,18 @@ import {
 
 /** The most bytes of a picture that stands inline. */
 const MOST = 299_982;
+
+it.each<[string, Readonly<Record<string, string>> | null, boolean]>([
+  ["nothing", {}, true],
+  ["nothing that can be read", null, true],
+  ["only other keys of the app", { "brewscreen:typed::name": "Bar" }, true],
+  ["a stamp", { "brewscreen:mirror": "emptied" }, false],
+  ["a key that may be a design's", { "brewscreen:typed::name": "Bar", machineName: "Bar" }, false],
+])("tells whether localStorage is blank if it holds %s", (_, entries, isBlank) => {
+  const storage = entries && fakeStorage();
+  if (storage) storage.entries = new Map(Object.entries(entries));
+  expect(createMirror(storage).isBlank()).toBe(isBlank);
+});
 
 it("writes the specification's keys, and removes them as the design changes", async () => {
   const { browser, page } = await openedPage();

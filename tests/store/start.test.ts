@@ -88,6 +88,24 @@ async function expectEmpty(browser: FakeBrowser, page: Page, before: string) {
 }
 
 describe("no keys", () => {
+  it("are nothing to store, whatever other keys there are", async () => {
+    const browser = fakeBrowser();
+    browser.storage.entries.set("theme", "dark");
+    const page = await browser.open();
+    expect(page.snapshot.design.revision).toBe(0);
+    expect(browser.storage.writes).toEqual([]);
+  });
+
+  it("remain where an interrupted removal left an empty one", async () => {
+    const { browser, page, storage, design } = await withDesign();
+    const former = keyOf({ ...design, name: "Former" }, "blends_left");
+    storage.entries.set(former, "");
+    browser.leave(page);
+    const before = await database();
+    await expectRecord(browser, await browser.open(), before);
+    expect(storage.entries.has(former)).toBe(false);
+  });
+
   it("are an empty design if localStorage was emptied while a page was open", async () => {
     const { browser, page, storage } = await withDesign();
     storage.entries.clear();

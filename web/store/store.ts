@@ -109,6 +109,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   };
   const isDraft = () => page.snapshot.design.revision === 0;
   const showOpen = (open: Design | null, setAside = page.snapshot.setAside) => {
+    // Stryker disable next-line OptionalChaining: it is loaded, since whatever is open was read with it.
     const filled = open && stored?.createMirrorValues(model, open);
     show({
       design: open ?? (isDraft() ? page.snapshot.design : createNewDesign(model, newId())),
@@ -152,6 +153,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     const { mirror } = page;
     return {
       open,
+      // Stryker disable next-line ConditionalExpression: the rest is true as well; only what is loaded differs.
       isUntouched: (!open && mirror.isBlank()) || (await loadStored()).isUntouched(mirror, model, open),
       isNew: id === undefined,
       isErasing: erasing === true,
