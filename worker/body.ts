@@ -45,7 +45,8 @@ const DRAINED_PIECE_LENGTH = 64 * 1024;
 
 /** Reads a body into one reused buffer, up to the size limit. */
 export class BodyChunkReader implements BodyChunks {
-  readonly #reader: ReadableStreamBYOBReader | undefined;
+  /** Never used if there is no body. */
+  readonly #reader: ReadableStreamBYOBReader;
   #buffer = acquireScratchBuffer();
   /** End of the previous piece. */
   #end = 0;
@@ -53,8 +54,8 @@ export class BodyChunkReader implements BodyChunks {
   #isDone: boolean;
 
   constructor(body: ReadableStream<Uint8Array> | null) {
-    this.#reader = body?.getReader({ mode: "byob" });
-    this.#isDone = this.#reader === undefined;
+    this.#reader = body?.getReader({ mode: "byob" }) as ReadableStreamBYOBReader;
+    this.#isDone = body === null;
   }
 
   async next(kept: number): Promise<BodyChunk | PackageFault> {
@@ -85,7 +86,7 @@ export class BodyChunkReader implements BodyChunks {
 
   /** `declared` is the Content-Length. A body over the limit is abandoned at once. */
   async drain(declared: number): Promise<void> {
-    if (this.#reader === undefined || this.#isDone) return;
+    if (this.#isDone) return;
     const room = declared > DRAINED_BYTES ? 0 : DRAINED_BYTES;
     const end = Date.now() + DRAINED_MILLISECONDS;
     while (this.#total < room && Date.now() < end) {
@@ -100,7 +101,7 @@ export class BodyChunkReader implements BodyChunks {
   /** Returns false if the body broke off. The runtime takes ownership of the buffer and returns a new one. */
   async #read(at: number): Promise<boolean> {
     this.#end = at;
-    if (this.#reader === undefined || this.#isDone) return true;
+    if (this.#isDone) return true;
     const room = new Uint8Array(this.#buffer, at);
     const read = await this.#reader.readAtLeast(room.length, room).catch((error) => {
       // A misused stream is our fault, a lost connection the client's.
