@@ -105,7 +105,8 @@ function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
   return at;
 }
 
-const nextLine = (text: string, end: number): number => end + (text.startsWith("\r\n", end) ? 2 : 1);
+const nextLine = (text: string, end: number): number =>
+  Math.min(text.length, end + (text.startsWith("\r\n", end) ? 2 : 1));
 
 /** Text that a spreadsheet would evaluate (in Japanese, with full-width signs too) or read as a "sep=" line. */
 const FORMULA = /^(?=\s*\S)[=+\-@\t\r\n＝＋－＠]|^sep=/i;

@@ -19,6 +19,7 @@ const blend = (name: string): PictureToSort => ({ path: `${name}.png`, width: 30
 it.each([
   ["Peru left", "Peru"],
   ["PERU left", "Peru"],
+  ["İstanbul left", "İstanbul"],
   ["Perú left", "Perú"],
   ["left 12 peru", "Peru"],
   ["final IMG Peru photo left", "Peru"],
