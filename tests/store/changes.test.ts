@@ -210,6 +210,17 @@ describe("a change", () => {
     await expectMirrored(browser, page);
   });
 
+  it("that leaves a design as it was is no undo step", async () => {
+    const { page } = await openedPage();
+    await rename(page, "Lobby");
+    const { design, history } = page.snapshot;
+    expect(await edit(page, "nothing", (same) => same)).toMatchObject({
+      ok: true,
+      designs: new Map(),
+    });
+    expect(page.snapshot).toMatchObject({ design, history });
+  });
+
   it("that removes a design without an undo step ends its steps, and it can be created again", async () => {
     const removal = { ids: ["again"], edit: () => ({ designs: new Map([["again", null]]) }) };
     const { page } = await openedPage();
