@@ -59,11 +59,13 @@ export function createWordReader({ topics, aside, fillers }: FileNameVocabulary)
       longest = Math.max(longest, keys.length);
     }
 
+  const correctable = [...words].filter((word) => word.length >= MISSPELT_LENGTH);
+
   const unitsOf = (token: NameToken) => {
     const { key } = token;
     const isKnown = words.has(key) || isBlankWord(key) || key.length > MAX_LENGTH;
     const keys = isKnown ? [key] : splitWord(parts, key);
-    const meant = keys ? undefined : correctionOf(words, key);
+    const meant = keys ? undefined : correctable.find((word) => isOneOff(word, key));
     return (keys ?? [meant ?? key]).map((unit) => ({ key: unit, token, isMisspelt: meant !== undefined }));
   };
   return (tokens) => {
@@ -106,9 +108,6 @@ function splitWord(
   }
   return best;
 }
-
-const correctionOf = (words: ReadonlySet<string>, key: string): string | undefined =>
-  [...words].find((word) => word.length >= MISSPELT_LENGTH && isOneOff(word, key));
 
 /** Whether one letter is wrong, missing or extra, or two are swapped. The words must differ. */
 function isOneOff(one: string, other: string): boolean {
