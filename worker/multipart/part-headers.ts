@@ -74,10 +74,11 @@ function quoted(value: string): { text: string; length: number } {
 
 /** Returns undefined if the bytes are not UTF-8. */
 function percentDecoded(text: string | undefined): string | undefined {
+  let decoded: string | undefined;
   try {
-    return text === undefined ? undefined : decodeURIComponent(text);
-    // Stryker disable next-line BlockStatement: to return nothing is the same.
+    if (text !== undefined) decoded = decodeURIComponent(text);
   } catch {
-    return undefined;
+    // It stays undefined.
   }
+  return decoded;
 }

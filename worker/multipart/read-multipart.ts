@@ -99,12 +99,13 @@ function decoded(
   bytes?: Uint8Array,
   options?: { stream: boolean },
 ): string | undefined {
+  let text: string | undefined;
   try {
-    return decoder.decode(bytes, options);
-    // Stryker disable next-line BlockStatement: to return nothing is the same.
+    text = decoder.decode(bytes, options);
   } catch {
-    return undefined;
+    // It stays undefined.
   }
+  return text;
 }
 
 /** 1 to 70 characters, not ending with a space (RFC 2046, section 5.1.1). */
