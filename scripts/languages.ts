@@ -68,17 +68,19 @@ function importsOf(file: string, source = readFileSync(file, "utf8")): Imports {
 
 export const needsRest = (id: string): boolean => laterTextsOf(id) === "rest";
 
+const LATER = ["home", "rest"] as const;
+type Later = (typeof LATER)[number];
+
 /** Returns which file with later texts a module waits for. */
-function laterTextsOf(id: string): "home" | "rest" | undefined {
-  const known = reaches.get(id);
-  if (known) return known.later;
+function laterTextsOf(id: string): Later | undefined {
+  if (reaches.has(id)) return reaches.get(id);
   const missing = [...textsNeededBy(id)].filter((text) => !firstTexts().has(text));
   const isHome = missing.every((text) => homeTexts().has(text));
   const later = missing.length === 0 ? undefined : isHome ? "home" : "rest";
-  reaches.set(id, { later });
+  reaches.set(id, later);
   return later;
 }
-const reaches = new Map<string, { readonly later: "home" | "rest" | undefined }>();
+const reaches = new Map<string, Later | undefined>();
 
 function textsNeededBy(id: string): Iterable<string> {
   if (id.startsWith(TEXT)) return [id.slice(TEXT.length)];
@@ -138,14 +140,14 @@ function adoptStyle(language: string): string[] {
   ];
 }
 
-type Bundle = "first" | "home" | "rest" | "thread";
+type Bundle = "first" | Later | "thread";
 const bundleId = (language: string, bundle: Bundle): string => `virtual:texts/texts-${language}-${bundle}`;
 const importBundle = (language: string, bundle: Bundle): string =>
   `() => import(${JSON.stringify(bundleId(language, bundle))})`;
 
-/** In the file with the first texts, so that visitors don't load the addresses of other languages' later texts. */
+/** These belong to the first texts, so that visitors don't load the addresses of other languages' later texts. */
 const loadersOfLater = (language: string): string[] =>
-  (["home", "rest"] as const).map((bundle) => `export const ${bundle} = ${importBundle(language, bundle)};`);
+  LATER.map((bundle) => `export const ${bundle} = ${importBundle(language, bundle)};`);
 
 /** "thread" is for a web worker's code, which uses English texts until those in the page's language are loaded. */
 export function languages(place: "page" | "thread"): Plugin {
@@ -194,23 +196,23 @@ export function languages(place: "page" | "thread"): Plugin {
       }
       const [, language = "", bundle] = /^\0virtual:texts\/texts-([\w-]+)-(\w+)$/.exec(id) ?? [];
       if (!bundle) return null;
-      const texts = [...textsIn[bundle as Bundle]()];
+      const texts = [...textsIn[bundle as Bundle]()].map((text, at) => ({
+        text,
+        exports: exportsOf(text).map((name) => ({ name, local: `t${at}_${name}` })),
+      }));
       return [
         ...(bundle === "first" ? [...adoptStyle(language), ...loadersOfLater(language)] : []),
-        ...texts.flatMap((text, at) =>
-          exportsOf(text).map(
-            (name) => `import { ${name} as ${name}${at} } from ${JSON.stringify(fileOf(text, language))};`,
-          ),
-        ),
+        ...texts.map(({ text, exports }) => {
+          const names = exports.map(({ name, local }) => `${name} as ${local}`);
+          return `import { ${names.join(", ")} } from ${JSON.stringify(fileOf(text, language))};`;
+        }),
         // Plain objects are smaller than namespaces.
-        `export const texts = { ${texts
-          .map(
-            (text, at) =>
-              `${JSON.stringify(nameOf(text))}: { ${exportsOf(text)
-                .map((name) => `${name}: ${name}${at}`)
-                .join(", ")} }`,
-          )
-          .join(", ")} };`,
+        "export const texts = {",
+        ...texts.map(({ text, exports }) => {
+          const members = exports.map(({ name, local }) => `${name}: ${local}`);
+          return `${JSON.stringify(nameOf(text))}: { ${members.join(", ")} },`;
+        }),
+        "};",
       ].join("\n");
     },
     /** Makes dynamic imports wait for the texts that the imported code needs. */

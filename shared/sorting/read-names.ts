@@ -77,9 +77,11 @@ export function parseFileNames(
     stem: stemOf(name),
   }));
   const series = seriesOf(names, listSizes(model));
+  const byStem = Map.groupBy(names, ({ stem }) => stem);
   return names.map((name) => {
     const { picture, version, date } = name;
-    const alike = names.filter(({ stem }) => stem === name.stem);
+    // Stryker disable next-line ArrayDeclaration: the name itself is among them.
+    const alike = byStem.get(name.stem) ?? [];
     return {
       picture,
       known: picture.place ?? findPlaceOfFile(model, picture.path),

@@ -82,7 +82,8 @@ const keyOf = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .replace(ARTICLE, "");
 
-export const isNumber = (key: string): boolean => /\d/u.test(key);
+// Stryker disable next-line Regex: words end between letters and digits.
+export const isNumber = (key: string): boolean => /^\d+$/u.test(key);
 export const isFinalWord = (key: string): boolean => FINAL.has(key);
 export const isBlankWord = (key: string): boolean => BLANK.has(key) || FINAL.has(key);
 

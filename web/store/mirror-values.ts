@@ -13,7 +13,7 @@ import {
 import { dataUriLength, storedImagePath } from "../../shared/model/picture-value.ts";
 import { fingerprintOf, type Mirror, STORAGE_KEYS, stampedEntries } from "./mirror.ts";
 
-/* What localStorage holds of the open design. Not in mirror.ts, since a first visit needs none of it. */
+/* What localStorage holds of the open design. It is not in mirror.ts, since a first visit needs none of it. */
 
 export const isEmptyDesign = (model: MachineModel, design: Design): boolean =>
   hasSameContent(design, createEmptyDesign(model, design.id, design.language));
