@@ -70,6 +70,22 @@ describe("a file of all designs", () => {
     expect(read[0]).toMatchObject({ blobs: new Map([[blob, browser.stored.get(blob)]]) });
   });
 
+  it("names its files after the designs, in plain letters and at most 60 of them", async () => {
+    const designs = ["-- Bar & Grill --", "L".repeat(70)].map(named);
+    const { file } = await saveAllDesigns(CLASSIC_MODEL, designs, async () => undefined, TODAY);
+    expect(Object.keys(unzipSync(await bytesOf(file)))).toEqual([
+      "designs.json",
+      "001-Bar_Grill.brewscreen",
+      `002-${"L".repeat(60)}.brewscreen`,
+    ]);
+  });
+
+  it("opens packed again without the file that says what it is", async () => {
+    const { file } = await saveAllDesigns(CLASSIC_MODEL, [named("Lobby")], async () => undefined, TODAY);
+    const { "designs.json": _, ...files } = unzipSync(await bytesOf(file));
+    expect(await openedOf(blobOf(zipSync(files)))).toMatchObject([{ design: { name: "Lobby" } }]);
+  });
+
   it("holds as many as there is room for, and names the others", async () => {
     const browser = new FakeBlobs();
     const few = [1, 2, 3].map((seed) => pictured(browser, `Large ${seed}`, seed, LARGE));
@@ -143,7 +159,9 @@ describe("a file of all designs", () => {
     const bytes = await bytesOf(file);
     const at = Buffer.from(bytes).indexOf("Bar", 500);
     bytes[at] = (bytes[at] ?? 0) ^ 1;
-    expect((await openedOf(blobOf(bytes))).filter(Array.isArray)).toHaveLength(1);
+    expect((await openedOf(blobOf(bytes))).filter(Array.isArray)).toEqual([
+      ["002-Bar.brewscreen", "damaged"],
+    ]);
   });
 
   it("may be of one design, which is checked before it is opened", async () => {
@@ -157,7 +175,12 @@ describe("a file of all designs", () => {
     expect(await openDesigns(CLASSIC_MODEL, blobOf(later))).toBe("laterVersion");
     const { "images/hotcold_hot.png": _, ...lacking } = unzipSync(bytes);
     expect(await openDesigns(CLASSIC_MODEL, blobOf(zipSync(lacking)))).toBe("damaged");
-    const padded = blobOf(zipSync({ ...unzipSync(bytes), more: new Uint8Array(300_000) }, { level: 0 }));
+    const paddedBy = (length: number) =>
+      blobOf(zipSync({ ...unzipSync(bytes), more: new Uint8Array(length) }, { level: 0 }));
+    const largest = paddedBy(300_000 - paddedBy(0).size);
+    expect(largest.size).toBe(300_000);
+    expect(await openedOf(largest)).toHaveLength(1);
+    const padded = paddedBy(300_000);
     const readWhole = vi.spyOn(padded, "arrayBuffer");
     expect(await openDesigns(CLASSIC_MODEL, padded)).toBe("tooLarge");
     expect(readWhole).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { Inflate, strToU8, unzipSync, zipSync } from "fflate";
+import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import {
@@ -13,13 +14,15 @@ import {
 } from "../../shared/model/design.ts";
 import { findReferencedBlobs, findShownImages } from "../../shared/model/questions.ts";
 import { createRecipeImage, createWholeRecipe } from "../../shared/model/recipe.ts";
-import { readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
+import { inspect, readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
+import { packDesign } from "../../web/store/design-file.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 import { anyDesign } from "../shared/model/any-design.ts";
 import { png } from "../support/png.ts";
 import { FakeBlobs, lengths, sha256 } from "./pictures.ts";
 
 const BLEND = { width: 302, height: 485 };
+const HOT = { width: 460, height: 485 };
 const SAVER = { width: 1024, height: 768 };
 const HOUSE = "/images/defaults/generic/blends/house-blend.png";
 const OWN = { id: "", revision: 0, changedAt: 0, isConfirmed: false };
@@ -197,6 +200,31 @@ describe("a saved design", () => {
     expect(read.design.lists.screensaver).toEqual(design.lists.screensaver?.slice(0, 1));
     expect(read.design.brand).toEqual({ logo: null, colours: [], style: "modern" });
     expect([...read.blobs.keys()].sort()).toEqual([...findReferencedBlobs(read.design)].sort());
+  });
+
+  it("has pictures of other formats as PNGs, and is opened with nothing else", async () => {
+    const { design, browser } = photographic();
+    const jpeg = await sharp({ create: { ...HOT, channels: 3, background: "red" } })
+      .jpeg()
+      .toBuffer();
+    const hotcold = {
+      hot: createPlainImage(browser.add(jpeg)),
+      cold: createPlainImage(browser.add(strToU8("<svg/>"))),
+    };
+    const convertToPng = vi.fn(async (bytes: Uint8Array) => own(await sharp(bytes).png().toBuffer()));
+    const { bytesOf } = browser;
+    const pictured = { ...design, slots: { ...design.slots, hotcold } };
+    const file = await packDesign(CLASSIC_MODEL, pictured, { bytesOf, inspect, convertToPng });
+    expect(file.skipped).toEqual([{ category: "hotcold", key: "cold" }]);
+    expect(convertToPng.mock.calls).toEqual([[own(jpeg)]]);
+    const { design: read, blobs } = await opened(file.bytes);
+    const made = own(await convertToPng(jpeg));
+    expect(read.slots.hotcold?.hot?.picture).toEqual({ blob: sha256(made), bytes: made.length });
+    expect(blobs.get(sha256(made))).toEqual(made);
+    const replaced = altered(file.bytes, (_, files) => {
+      files["images/hotcold_hot.png"] = jpeg;
+    });
+    expect(await readDesignFile(CLASSIC_MODEL, own(replaced))).toBe("damaged");
   });
 
   it("has what somebody wrote to localStorage by hand as bytes, or as a bundled path", async () => {

@@ -10,7 +10,7 @@ export type { DesignFile, OpenedDesign } from "../store/design-file.ts";
 
 type BytesOf = PictureFiles["bytesOf"];
 
-const inspect: InspectPicture = async (file) => {
+export const inspect: InspectPicture = async (file) => {
   const facts = await inspectPicture(new Blob([file]));
   if (facts.kind === "png") return { type: MEDIA_TYPES.PNG, size: facts.png };
   // Stryker disable next-line ConditionalExpression,LogicalOperator: files that are not pictures have no media type.

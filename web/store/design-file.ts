@@ -200,23 +200,30 @@ interface FilePicture {
 async function filePicture(
   picture: Picture,
   size: Size | null,
-  { bytesOf, inspect, convertToPng }: PictureFiles,
+  files: PictureFiles,
 ): Promise<FilePicture | undefined> {
   const path = serializePicture(picture);
   if (isBundledPath(path) && path.endsWith(".png")) return { picture: { path } };
   const inline = parseImageValue(path);
   const own = inline?.kind === "inline" ? decodeBase64(inline.base64) : undefined;
-  const given = "blob" in picture ? await bytesOf(picture.blob) : own;
-  const facts = given && (await inspect(given));
-  const isOther = facts?.size === undefined && facts?.type !== undefined;
-  const bytes = given && isOther ? await convertToPng?.(given) : given;
-  const actual = bytes && isOther ? (await inspect(bytes)).size : facts?.size;
-  if (!bytes || !actual) return undefined;
-  const isRight = size ? includesSize([size], actual) : Math.max(actual.width, actual.height) <= MAX_LOGO;
+  const given = "blob" in picture ? await files.bytesOf(picture.blob) : own;
+  const png = given && (await toPng(given, files));
+  if (!png?.size) return undefined;
+  const isRight = size
+    ? includesSize([size], png.size)
+    : Math.max(png.size.width, png.size.height) <= MAX_LOGO;
   if (!isRight) return undefined;
+  const { bytes } = png;
   // Stryker disable next-line StringLiteral: a blob's name is its hash, which takes time to find again.
-  const blob = "blob" in picture && !isOther ? picture.blob : await sha256Of(bytes);
+  const blob = "blob" in picture && bytes === given ? picture.blob : await sha256Of(bytes);
   return { picture: { blob, bytes: bytes.length }, bytes };
+}
+
+async function toPng(given: Bytes, { inspect, convertToPng }: PictureFiles) {
+  const { type, size } = await inspect(given);
+  if (size || !type) return { bytes: given, size };
+  const bytes = await convertToPng?.(given);
+  return bytes && { bytes, size: (await inspect(bytes)).size };
 }
 
 async function isRecipeHeld({ original, logo }: Recipe, { bytesOf, inspect }: PictureFiles) {

@@ -7,7 +7,7 @@ export const LIST_KEY = "list";
 
 export const openUploadsDatabase = () => ({
   ...createDatabaseRecords(UPLOADS_DATABASE, ["list", "files"]),
-  ...createPageChannel<"changed">(UPLOADS_DATABASE),
+  ...createPageChannel<null>(UPLOADS_DATABASE),
 });
 
 /** Also cancels uploads in every tab. */
@@ -15,7 +15,7 @@ export async function eraseUploads(): Promise<void> {
   const { run, tell } = openUploadsDatabase();
   await run("readwrite", async ({ clear, put }) => {
     await clear("files");
-    await put("list", LIST_KEY, { files: [], erasedAt: Date.now() });
+    await put("list", LIST_KEY, { erasedAt: Date.now() });
   });
-  tell("changed");
+  tell(null);
 }

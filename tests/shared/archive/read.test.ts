@@ -151,11 +151,15 @@ describe("an archive", () => {
     const bytes = rawZip([{ path: "folder/" }, { path: "folder\\b.txt", data: text("b") }]);
     expect(await outcomes(bytes)).toEqual([["folder/b.txt", 1]]);
     expect([...(await directoryOf(bytes)).traits].sort()).toEqual(["backslashes", "folders"]);
-    const dotted = rawZip([{ path: "./" }, { path: "./a/b.txt" }, { path: ".\\c.txt" }, { path: ".d" }]);
-    expect((await outcomes(dotted)).map(([path]) => path)).toEqual(["a/b.txt", "c.txt", ".d"]);
+    const dotted = rawZip([{ path: "./" }, { path: "././a/b.txt" }, { path: ".\\c.txt" }]);
+    expect((await outcomes(dotted)).map(([path]) => path)).toEqual(["a/b.txt", "c.txt"]);
     expect([...(await directoryOf(dotted)).traits].sort()).toEqual(["backslashes", "dot-slash", "folders"]);
     expect(await read(dotted.subarray(0, -30))).toMatchObject({
-      rest: { entries: [{ path: "a/b.txt" }, { path: "c.txt" }, { path: ".d" }] },
+      rest: { entries: [{ path: "a/b.txt" }, { path: "c.txt" }] },
+    });
+    expect(await directoryOf(rawZip([{ path: ".a" }, { path: "b./c" }]))).toMatchObject({
+      entries: [{ path: ".a" }, { path: "b./c" }],
+      traits: new Set(),
     });
     const old = (flags: number) =>
       rawZip([{ path: "K?se!.png", both: { flags } }]).map((byte) => ({ 63: 0x84, 33: 0x80 })[byte] ?? byte);
@@ -230,6 +234,7 @@ describe("a hostile archive", () => {
     ["the first bytes of a split one", () => word(0x08074b50), "split"],
     ["split at its directory", () => rawZip([A], { end: { directoryDisk: 1 } }), "split"],
     ["the last part of a split one", () => rawZip([A], { end: { disk: 1 } }), "split"],
+    ["the last part, after a whole archive", () => rawZip([B], { before: whole, end: { disk: 1 } }), "split"],
     [
       "a directory of another length",
       () => rawZip([A, B], { end: { directoryLength: 80 } }),

@@ -41,7 +41,8 @@ const emptyState = ({ packageCategories }: MachineModel, packageName: string): U
 });
 
 interface StoredList extends Omit<UploadList, "files"> {
-  readonly files: readonly Omit<Upload, "file">[];
+  /** Undefined after an erasure. */
+  readonly files?: readonly Omit<Upload, "file">[];
 }
 
 function openRecord() {
@@ -56,7 +57,7 @@ function openRecord() {
         // Only this function and `eraseUploads` write it.
         const stored = (await get("list", LIST_KEY)) as StoredList | undefined;
         const ids = new Set(await keys("files"));
-        const withFile = async (row: StoredList["files"][number]) => {
+        const withFile = async (row: Omit<Upload, "file">) => {
           const file = ids.has(row.id) && (known.get(row.id) ?? (await get("files", row.id)));
           return file instanceof File ? { ...row, file } : [];
         };
@@ -76,7 +77,7 @@ function openRecord() {
         return { list, isChanged: after !== before };
       });
       known = new Map(list.files.map(({ id, file }) => [id, file]));
-      if (isChanged) tell("changed");
+      if (isChanged) tell(null);
       return list;
     },
   };
