@@ -36,6 +36,8 @@ const SHARED: readonly (readonly [file: string, ...entries: string[]])[] = [
   ["parts", "app/pages/image-requirements/ImageRequirementsPage.tsx", "packages/upload/MediaUploadPage.tsx"],
   ["parts", "app/pages/upload-instructions/UploadInstructionsPage.tsx", "review/FinalReviewPage.tsx"],
   ["parts", "app/pages/developers/DevelopersPage.tsx", "review/FinalReviewPage.tsx"],
+  // The English texts import it.
+  ["rules", "../shared/package/rules/texts.ts"],
 ];
 /** After SHARED, one file gets all modules that at least this many entries import. */
 const MANY_ENTRIES = 6;
