@@ -6,6 +6,7 @@ import { ACTIVE, MACHINES } from "../shared/machines/index.ts";
 import { describeMachine } from "../shared/package/describe-machine.ts";
 import { findNearest } from "../shared/package/explain.ts";
 import { API_PATHS } from "../shared/package/limits.ts";
+import { PAGE_PATHS } from "../shared/product.ts";
 import { createPackage, WRONG_SIZES_HEADER } from "./create-package.ts";
 import { createIndex } from "./index-page.ts";
 import { createOpenApiDocument } from "./openapi.ts";
@@ -127,6 +128,9 @@ for (const { path, method, handle } of ENDPOINTS) {
 }
 
 app.use("*", cors({ origin: "*", allowMethods: [], allowHeaders: ["Content-Type"] }));
+
+/** Comes here so that a POST learns the right path. Visitors go home, as from any unknown page. */
+app.get("/create-package", ({ redirect }) => redirect(PAGE_PATHS.home));
 
 app.notFound(({ req }) => {
   const nearest = findNearest(

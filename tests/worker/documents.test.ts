@@ -77,12 +77,21 @@ describe("what the API says of itself", () => {
       "Did you mean /api/machines? There are GET /api, GET /api/machines, GET /api/machines/{id}, POST /api/create-package, ",
     ],
     ["/machine/api", "There are GET /api, "],
-    ["/create-package", "Did you mean /api/create-package?"],
     ["/api/v1/anything", "There are GET /api,"],
   ])("is named to who asks for %s", async (path, detail) => {
     for (const method of ["GET", "POST"]) {
       const problem = await expectProblem(await send({ method }, `${SITE}${path}`), 404, "not-found");
       expect(problem.detail?.slice(0, detail.length)).toBe(detail);
+    }
+  });
+
+  it("is named to who posts to /create-package, while a visitor goes to the home page", async () => {
+    const url = `${SITE}/create-package`;
+    const problem = await expectProblem(await send({}, url), 404, "not-found");
+    expect(problem.detail).toMatch(/^Did you mean \/api\/create-package\?/);
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers } = await send({ method, redirect: "manual" }, url);
+      expect([status, headers.get("Location")]).toEqual([302, "/"]);
     }
   });
 
