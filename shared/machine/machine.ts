@@ -32,6 +32,8 @@ export interface Machine {
 
 /** A card on the requirements page. Categories that no card lists get a card of their own. */
 export interface GuideCard<CategoryId extends string = string> {
+  /** Begins the file names of templates, which are the same in every language. */
+  readonly slug: string;
   readonly title: string;
   readonly categories: readonly CategoryId[];
   /**

@@ -50,6 +50,24 @@ describe("requirement cards", () => {
     expect(card("Dispensing screens")?.differing).toEqual([]);
   });
 
+  it("give a template for each size, named alike in every language", () => {
+    const inArabic = { ...GUIDE, cards: GUIDE.cards.map((one) => ({ ...one, title: "أحجام الأكواب" })) };
+    for (const guide of [GUIDE, inArabic])
+      expect(
+        createRequirementCards(CLASSIC_MODEL, guide).flatMap(({ sizes }) =>
+          sizes.map(({ templateName }) => templateName),
+        ),
+      ).toEqual([
+        "screensaver-1024x768.png",
+        "coffee-blends-302x485.png",
+        "hot-and-cold-options-460x485.png",
+        ...["hot-cup-sizes-460x485.png", "hot-cup-sizes-302x485.png", "hot-cup-sizes-460x235.png"],
+        ...["cold-cup-sizes-460x485.png", "cold-cup-sizes-302x485.png"],
+        "leave-room-406x200.png",
+        "dispensing-screens-1024x485.png",
+      ]);
+  });
+
   it("give a category that no card names one of its own", () => {
     const [first] = CLASSIC_MODEL.categories;
     const extra = { ...first, id: "extra", label: "Extra" } as Category;

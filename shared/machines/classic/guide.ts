@@ -12,22 +12,34 @@ const AT_MACHINE = ["plug", "corner", "gear", "pin", "media", "wait"] as const;
  */
 export const GUIDE: MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]> = {
   cards: [
-    { ...cards.screensaver, categories: ["screensaver"] },
-    { ...cards.blends, categories: ["blends"], published: [{ size: { width: 210, height: 360 } }] },
-    { ...cards.hotcold, categories: ["hotcold"], published: [{ size: { width: 325, height: 342 } }] },
-    { ...cards.hotcupsizes, categories: ["hotcupsizes"] },
+    { ...cards.screensaver, slug: "screensaver", categories: ["screensaver"] },
+    {
+      ...cards.blends,
+      slug: "coffee-blends",
+      categories: ["blends"],
+      published: [{ size: { width: 210, height: 360 } }],
+    },
+    {
+      ...cards.hotcold,
+      slug: "hot-and-cold-options",
+      categories: ["hotcold"],
+      published: [{ size: { width: 325, height: 342 } }],
+    },
+    { ...cards.hotcupsizes, slug: "hot-cup-sizes", categories: ["hotcupsizes"] },
     {
       ...cards.coldcupsizes,
+      slug: "cold-cup-sizes",
       categories: ["coldcupsizes"],
       published: [{ count: 2, size: { width: 460, height: 230 } }],
       publishedCounts: [2, 3],
     },
     {
       ...cards.leaveroom,
+      slug: "leave-room",
       categories: ["hotleaveroom", "coldleaveroom"],
       published: [{ size: { width: 325, height: 160 } }],
     },
-    { ...cards.dispensing, categories: ["dispensinghot", "dispensingcold"] },
+    { ...cards.dispensing, slug: "dispensing-screens", categories: ["dispensinghot", "dispensingcold"] },
   ],
   practices,
   importSteps: [

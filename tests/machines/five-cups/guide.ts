@@ -2,8 +2,15 @@ import type { MachineGuide } from "../../../shared/machine/machine.ts";
 
 export const GUIDE = {
   cards: [
-    { title: "Idle pictures", categories: ["idle"], amount: "{max} at most", advice: "Keep still." },
     {
+      slug: "idle",
+      title: "Idle pictures",
+      categories: ["idle"],
+      amount: "{max} at most",
+      advice: "Keep still.",
+    },
+    {
+      slug: "warm-cups",
       title: "Warm cups",
       categories: ["warmcups"],
       amount: "{least} or {most}",
@@ -11,6 +18,7 @@ export const GUIDE = {
       published: [{ count: 5, size: { width: 200, height: 400 } }],
     },
     {
+      slug: "room",
       title: "Room",
       categories: ["warmroom", "coolroom"],
       amount: "{all} in {categories} sets",

@@ -71,7 +71,7 @@ function RequirementCardView({
     <Card title={title} level={3}>
       <div className={classNames("wrap", styles.card)}>
         <ul className={classNames("wrap", styles.sizes)}>
-          {sizes.map(({ arrangement, counts }) => (
+          {sizes.map(({ arrangement, templateName, counts }) => (
             <li key={formatSize(arrangement.size)} className={classNames("stack", styles.size)}>
               <SizeDrawing screen={model.screen} size={arrangement.size} />
               {counts && <span className="soft">{counts}</span>}
@@ -79,7 +79,7 @@ function RequirementCardView({
                 size="small"
                 icon="download"
                 aria-label={GUIDES.requirements.templateFor(title, formatSize(arrangement.size))}
-                onClick={() => saveTemplate(title, arrangement)}
+                onClick={() => saveTemplate(templateName, arrangement)}
               >
                 {GUIDES.requirements.template}
               </Button>
@@ -101,13 +101,9 @@ function RequirementCardView({
   );
 }
 
-async function saveTemplate(title: string, arrangement: Arrangement): Promise<void> {
+async function saveTemplate(name: string, arrangement: Arrangement): Promise<void> {
   try {
-    const slug = title.toLowerCase().replaceAll(" ", "-");
-    const saved = deliverFile(
-      await drawBlankTemplate(arrangementIn(model, LANGUAGE, arrangement)),
-      `${slug}-${formatSize(arrangement.size)}.png`,
-    );
+    const saved = deliverFile(await drawBlankTemplate(arrangementIn(model, LANGUAGE, arrangement)), name);
     setTimeout(() => releaseDelivery(saved), KEPT_MS);
   } catch (fault) {
     console.error("Failed to create the template", fault);

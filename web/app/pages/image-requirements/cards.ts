@@ -11,7 +11,7 @@ import type { Category, MachineModel } from "../../../../shared/machine/types.ts
 import { REQUEST_LIMITS } from "../../../../shared/package/limits.ts";
 
 /** `counts` reads "2 sizes, 3 sizes", or is empty if there is no choice. */
-function takenSizes(category: Category) {
+function takenSizes(category: Category, slug: string) {
   const bySize = Map.groupBy(category.arrangements, ({ size }) => formatSize(size));
   const hasCounts = category.kind === "slots" && category.counts !== undefined;
   return [...bySize.values()].flatMap((group) => {
@@ -19,6 +19,7 @@ function takenSizes(category: Category) {
     if (!arrangement) return [];
     return {
       arrangement,
+      templateName: `${slug}-${formatSize(arrangement.size)}.png`,
       counts: hasCounts ? series(group.map(({ count }) => GUIDES.requirements.sizes(count))) : "",
     };
   });
@@ -28,9 +29,11 @@ export function createRequirementCards(model: MachineModel, guide: MachineGuide)
   const named = new Set(guide.cards.flatMap(({ categories }) => categories));
   const others = model.categories
     .filter(({ id }) => !named.has(id))
-    .map(({ id, label }): GuideCard => ({ title: label, amount: "", advice: "", categories: [id] }));
+    .map(
+      ({ id, label }): GuideCard => ({ slug: id, title: label, amount: "", advice: "", categories: [id] }),
+    );
   return [...guide.cards, ...others].flatMap((card) => {
-    const { title, advice, published = [], publishedCounts } = card;
+    const { slug, title, advice, published = [], publishedCounts } = card;
     const category = model.categories.find(({ id }) => id === card.categories[0]);
     if (!category) return [];
     const differing = published.filter(({ count, size }) => !isTaken(category, count, size));
@@ -39,7 +42,7 @@ export function createRequirementCards(model: MachineModel, guide: MachineGuide)
       amount: amountWords(model, card, category),
       advice,
       format: category.accepts === "png" ? GUIDES.requirements.png : GUIDES.requirements.anyImage,
-      sizes: takenSizes(category),
+      sizes: takenSizes(category, slug),
       differing: [
         ...differing.map(differingWords),
         ...(publishedCounts
