@@ -256,6 +256,20 @@ describe("the way out", () => {
       await lastStep(system).waitFor();
   });
 
+  it("makes one file at a time", async () => {
+    const page = await reviewed();
+    await confirm(page);
+    await page.route("**/api/create-package", () => {});
+    await exportButton(page, "Media package (.mp)").click();
+    await page.getByRole("button", { name: "Cancel", exact: true }).waitFor();
+    await exportButton(page, "More").click();
+    const names = ["PDF", "Images (zip)", "Test package", "Send for approval"];
+    for (const name of [...names, "Approval sheet (PDF)", "Share a preview (HTML)", "All screens (PNG)"])
+      expect([name, await exportButton(page, name).getAttribute("aria-disabled")]).toEqual([name, "true"]);
+    await exportButton(page, "Approval sheet (PDF)").click({ force: true });
+    expect(await exportButton(page, "Check a package").getAttribute("aria-disabled")).toBe(null);
+  });
+
   it("is two presses to the share sheet, and to a file where there is none", async () => {
     const page = await reviewed();
     await confirm(page);

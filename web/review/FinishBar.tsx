@@ -193,6 +193,7 @@ function ExportButtons({ MakeAnother }: Pick<FinishBarProps, "MakeAnother">) {
               ...kindsAt("menu").map((kind) => ({
                 label: EXPORTS.kinds[kind].label,
                 icon: "download" as const,
+                unavailable: running !== undefined,
                 onPress: () => void startExport(kind),
               })),
               { label: REVIEW.curl, icon: ICONS.copy, onPress: copyCurlCommand },

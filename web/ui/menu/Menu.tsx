@@ -8,6 +8,7 @@ import styles from "./Menu.module.css";
 export interface MenuItem {
   readonly label: string;
   readonly icon?: IconShape | undefined;
+  readonly unavailable?: boolean;
   onPress(): void;
 }
 
@@ -77,7 +78,9 @@ export function Menu({
               variant="quiet"
               icon={item.icon}
               wide
+              unavailable={item.unavailable}
               onClick={() => {
+                if (item.unavailable) return;
                 // The item is removed, so dialogs must return the focus to the menu's button.
                 root.current?.querySelector("button")?.focus({ preventScroll: true });
                 setIsOpen(false);
