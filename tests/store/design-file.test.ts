@@ -221,8 +221,9 @@ describe("a saved design", () => {
     const made = own(await convertToPng(jpeg));
     expect(read.slots.hotcold?.hot?.picture).toEqual({ blob: sha256(made), bytes: made.length });
     expect(blobs.get(sha256(made))).toEqual(made);
-    const replaced = altered(file.bytes, (_, files) => {
+    const replaced = altered(file.bytes, (json, files) => {
       files["images/hotcold_hot.png"] = jpeg;
+      json.design = { ...json.design, slots: { ...json.design.slots, hotcold: { hot: hotcold.hot } } };
     });
     expect(await readDesignFile(CLASSIC_MODEL, own(replaced))).toBe("damaged");
   });

@@ -214,7 +214,7 @@ async function filePicture(
     : Math.max(png.size.width, png.size.height) <= MAX_LOGO;
   if (!isRight) return undefined;
   const { bytes } = png;
-  // Stryker disable next-line StringLiteral: a blob's name is its hash, which takes time to find again.
+  // Stryker disable next-line StringLiteral,ConditionalExpression: a blob's name is its hash, which takes time to find again.
   const blob = "blob" in picture && bytes === given ? picture.blob : await sha256Of(bytes);
   return { picture: { blob, bytes: bytes.length }, bytes };
 }
