@@ -1,6 +1,7 @@
 import { EXPORTS } from "#messages/exports.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import { SHEETS } from "#messages/sheets.ts";
+import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Walkthrough } from "../../shared/machine/walk.ts";
 import { type CallOptions, callOnce } from "../threads/thread.ts";
@@ -38,6 +39,11 @@ const startThread = () =>
     name: LANGUAGE,
   });
 
+/** The specification's English has dates in the viewer's locale. Other languages have their own. */
+export const dateLocaleOf = (languages: readonly string[], language: string): string =>
+  (language === DEFAULT_LANGUAGE ? languages[0] : languages.find((each) => each.startsWith(language))) ??
+  language;
+
 export async function drawFile(
   name: Exclude<keyof DrawingJobs, "drawTestImage">,
   job: LoadedExportJob,
@@ -55,8 +61,7 @@ export async function drawFile(
     }
   const walk = name === "writePreview" ? (await job.walk())(job.design.language) : undefined;
   const now = new Date();
-  // In the regional format, if one of the browser's languages matches the page's.
-  const locale = navigator.languages.find((each) => each.startsWith(LANGUAGE)) ?? LANGUAGE;
+  const locale = dateLocaleOf(navigator.languages, LANGUAGE);
   const [date, time] = [now.toLocaleDateString(locale), now.toLocaleTimeString(locale)];
   const { bytes, damaged = [] } = await drawInWorker(
     name,
