@@ -1,5 +1,5 @@
 /** In localStorage: the language that the visitor chose. */
-export const LANGUAGE_KEY = "language";
+export const LANGUAGE_KEY = "brewscreen:language";
 
 /** The first one is the specification's. */
 export const LANGUAGES = {
