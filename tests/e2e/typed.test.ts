@@ -2,14 +2,17 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DESIGN } from "#messages/design.ts";
 import { FILL } from "#messages/fill.ts";
+import { MACHINE_NAME } from "#messages/machine-name.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { STILL_MOUSE } from "./hands.ts";
+import { toast } from "./said.ts";
 import { chooseInMenu, continueButton, stepOf } from "./wizard.ts";
 
 const { open } = browserForTests();
+const { config } = stepOf("name", "name");
 const { naming } = stepOf("slots", "blends").config;
 if (!naming) throw new Error("the blends have no names");
 
@@ -101,6 +104,24 @@ describe("what a visitor types", () => {
     await header(page, `Your design: ${DESIGN.saved}`).waitFor();
     await continueButton(page).click();
     await page.waitForURL("**/screensaver");
+  });
+
+  it("is called a success only once it is stored", async () => {
+    const { page } = await open("/machine-name", STILL_MOUSE);
+    await page.evaluate((success) => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+      const shown = { success: false };
+      Object.assign(window, { shown });
+      new MutationObserver(() => {
+        shown.success ||= document.body.innerText.includes(success);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }, config.words.accepted);
+    await field(page, "Machine name").pressSequentially("Lobby");
+    await continueButton(page).click();
+    await toast(page, MACHINE_NAME.notSaved).waitFor();
+    expect(await page.evaluate("shown.success")).toBe(false);
   });
 
   it("gives the page its title while the blends are named", async () => {

@@ -27,6 +27,7 @@ export function NameStep(props: StepProps<"name">) {
   const navigation = useStepNavigation(props);
   const { design } = useSnapshot(state);
   const texts = useSnapshot(typed.texts, { sync: true });
+  const { isPending } = useSnapshot(typed.status);
   const [problem, setProblem] = useState<string>();
   const [isAccepted, setIsAccepted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -102,7 +103,7 @@ export function NameStep(props: StepProps<"name">) {
         <BottomBar
           onBack={navigation.back}
           needed={isValid ? undefined : MACHINE_NAME.needed(config.minLength, config.maxLength)}
-          ready={isAccepted ? config.words.accepted : ""}
+          ready={isAccepted && !isPending ? config.words.accepted : ""}
           onContinue={submit}
         />
       }
