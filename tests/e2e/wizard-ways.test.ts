@@ -60,6 +60,24 @@ it("says which names are missing or too long, and takes it back when they are co
   expect(await missing.count()).toBe(0);
 });
 
+it("keeps the message about one slot while another changes, and drops it once its own does", async () => {
+  const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
+  await page.clock.install();
+  await page.goto("/leave-room");
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const message = (label: string) =>
+    page.getByLabel(UI.notifications).getByText(`Using default ${label} image.`);
+  await stopClock(page);
+  await press("USE DEFAULT IMAGE: Leave Room");
+  await message("Leave Room").waitFor();
+  await press("USE DEFAULT IMAGE: No Room");
+  await message("No Room").waitFor();
+  expect(await message("Leave Room").isVisible()).toBe(true);
+  await press(WIZARD.removeNamed("Leave Room"));
+  await message("Leave Room").waitFor({ state: "hidden" });
+  expect(await message("No Room").isVisible()).toBe(true);
+});
+
 describe("navigation between steps", () => {
   it("goes back step by step from any step", async () => {
     const { page, problems } = await open("/dispensing-screen-iced", STILL_MOUSE);

@@ -221,14 +221,29 @@ export function createRefusals(
   state: Pick<EditingState, "design" | "isMissing">,
 ) {
   let leftovers: LeftoverFile[] = [];
-  let successes: string[] = [];
+  let successes: { readonly target: string; readonly message: string }[] = [];
+  /** The last toast about each place. */
+  const announced = new Map<string, string>();
   const refuse = (refusal: ShownRefusal) => {
     const { target, message } = refusal;
     const others = view.refusals.filter((each) => target === undefined || each.target !== target);
     view.refusals = ref([...others, { ...refusal, toast: notify.error(message) }]);
   };
+  const announce = (message: string, targets: readonly string[]) => {
+    const toast = notify.success(message);
+    for (const target of targets) announced.set(target, toast);
+  };
   const leave = (leftover: LeftoverFile) => void leftovers.push(leftover);
   return {
+    announce,
+    /** Removes toasts about what these places no longer hold. */
+    dismissAnnounced(targets: readonly string[]): void {
+      for (const target of targets) {
+        const toast = announced.get(target);
+        if (toast !== undefined) notify.dismiss(toast);
+        announced.delete(target);
+      }
+    },
     clear(targets: readonly (string | undefined)[]): void {
       const kept = view.refusals.filter(({ target }) => !targets.includes(target));
       // Equal refusals share a toast.
@@ -238,7 +253,7 @@ export function createRefusals(
     },
     fail: (target: string, { message, detail }: RefusalText) =>
       refuse({ target, message, details: [detail], files: [], fittable: [] }),
-    succeed: (message: string) => void successes.push(message),
+    succeed: (message: string, target: string) => void successes.push({ target, message }),
     leave,
     leaveOut(file: File): void {
       if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
@@ -247,8 +262,11 @@ export function createRefusals(
       leave({ file, message: fillPlaceholders(step.config.words.tooMany, { max, free: room }) });
     },
     tell(isEdited: boolean): void {
-      for (const each of isEdited && successes.length > 0 ? [successes.join(" ")] : successes)
-        notify.success(each);
+      for (const group of isEdited && successes.length > 0 ? [successes] : successes.map((each) => [each]))
+        announce(
+          group.map(({ message }) => message).join(" "),
+          group.map(({ target }) => target),
+        );
       const zone = step.kind === "list" ? step.category.arrangements[0].places[0]?.slot : undefined;
       for (const refusal of groupRefusals(leftovers, zone)) refuse(refusal);
       leftovers = [];

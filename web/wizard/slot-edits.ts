@@ -42,6 +42,7 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
       const stored = await intake.change(one, "order", swapped, { into });
       if (!stored) return;
       intake.clear([other]);
+      intake.dismissAnnounced([other]);
       notify.success(WIZARD.swapped(intake.labelOf(one), intake.labelOf(other)));
       if (materials === NO_MATERIALS || stored.failures.length > 0) notify.error(LETTERING.notFollowedSwap);
     },
@@ -60,10 +61,12 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
         { into, needs: "every" },
       );
       const isNamed = defaults && (slot === undefined || defaults.fills === "slot");
-      if (stored)
-        notify.success(
-          isNamed ? intake.fill(defaults.applied, first) : WIZARD.defaultUsed(intake.labelOf(first)),
-        );
+      if (!stored) return;
+      intake.dismissAnnounced(slots);
+      intake.announce(
+        isNamed ? intake.fill(defaults.applied, first) : WIZARD.defaultUsed(intake.labelOf(first)),
+        slots,
+      );
     },
     async fillRest(): Promise<void> {
       const { rest } = config;

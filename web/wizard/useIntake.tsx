@@ -18,7 +18,6 @@ import type { PngsBySlot } from "../editor/annotator.ts";
 import { type EditorResult, FitQueue } from "../editor/fit-queue.ts";
 import { describeRefusal, type RefusalText } from "../picture/fault-words.ts";
 import { type FileRefusal, readBytes } from "../picture/open-picture.ts";
-import { notify } from "../ui/toast/notify.ts";
 import { createAdjustingJob, createEditedImage, type RefitJob, UNREADABLE_TEXT } from "./adjust.ts";
 import {
   checkFiles,
@@ -55,7 +54,11 @@ export function useIntake(step: IntakeStep): Intake {
 function createIntake(step: IntakeStep) {
   const { category, config } = step;
   const view = proxy<IntakeView>({ busy: {}, refusals: ref([]) });
-  const { clear, fail, leave, leaveOut, succeed, tell } = createRefusals(step, view, state);
+  const { announce, clear, dismissAnnounced, fail, leave, leaveOut, succeed, tell } = createRefusals(
+    step,
+    view,
+    state,
+  );
   /** The list images that files became or replace, in the order of the files. */
   const imageIds = new Map<File, string | undefined>();
   let last = Promise.resolve();
@@ -162,7 +165,7 @@ function createIntake(step: IntakeStep) {
   async function add(file: File, image: NewImage, to: Destination): Promise<void> {
     const refusal = await put(image, to, file);
     if (refusal) leave({ file, target: to.target, ...refusal });
-    else if (step.kind === "slots") succeed(fill(step.config.words.uploaded, to.target));
+    else if (step.kind === "slots") succeed(fill(step.config.words.uploaded, to.target), to.target);
   }
 
   async function put(
@@ -201,7 +204,7 @@ function createIntake(step: IntakeStep) {
     const refusal = await put(image, { into, target });
     if (refusal) return fail(target, refusal);
     const { library } = config;
-    notify.success(library ? fill(library.chosen, target) : LOOKS.put(image.image.name, labelOf(target)));
+    announce(library ? fill(library.chosen, target) : LOOKS.put(image.image.name, labelOf(target)), [target]);
   }
 
   return {
@@ -227,7 +230,9 @@ function createIntake(step: IntakeStep) {
       );
     },
     addFiles,
+    announce,
     clear,
+    dismissAnnounced,
     fill,
     labelOf,
     nameOf,
@@ -276,7 +281,7 @@ function createIntake(step: IntakeStep) {
       const outcome = await edit(into, { offer: { kind, category: category.id } }, change, { needs });
       if (!outcome.ok) return void fail(target, { message, detail: faultMessage(outcome.fault) });
       clear([target]);
-      notify.removeOutdated();
+      dismissAnnounced([target]);
       return outcome;
     },
     forget(): void {
