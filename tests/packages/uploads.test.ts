@@ -75,6 +75,20 @@ describe("the files of /media-upload", () => {
     expect(await stored()).toEqual(namesOf(page));
   });
 
+  it("are only PNGs, and a drop without any says so, unless its PNGs are damaged", async () => {
+    const page = await opened();
+    const damaged = new File([bytesOf("a.png").slice(0, -20)], "a.png", { type: "image/png" });
+    const text = new File(["text"], "text.txt", { type: "text/plain" });
+    const alertOf = async (...files: File[]) => {
+      await dropFiles(page, categoryOf("icons"), files);
+      return page.state.areas.icons?.alert;
+    };
+    expect(await alertOf(text)).toBe("Please drop PNG files only.");
+    expect(await alertOf(damaged)).toBe(undefined);
+    expect(await alertOf(damaged, text)).toBe("Please drop PNG files only.");
+    expect(await alertOf(text, icon("b.png"))).toBe(undefined);
+  });
+
   it("are those of the last of two drops, whichever was checked first", async () => {
     const page = await opened();
     for (const [first, last] of [

@@ -61,7 +61,7 @@ export async function dropFiles(uploads: Uploads, category: PackageCategory, fil
   if (area.check === check) area.check = undefined;
   Object.assign(area, { alert: undefined, rejections: ref(rejections) });
   if (isTooMany) refuse(uploads, category);
-  else if (pngs.length === 0 && rejections.every(({ facts }) => facts.kind !== "damaged"))
+  else if (pngs.length === 0 && rejections.some(({ facts }) => facts.kind !== "damaged"))
     refuse(uploads, category, UPLOADER.pngOnly);
 }
 
