@@ -27,9 +27,9 @@ export function NameStep(props: StepProps<"name">) {
   const navigation = useStepNavigation(props);
   const { design } = useSnapshot(state);
   const texts = useSnapshot(typed.texts, { sync: true });
-  const { isPending } = useSnapshot(typed.status);
   const [problem, setProblem] = useState<string>();
   const [isAccepted, setIsAccepted] = useState(false);
+  const [isStored, setIsStored] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isInHurry = useRef(false);
@@ -88,6 +88,7 @@ export function NameStep(props: StepProps<"name">) {
       return refuse(MACHINE_NAME.notSaved, problem);
     }
     if (!form.current) return;
+    setIsStored(true);
     pause.current = setTimeout(goOn, isInHurry.current ? 0 : config.pauseMs);
   };
 
@@ -103,7 +104,7 @@ export function NameStep(props: StepProps<"name">) {
         <BottomBar
           onBack={navigation.back}
           needed={isValid ? undefined : MACHINE_NAME.needed(config.minLength, config.maxLength)}
-          ready={isAccepted && !isPending ? config.words.accepted : ""}
+          ready={isStored ? config.words.accepted : ""}
           onContinue={submit}
         />
       }
