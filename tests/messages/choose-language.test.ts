@@ -29,6 +29,10 @@ describe("the first language", () => {
     });
   });
 
+  it("is the choice that 1.0.0 stored, unless there is a later one", () => {
+    expect(chosen(["de-DE"], { language: "fr" }).lang).toBe("fr");
+  });
+
   it("is the browser's first one that there is, without its region, or English", () => {
     expect(chosen(["sv-SE", "pt-PT", "de"]).lang).toBe("pt-BR");
     expect(chosen(["sv-SE"]).lang).toBe("en");

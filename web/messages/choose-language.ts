@@ -7,7 +7,8 @@ export function chooseLanguage(directions: Readonly<Record<string, string>>, key
   const known = Object.keys(directions);
   let wanted: readonly (string | null)[] = navigator.languages;
   try {
-    wanted = [localStorage.getItem(key), ...wanted];
+    // 1.0.0 stored the choice under "language".
+    wanted = [key, "language"].map((each) => localStorage.getItem(each)).concat(wanted);
   } catch {
     // Without storage, the browser's languages decide.
   }
