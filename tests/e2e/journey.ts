@@ -81,9 +81,11 @@ export async function walk(visitor: Visitor, content: Content): Promise<void> {
     await fill(visitor, step, content);
     if (step.kind === "name") {
       // The name is kept when it is submitted, and the step goes on by itself.
+      // Both are shown for a moment, which may be over before the press is.
+      const { accepted, saved } = step.config.words;
+      const told = Promise.all([visitor.reads(accepted), visitor.reads(saved)]);
       await visitor.press(CONTINUE);
-      await visitor.reads(step.config.words.accepted);
-      await visitor.reads(step.config.words.saved);
+      await told;
       continue;
     }
     await eventually(() => visitor.ask(canContinue)).toBe(true);
