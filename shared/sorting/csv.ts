@@ -39,7 +39,7 @@ export function detectDelimiter(text: string): Delimiter {
     return Math.max(0, ...[...alike].map(scoreOf));
   });
   const best = Math.max(...scores);
-  return best === 0 ? "," : (DELIMITERS[scores.indexOf(best)] ?? ",");
+  return (best > 0 && DELIMITERS[scores.indexOf(best)]) || ",";
 }
 
 /** The line in which Excel states the delimiter. */

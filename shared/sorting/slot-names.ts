@@ -22,8 +22,8 @@ export function findSlotNames(
     if (!category.names || certainty !== "sure") return [];
     if (!candidate || candidate.known || design.names[id]?.[slot]) return [];
     // Stryker disable next-line ArrayDeclaration: only a place with words is sure.
-    const { may = [], slots = {} } = spoken.places[id] ?? {};
-    const name = nameIn(candidate.own, slots[slot] ?? [], may);
+    const { may = [], slots: { [slot]: asked = [] } = {} } = spoken.places[id] ?? {};
+    const name = nameIn(candidate.own, asked, may);
     const { maxLength = 0 } = category.step.naming ?? {};
     return name.length >= MIN_LETTERS && name.length <= maxLength ? { id, slot, name } : [];
   });
@@ -39,12 +39,14 @@ export function findSlotNames(
  * a word for the kind: "House Blend", but not "blend Colombian".
  */
 function nameIn(own: readonly FileNameWord[], asked: readonly string[], kind: readonly string[]): string {
-  const runs: FileNameWord[][] = [[]];
+  let run: FileNameWord[] = [];
+  const runs = [run];
   for (const word of own) {
-    const run = runs.at(-1) ?? [];
     const isKind = word.says.some((id) => kind.includes(id));
-    if (word.isBlank || word.says.some((id) => asked.includes(id))) runs.push([]);
-    else if (!isKind || run.length > 0) run.push(word);
+    if (word.isBlank || word.says.some((id) => asked.includes(id))) {
+      run = [];
+      runs.push(run);
+    } else if (!isKind || run.length > 0) run.push(word);
   }
   return runs
     .filter((run) => run.some(({ isUnknown }) => isUnknown))
