@@ -145,7 +145,7 @@ const bundleId = (language: string, bundle: Bundle): string => `virtual:texts/te
 const importBundle = (language: string, bundle: Bundle): string =>
   `() => import(${JSON.stringify(bundleId(language, bundle))})`;
 
-/** These belong to the first texts, so that visitors don't load the addresses of other languages' later texts. */
+/** The first texts of a language export these, so that visitors don't load the addresses of other languages' files. */
 const loadersOfLater = (language: string): string[] =>
   LATER.map((bundle) => `export const ${bundle} = ${importBundle(language, bundle)};`);
 

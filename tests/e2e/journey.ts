@@ -80,8 +80,7 @@ export async function walk(visitor: Visitor, content: Content): Promise<void> {
     if (step.kind === "review") break;
     await fill(visitor, step, content);
     if (step.kind === "name") {
-      // The name is kept when it is submitted, and the step goes on by itself.
-      // Both are shown for a moment, which may be over before the press is.
+      // The step goes on by itself. Its messages are short, and may be gone when the press returns.
       const { accepted, saved } = step.config.words;
       const told = Promise.all([visitor.reads(accepted), visitor.reads(saved)]);
       await visitor.press(CONTINUE);

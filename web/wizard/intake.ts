@@ -215,7 +215,7 @@ export interface IntakeView {
 }
 
 /** `tell` reports the outcomes of all files together. */
-export function createRefusals(
+export function createIntakeMessages(
   step: IntakeStep,
   view: IntakeView,
   state: Pick<EditingState, "design" | "isMissing">,

@@ -21,7 +21,7 @@ import { type FileRefusal, readBytes } from "../picture/open-picture.ts";
 import { createAdjustingJob, createEditedImage, type RefitJob, UNREADABLE_TEXT } from "./adjust.ts";
 import {
   checkFiles,
-  createRefusals,
+  createIntakeMessages,
   findFreePlaces,
   findSlotsInNames,
   type IntakeStep,
@@ -54,7 +54,7 @@ export function useIntake(step: IntakeStep): Intake {
 function createIntake(step: IntakeStep) {
   const { category, config } = step;
   const view = proxy<IntakeView>({ busy: {}, refusals: ref([]) });
-  const { announce, clear, dismissAnnounced, fail, leave, leaveOut, succeed, tell } = createRefusals(
+  const { announce, clear, dismissAnnounced, fail, leave, leaveOut, succeed, tell } = createIntakeMessages(
     step,
     view,
     state,
