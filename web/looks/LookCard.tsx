@@ -1,10 +1,15 @@
 import { useEffect, useId, useState } from "react";
 import { LOOKS } from "#messages/looks.ts";
-import { type Look, lookListPicturePaths } from "../../shared/machine/looks.ts";
+import type { Look } from "../../shared/machine/looks.ts";
+import type { WordTable } from "../../shared/machine/machine.ts";
 import { arrangementIn, findArrangement } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findTextAt } from "../../shared/model/defaults.ts";
+import type { Design, Image as DesignImage } from "../../shared/model/design.ts";
+import { serializePicture } from "../../shared/model/picture-value.ts";
+import { findShownImages } from "../../shared/model/questions.ts";
+import { state } from "../edit/app.ts";
 import { createEmptyScreen, describeScreen } from "../screen/describe.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -12,16 +17,14 @@ import { classNames } from "../ui/classes.ts";
 import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./LookCard.module.css";
 import type { ApplyLook } from "./LooksDialog.tsx";
-import type { LookPreviews, PreviewedContent } from "./look-pictures.ts";
+import type { LookPreviews } from "./look-pictures.ts";
 
 interface LookCardProps {
   look: Look;
-  preview: {
-    content: PreviewedContent;
-    pictures: LookPreviews;
-    /** Undefined if the look replaces the picture. */
-    keptAt(category: Category, slot: string): string | undefined;
-  };
+  /** The design with this look. */
+  design: Design;
+  words: WordTable;
+  pictures: LookPreviews;
   screens: readonly Category[];
   /** If undefined, shows all screens as thumbnails. */
   at: number | undefined;
@@ -30,9 +33,9 @@ interface LookCardProps {
   onRetry?(): void;
 }
 
-export function LookCard({ look, preview, screens, at, apply, onRetry }: LookCardProps) {
+export function LookCard({ screens, at, apply, onRetry, ...machine }: LookCardProps) {
+  const { look } = machine;
   const { working, use, cancel } = apply;
-  const machine = { look, preview };
   const id = useId();
   const whyNot = useId();
   return (
@@ -91,72 +94,70 @@ export function LookCard({ look, preview, screens, at, apply, onRetry }: LookCar
   );
 }
 
-interface LookMachineProps extends Pick<LookCardProps, "look" | "preview"> {
+type LookPreview = Pick<LookCardProps, "look" | "design" | "words" | "pictures">;
+
+interface LookMachineProps extends LookPreview {
   screen: Category | undefined;
   next?: Category | undefined;
   thumbnail?: boolean;
 }
 
 /** Switches screens once all pictures are decoded. */
-function LookMachine({ look, preview, screen, next, thumbnail = false }: LookMachineProps) {
-  const { content, pictures, keptAt } = preview;
+function LookMachine({ look, design, words, pictures, screen, next, thumbnail = false }: LookMachineProps) {
   const [shown, setShown] = useState<Awaited<ReturnType<typeof readyScreen>> | "failed">();
   useEffect(() => {
     if (!screen) return;
     let isOver = false;
+    const preview = { look, design, words, pictures };
     const show = async () => {
-      const ready = await readyScreen(look, screen, content, pictures);
+      const ready = await readyScreen(preview, screen);
       if (isOver) return;
       setShown(ready);
-      if (next) void readyScreen(look, next, content, pictures).catch(() => {});
+      if (next) void readyScreen(preview, next).catch(() => {});
     };
     show().catch(() => isOver || setShown((before) => before ?? "failed"));
     return () => {
       isOver = true;
     };
-  }, [look, screen, next, content, pictures]);
+  }, [look, design, screen, next, words, pictures]);
   if (!shown || shown === "failed")
     return (
       <MachineScreen label={look.name} screen={createEmptyScreen(ACTIVE.model)} thumbnail={thumbnail}>
         {shown && <p className={styles.failed}>{LOOKS.notShown}</p>}
       </MachineScreen>
     );
-  const { category, arrangement, urls } = shown;
-  const described = describeScreen(
-    ACTIVE.model,
-    category,
-    arrangementIn(ACTIVE.model, content.language, arrangement),
-    (slot) => ({
-      label:
-        category.kind === "slots"
-          ? (findTextAt(content, category, slot, content)?.text ?? "")
-          : category.label,
-      source:
-        category.kind === "slots"
-          ? (urls.get(slot) ?? keptAt(category, slot))
-          : (keptAt(category, slot) ?? urls.get(slot)),
-    }),
-  );
+  const { category } = shown;
   const label = LOOKS.onMachine(look.name, category.label);
   return (
     <div key={category.id} className={styles.fresh}>
-      <MachineScreen label={label} screen={described} thumbnail={thumbnail} />
+      <MachineScreen label={label} screen={shown.screen} thumbnail={thumbnail} />
     </div>
   );
 }
 
-/** Lists show the look's first picture. */
-async function readyScreen(
-  look: Look,
-  category: Category,
-  content: PreviewedContent,
-  pictures: LookPreviews,
-) {
-  const arrangement = findArrangement(category, content.counts[category.id]);
-  const urls: ReadonlyMap<string, string> =
-    category.kind === "slots"
-      ? await pictures.urls(look, category, content)
-      : new Map(arrangement.places.map(({ slot }) => [slot, lookListPicturePaths(look, category)[0] ?? ""]));
-  await Promise.all([...urls.values()].map((src) => Object.assign(new Image(), { src }).decode()));
-  return { category, arrangement, urls };
+/** Lists show their first picture, if possible of the look. */
+async function readyScreen({ look, design, words, pictures }: LookPreview, category: Category) {
+  const { id } = category;
+  const isList = category.kind === "list";
+  const urls = isList ? new Map<string, string>() : await pictures.urls(design, category);
+  const listed = isList ? findShownImages(design, category, state.isMissing).map(({ image }) => image) : [];
+  const first = listed.find(({ recipe }) => recipe?.look === look.id) ?? listed[0];
+  const fresh = first?.picture === null ? [sourceOf(first)] : urls.values();
+  await Promise.all([...fresh].map((src) => Object.assign(new Image(), { src }).decode()));
+  const arrangement = arrangementIn(
+    ACTIVE.model,
+    design.language,
+    findArrangement(category, design.counts[id]),
+  );
+  const screen = describeScreen(ACTIVE.model, category, arrangement, (slot) => ({
+    label: isList ? category.label : (findTextAt(design, category, slot, { words })?.text ?? ""),
+    source: urls.get(slot) ?? sourceOf(first ?? design.slots[id]?.[slot]),
+  }));
+  return { category, screen };
+}
+
+/** A list's picture in a look needs no rendering to be shown. */
+function sourceOf({ picture, recipe }: Partial<DesignImage> = {}): string | undefined {
+  if (picture) return serializePicture(picture);
+  return recipe && "path" in recipe.original ? recipe.original.path : undefined;
 }

@@ -4,8 +4,8 @@ import { type Look, lookListPicturePaths } from "../../shared/machine/looks.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { createLookImage } from "../../shared/model/defaults.ts";
-import type { Image } from "../../shared/model/design.ts";
+import { createLookImage, type TextMaterials } from "../../shared/model/defaults.ts";
+import type { Design, Image } from "../../shared/model/design.ts";
 import { createLookListImage } from "../../shared/model/look.ts";
 import { findAvailableImage, findShownImages } from "../../shared/model/questions.ts";
 import { editing, state } from "../edit/app.ts";
@@ -14,7 +14,7 @@ import { useDescriptions } from "../screen/MachineScreen.tsx";
 import { classNames } from "../ui/classes.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import styles from "./LookChoices.module.css";
-import { LookPreviews, type PreviewedContent } from "./look-pictures.ts";
+import { fillWithLook, LookPreviews } from "./look-pictures.ts";
 
 interface LookChoicesProps {
   category: Category;
@@ -58,16 +58,17 @@ function useChoices(category: Category, slot: string) {
       const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
       if (isOver) return;
       const { design, isMissing } = state;
-      const content = { ...design, words, slots: {} };
       const others = findShownImages(design, category, isMissing).filter(({ key }) => key !== slot);
       const images = others.map(({ image }) => image);
-      const found = looks.flatMap((look) => choicesOf(look, category, slot, content, images));
+      const found = looks.flatMap((look) => choicesOf(look, category, slot, design, { words }, images));
       setChoices(found);
       const present = findAvailableImage(design, category.id, slot, isMissing)?.recipe?.look;
       setChosen(found.find(({ look }) => look.id === present)?.id);
       if (category.kind === "list") return;
       for (const { id, look } of found) {
-        const urls = await pictures.urls(look, category, content).catch(() => undefined);
+        const urls = await pictures
+          .urls(fillWithLook(look, category, design, { words }), category)
+          .catch(() => undefined);
         const src = urls?.get(slot);
         if (isOver) return;
         if (src !== undefined)
@@ -87,13 +88,14 @@ function choicesOf(
   look: Look,
   category: Category,
   slot: string,
-  content: PreviewedContent,
+  design: Design,
+  materials: TextMaterials,
   others: readonly Image[],
 ) {
   const images =
     category.kind === "list"
       ? lookListPicturePaths(look, category).map((path) => createLookListImage(look, category, path))
-      : [createLookImage(content, look, category, slot, content, others)];
+      : [createLookImage(design, look, category, slot, materials, others)];
   return images.map((image, at) => {
     const label = category.kind === "list" ? LOOKS.numbered(look.name, at + 1) : look.name;
     const { original } = image.recipe;

@@ -5,20 +5,16 @@ import { LETTERING } from "#messages/lettering.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { type Look, lookListPicturePaths } from "../../shared/machine/looks.ts";
 import type { WordTable } from "../../shared/machine/machine.ts";
-import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type Design, type Image, imagesOf } from "../../shared/model/design.ts";
+import { type Design, imagesOf } from "../../shared/model/design.ts";
 import {
   applyLook,
   countOwnImages,
   type LookMode,
   type LookOptions,
-  type LookPlan,
   planLook,
 } from "../../shared/model/look.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
-import { serializePicture } from "../../shared/model/picture-value.ts";
-import { findShownImages } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { edit, editing, state, typed } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
@@ -69,34 +65,14 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const mine = countOwnImages(model, design, options);
   const apply = useApply(options, pictures, onClose);
 
-  // Every look keeps the same parts of the design.
-  const { plan, content } = useMemo(() => {
-    const plan = planLook(model, design, looks[0], { mode, isBundledBlob, isMissing });
-    const shownNames = namesForLook(design.names, plan);
-    const { texts, language, counts } = design;
-    return {
-      plan,
-      content: {
-        names: shownNames,
-        texts,
-        language,
-        counts,
-        words,
-        slots: withoutReplaced(design.slots, plan),
-      },
-    };
+  const dressed = useMemo(() => {
+    const options = { mode, looks, words, isBundledBlob, isMissing };
+    return new Map(looks.map((look) => [look, withLook(design, look, options)]));
   }, [design, isMissing, looks, mode, words]);
   const shown = hasTabs ? [tab] : looks;
   const screensOf = (look: Look) =>
     model.categories.filter((each) => each.kind === "slots" || lookListPicturePaths(look, each).length > 0);
   const walk = useScreenCycle(screensOf(shown[0] ?? tab), shown.length, isStill, named);
-  const keptAt = (category: Category, slot: string) => {
-    const part = plan.find((each) => each.category === category);
-    if (part && (!("slots" in part) || part.slots.includes(slot))) return undefined;
-    const images = findShownImages(design, category, isMissing);
-    const image = category.kind === "slots" ? images.find(({ key }) => key === slot) : images[0];
-    return image && serializePicture(image.image.picture);
-  };
 
   return (
     <Dialog title={LOOKS.title} width="widest" onClose={onClose}>
@@ -121,7 +97,9 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
             <LookCard
               key={look.id}
               look={look}
-              preview={{ content, pictures, keptAt }}
+              design={dressed.get(look) ?? design}
+              words={words}
+              pictures={pictures}
               screens={screensOf(look)}
               at={isStill ? undefined : walk.screenOf(machine)}
               apply={apply}
@@ -182,13 +160,7 @@ function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => vo
     const applying = edit(
       design.id,
       { offer: { kind: "look" } },
-      (before) => {
-        const plan = planLook(model, before, look, options);
-        return applyLook(model, before, look, {
-          ...options,
-          names: namesForLook(before.names, plan),
-        });
-      },
+      (before) => withLook(before, look, options),
       { needs: (recipe) => recipe.look === look.id, signal: run.signal, onProgress: tell },
     );
     pictures.waitFor(applying);
@@ -212,12 +184,7 @@ const notApplied = ({ name }: Look, fault: EditOutcomeFault): string | undefined
   return fault === "notRendered" ? LOOKS.notMade(name) : LOOKS.notSaved(faultMessage(fault));
 };
 
-const withoutReplaced = (slots: Design["slots"], plan: LookPlan): Design["slots"] =>
-  Object.fromEntries(
-    Object.entries(slots).map(([id, images]) => {
-      const part = plan.find(({ category }) => category.id === id);
-      const isKept = ([slot]: readonly [string, Image]) =>
-        !(part && "slots" in part && part.slots.includes(slot));
-      return [id, Object.fromEntries(Object.entries(images).filter(isKept))];
-    }),
-  );
+function withLook(design: Design, look: Look, options: LookOptions): Design {
+  const plan = planLook(model, design, look, options);
+  return applyLook(model, design, look, { ...options, names: namesForLook(design.names, plan) });
+}

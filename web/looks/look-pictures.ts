@@ -3,19 +3,19 @@ import { allLookPicturePaths, type Look } from "../../shared/machine/looks.ts";
 import type { SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { TextMaterials } from "../../shared/model/defaults.ts";
-import {
-  canonicalJson,
-  createEmptyDesign,
-  type Design,
-  type DesignContent,
-} from "../../shared/model/design.ts";
+import { canonicalJson, type Design } from "../../shared/model/design.ts";
 import { applyLook } from "../../shared/model/look.ts";
 import { editing } from "../edit/app.ts";
 
-/** `slots` has the images that the look doesn't replace. */
-export interface PreviewedContent
-  extends Pick<DesignContent, "names" | "texts" | "language" | "counts" | "slots">,
-    TextMaterials {}
+/** The design with the look in every slot of a category. */
+export const fillWithLook = (look: Look, { id }: SlotCategory, design: Design, { words }: TextMaterials) =>
+  applyLook(ACTIVE.model, { ...design, slots: {} }, look, {
+    looks: [look],
+    words,
+    mode: "empty",
+    categories: [id],
+    isBundledBlob: () => false,
+  });
 
 type Urls = ReadonlyMap<string, string>;
 
@@ -29,28 +29,16 @@ export class LookPreviews {
   readonly #closed = new AbortController();
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
-  /** Returns URLs by slot, valid until `close`. Rejects if a picture can't be rendered. */
-  urls(look: Look, { id }: SlotCategory, { words, slots, ...content }: PreviewedContent): Promise<Urls> {
-    const { model } = ACTIVE;
-    const options = {
-      looks: [look],
-      words,
-      mode: "empty",
-      categories: [id],
-      isBundledBlob: () => false,
-    } as const;
-    const before = {
-      ...createEmptyDesign(model, ""),
-      ...content,
-      slots: { [id]: slots[id] ?? {} },
-    };
-    const design = applyLook(model, before, look, options);
+  /** URLs by slot of the pictures that have to be rendered, valid until `close`. Rejects if a look's fails. */
+  urls(design: Design, { id }: SlotCategory): Promise<Urls> {
     const images = design.slots[id] ?? {};
-    const key = canonicalJson([look.id, id, images]);
+    const key = canonicalJson([id, design.counts[id], images]);
     const known = this.#urls.get(key);
     if (known) return known;
     const free = this.#lanes.shift();
-    const urls = Promise.resolve(free).then(() => this.#render(design, id));
+    const urls = Promise.resolve(free).then(() =>
+      this.#render({ ...design, lists: {}, slots: { [id]: images } }, id),
+    );
     this.#urls.set(key, urls);
     this.#lanes.push(urls.catch(() => this.#urls.delete(key)));
     return urls;

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from "../../../../shared/machine/machine.ts";
 import type { Category, SlotCategory } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { createEmptyDesign } from "../../../../shared/model/design.ts";
-import { LookPreviews } from "../../../looks/look-pictures.ts";
+import { fillWithLook, LookPreviews } from "../../../looks/look-pictures.ts";
 import type { ScreenDescription } from "../../../screen/describe.ts";
 
 const previews = new LookPreviews();
@@ -26,8 +26,8 @@ export async function describeInLook(
 }
 
 /** The bundled pictures are in English. */
-const renderInLanguage = async (look: Look, category: SlotCategory) =>
-  previews.urls(look, category, {
-    ...createEmptyDesign(ACTIVE.model, "", LANGUAGE),
-    words: await ACTIVE.wordTable(),
-  });
+async function renderInLanguage(look: Look, category: SlotCategory) {
+  const design = createEmptyDesign(ACTIVE.model, "", LANGUAGE);
+  const words = await ACTIVE.wordTable();
+  return previews.urls(fillWithLook(look, category, design, { words }), category);
+}
