@@ -16,7 +16,7 @@ interface WriteOptions {
   readonly force?: boolean | undefined;
 }
 
-/** Writes to a temporary file first: a failure leaves no partial file and doesn't touch an existing one. */
+/** Writes to a temporary file first, so a failure leaves the old file as it was. */
 export async function writeWhole(
   path: string,
   bytes: Uint8Array | string,
@@ -47,7 +47,7 @@ export async function refuseExisting(path: string): Promise<void> {
     throw new Refusal(`${path} already exists. Name another file with -o, or add --force.`);
 }
 
-/** Lists all files in a folder and its subfolders, in the wizard's order for dropped folders. */
+/** Lists files in subfolders too, in the wizard's order for dropped folders. */
 export async function listFolder(folder: string, signal: AbortSignal): Promise<string[]> {
   signal.throwIfAborted();
   const inOrder = new Intl.Collator("en", { numeric: true });
@@ -91,7 +91,7 @@ export async function findPackagesInZip(source: ArchiveSource): Promise<readonly
   return typeof found === "string" ? [] : found.filter(({ kind }) => kind === "package");
 }
 
-/** A day, or a time with a time zone: without one, it would depend on the computer. */
+/** Without a time zone, a time would depend on the computer. */
 const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 
 export function parseDate(text: string | undefined): Date | undefined {

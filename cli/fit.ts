@@ -6,17 +6,17 @@ import { createStartPlacement } from "../web/picture/placement.ts";
 import { renderPixels } from "../web/picture/render.ts";
 import { Refusal } from "./run.ts";
 
-/** The same as in browsers. Limits memory use. */
+/** As in browsers, to limit memory use. */
 const MAX_PIXELS = 120_000_000;
 
 export interface Fitter {
-  /** Decodes a picture and returns its upright size, or undefined if it can't be opened. */
+  /** Returns the upright size, or undefined if the picture can't be opened. */
   measure(bytes: Uint8Array): Promise<Size | undefined>;
-  /** Fills the frame, like the initial placement in the wizard's editor. */
+  /** Fills the frame, like the wizard's editor at first. */
   fit(bytes: Uint8Array, frame: Size): Promise<Uint8Array>;
 }
 
-/** sharp decodes the pictures; the wizard's own code does the rest. */
+/** sharp decodes the pictures; the wizard's code does the rest. */
 export async function loadFitter(): Promise<Fitter> {
   const { default: sharp } = await import("sharp").catch(() => {
     throw new Refusal(
@@ -26,7 +26,7 @@ export async function loadFitter(): Promise<Fitter> {
   const open = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient();
   return {
     async measure(bytes) {
-      // Formats whose codec is missing have metadata, but can't be decoded.
+      // Formats without a codec have metadata, but can't be decoded.
       const opened = await open(bytes)
         .raw()
         .toBuffer({ resolveWithObject: true })

@@ -1,6 +1,6 @@
 export type CommandName = "machine" | "template" | "pack" | "check" | "repair" | "unpack" | "many";
 
-/** By command; "" has the help for the program itself. */
+/** "" is the program's own. */
 export const HELP: Readonly<Record<CommandName | "", string>> = {
   "": `Creates, checks and repairs the media packages (.mp) of touch-screen coffee machines.
 

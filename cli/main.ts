@@ -27,7 +27,7 @@ const stopping = new AbortController();
 // A second Ctrl-C ends the program at once.
 process.once("SIGINT", () => stopping.abort());
 process.once("SIGTERM", () => stopping.abort());
-// The other end of a pipe may close early, as `head` does. Commands then clean up as they do for Ctrl-C.
+// A pipe may close early, as with `head`. Commands then clean up as after Ctrl-C.
 let isUnread = false;
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", () => {

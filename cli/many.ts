@@ -58,7 +58,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
   ".woff2": "font/woff2",
 };
-/** The folder with the page and the product's pictures, next to the bundled command. */
+/** The page and the product's pictures, next to the bundled command. */
 const SITE = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), "many");
 
 /** Of a path elsewhere, only the name counts, since tables are made on other computers too. */

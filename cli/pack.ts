@@ -22,12 +22,12 @@ import { alignColumns, type Command, countOf, EXIT, FLAG, OUTPUT, Refusal, type 
 import { describeNoPlace, type FolderPlace, sortFolder } from "./sort-folder.ts";
 import { TEMPLATE_MARK } from "./template.ts";
 
-/** As for a folder that is dropped in a browser. */
+/** As in a browser. */
 const MAX_FILES = 1000;
-/** Each file is read into memory as a whole. */
+/** Files are read into memory as a whole. */
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
-/** The outcome for a file. `why` is the reason if it is left out. */
+/** `why` it is left out. */
 interface Picture {
   readonly path: string;
   readonly slot?: string;
@@ -139,7 +139,7 @@ async function openPictures(folder: string, folderName: string, fitter: Fitter |
     run.signal.throwIfAborted();
     run.progress(`Reading ${at + 1} of ${paths.length}: ${path}`);
     const found = await openPicture(join(folder, path), path, fitter);
-    // The folder's own name may indicate a slot too.
+    // Its own name may indicate a slot too.
     if (typeof found === "object") opened.push({ ...found, path: `${folderName}/${path}` });
     else if (found !== undefined) left.push({ path, status: "left out", why: found });
   }
@@ -151,7 +151,7 @@ async function openPicture(file: string, path: string, fitter: Fitter | undefine
   const start = await readStart(file);
   const format = await readFormat(new Blob([start]));
   if (new TextDecoder().decode(start).includes(TEMPLATE_MARK))
-    // If the drawing has been exported, its PNG is packed instead.
+    // An exported drawing's PNG is packed instead.
     return (await exists(file.replace(/\.svg$/i, ".png")))
       ? undefined
       : "It is a template. Export it as PNG.";

@@ -23,7 +23,7 @@ import {
 import { ByteCache } from "../web/picture/byte-cache.ts";
 import type { ManyEvent } from "./many.ts";
 
-/* The page that `many` opens in a browser. It creates packages like the page for many machines. */
+/* `many` opens this page in a browser. It creates packages like the page for many machines. */
 
 const { model, walk } = ACTIVE;
 const MAX_SAID = 60;
@@ -68,7 +68,7 @@ async function readTable(counts: Readonly<Record<string, number>>) {
   return { table, columns };
 }
 
-/** Numbers names that differ only in characters that file names can't contain. */
+/** Numbers names that differ only in characters that file names can't have. */
 function fileNameFor(name: string, taken: Set<string>): string {
   for (let nth = 1; ; nth++) {
     const fileName = packageFileName(nth === 1 ? name : `${name} (${nth})`);
@@ -93,7 +93,7 @@ async function makeAll(): Promise<void> {
     const variant = readVariant(table, columns, row);
     const { name } = variant;
     const rowFaults = [...(faults.get(row.id) ?? [])].map(([id, words]) => {
-      // A fault of a whole CSV line is stored for one of its cells, whose heading would be misleading.
+      // A whole line's fault is stored for one of its cells, whose heading would mislead.
       const column = row.broken ? undefined : columns.find((each) => each.id === id);
       const cell = row.cells[id] ?? "";
       const isMissing =

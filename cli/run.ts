@@ -4,25 +4,23 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 export const worst = (codes: readonly ExitCode[]): ExitCode => Math.max(EXIT.good, ...codes) as ExitCode;
 
-/** A command's access to the terminal. */
 export interface Run {
   readonly signal: AbortSignal;
   /** Results, to stdout. */
   print(line: string): void;
   /** Everything else, to stderr. */
   say(line: string): void;
-  /** A line that replaces the previous one; on terminals only. */
+  /** Replaces the previous one; on terminals only. */
   progress(words: string): void;
 }
 
 export type Command = (args: string[], run: Run) => Promise<ExitCode>;
 
-/* Options, as parseArgs takes them. */
 export const FLAG = { type: "boolean" } as const;
 export const TEXT = { type: "string" } as const;
 export const OUTPUT = { type: "string", short: "o" } as const;
 
-/** Its message says what is wrong with the command or a file, and what to do. */
+/** Says what is wrong with the command or a file, and what to do. */
 export class Refusal extends Error {}
 
 const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
@@ -53,7 +51,7 @@ export function describeFault(fault: unknown): string | undefined {
   return words && path + words;
 }
 
-/** Runs a job for each file, including those after a file that can't be read or written. */
+/** Continues after a file that can't be read or written. */
 export async function forEachFile(
   files: readonly string[],
   verb: string,
@@ -77,12 +75,12 @@ export async function forEachFile(
   return codes;
 }
 
-/** Names in a package may contain terminal control codes. */
+/** Names may contain terminal control codes. */
 export const printable = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes control characters
   text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "\ufffd");
 
-/** Quotes text for pasting into a shell, since a package's name may contain "$(…)". */
+/** Quotes for a shell, since a package's name may contain "$(…)". */
 export function quoted(text: string): string {
   if (/^[\w./:-]+$/.test(text)) return text;
   return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;

@@ -12,10 +12,10 @@ const { model } = ACTIVE;
 export type FolderPlace =
   | { readonly slot: string; readonly size: Size; readonly certainty: "sure" | "guess" }
   | { readonly folder: string }
-  /** No slot or folder fits, or every slot that does is taken. */
+  /** Nothing fits, or everything that does is taken. */
   | undefined;
 
-/** Sorts pictures into slots as the wizard sorts a dropped folder, and the rest into folders that no slot fills. */
+/** Sorts like the wizard does a dropped folder, and the rest into folders that no slot fills. */
 export async function sortFolder(pictures: readonly PictureToSort[]): Promise<FolderPlace[]> {
   const spoken = await ACTIVE.spoken();
   const { names, counts: initial } = createEmptyDesign(model, "");

@@ -9,12 +9,12 @@ import { findOverlaysOn } from "../web/screen/describe.ts";
 import { exists, writeWhole } from "./files.ts";
 import { type Command, countOf, EXIT, OUTPUT, Refusal, TEXT } from "./run.ts";
 
-/** Keeps templates in a folder from being mistaken for its pictures. */
+/** Templates aren't mistaken for pictures. */
 export const TEMPLATE_MARK = 'id="brewscreen-template"';
 
 const { model } = ACTIVE;
 
-/** Writes an SVG for every slot, under the name that `pack` recognises once it is exported as PNG. */
+/** `pack` recognises the names once the SVGs are exported as PNG. */
 export const template: Command = async (args, run) => {
   const options = { output: OUTPUT, counts: TEXT };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
@@ -47,7 +47,7 @@ export const template: Command = async (args, run) => {
   return EXIT.good;
 };
 
-/** Parses counts, as in "hotcupsizes=3,coldcupsizes=1". */
+/** Parses "hotcupsizes=3,coldcupsizes=1". */
 function parseCounts(text = ""): Map<string, number> {
   const counts = new Map<string, number>();
   for (const part of text.split(",").filter((each) => each !== "")) {

@@ -1,16 +1,15 @@
 import type { CheckResult, Machine, WrongSize } from "../shared/package/described.ts";
 
-/* The build publishes these types and the imported ones, with the machine's ids in place of `string` below. */
+/* The build publishes these types with the machine's ids in place of `string` below. */
 export type SlotId = string;
 export type FolderId = string;
 
 export interface PackOrder {
   readonly packageName: string;
-  /** Defaults to now. Equal orders with equal dates result in equal bytes. */
+  /** Defaults to now. Equal orders with equal dates give equal bytes. */
   readonly createdAt?: Date | undefined;
-  /** PNGs by slot; undefined is the same as absent. Counts, such as the number of cup sizes, follow from the slots. */
+  /** Undefined is the same as absent. Counts, such as the number of cup sizes, follow from the slots. */
   readonly slots?: { readonly [Slot in SlotId]?: Uint8Array | undefined } | undefined;
-  /** Further PNGs by folder. */
   readonly files?:
     | readonly {
         readonly category: FolderId;
@@ -46,23 +45,23 @@ export type RepairResult =
       readonly ok: true;
       readonly bytes: Uint8Array<ArrayBuffer>;
       readonly packageName: string;
-      /** Paths of files that can't be saved, including those that only config.json lists. */
+      /** Including those that only config.json lists. */
       readonly left: readonly string[];
       /** Slots without a picture in the repaired package. */
       readonly empty: readonly string[];
     }
-  /** Nothing in the package can be saved; `reason` says why. */
+  /** `reason` says why nothing can be saved. */
   | { readonly ok: false; readonly reason: string };
 
 export declare const machines: readonly Machine[];
 
-/** Mistakes in the order are returned, never thrown. */
+/** Returns mistakes in the order instead of throwing. */
 export declare function pack(order: PackOrder): Promise<PackResult>;
 
-/** Finds everything that may be wrong with a package. Rejects only if a Blob can't be read. */
+/** Rejects only if a Blob can't be read. */
 export declare function check(file: Uint8Array | ArrayBuffer | Blob): Promise<CheckResult>;
 
-/** Packs all undamaged files again, correctly. Rejects only if a Blob can't be read. */
+/** Packs all undamaged files again. Rejects only if a Blob can't be read. */
 export declare function repair(
   file: Uint8Array | ArrayBuffer | Blob,
   options?: RepairOptions,

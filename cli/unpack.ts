@@ -57,7 +57,7 @@ export const unpack: Command = async (args, run) => {
   return fault || left.length > 0 ? EXIT.bad : EXIT.good;
 };
 
-/** Whether one file would replace the other, or the other's folder. */
+/** Whether one would replace the other, or the other's folder. */
 function areAlike(one: string, other: string): boolean {
   const [a, b] = [`${one.toLowerCase()}/`, `${other.toLowerCase()}/`];
   return a.startsWith(b) || b.startsWith(a);
@@ -77,7 +77,7 @@ function explainLeftOut({ path, fault, content }: PackageEntry): string | undefi
   return isSystemFile(path) ? undefined : "not a PNG";
 }
 
-/** Without values that `pack` would refuse. */
+/** Leaves out what `pack` would refuse. */
 function packOptions(config: ConfigContent): string[] {
   const { createdAt } = config.kind === "read" ? config.members : {};
   const date = new Date(typeof createdAt === "string" ? createdAt : Number.NaN);

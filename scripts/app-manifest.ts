@@ -31,7 +31,7 @@ const manifest = () => ({
   ],
 });
 
-/** Generates the manifest, so that names and paths are defined only once. */
+/** Names and paths are defined only once. */
 export const appManifest: Plugin = {
   name: "app-manifest",
   apply: "build",

@@ -10,10 +10,10 @@ const ROOT = join(import.meta.dirname, "..");
 const DIST = join(ROOT, "cli/dist");
 const FILES = { main: "brewscreen.js", library: "index.js" } as const;
 
-/** Libraries that are bundled into both files. */
+/** Bundled into both files. */
 const BUNDLED = ["fflate"];
 
-/** Builds the npm package in cli/: the command, the library and its types. */
+/** Builds the command, the library and its types. */
 export async function buildCli(folder = DIST): Promise<void> {
   for (const [entry, file] of Object.entries(FILES))
     await build({
@@ -38,7 +38,6 @@ export async function buildCli(folder = DIST): Promise<void> {
   writeFileSync(join(folder, "third-party-notices.txt"), `${notices.join("\n\n")}\n`);
 }
 
-/** Builds the page that `many` opens in a browser, and copies the product's pictures. */
 export async function buildMany(folder = DIST): Promise<void> {
   await build({
     root: join(ROOT, "cli"),

@@ -3,7 +3,7 @@ import { freePort, portFromEnv } from "./ports.ts";
 import { must, start } from "./run.ts";
 import { startPages } from "./serve.ts";
 
-/* Vite serves the app and proxies /api to the worker on workerd, which is rebuilt whenever its sources change. */
+/* Vite proxies /api to the worker on workerd, which is rebuilt whenever its sources change. */
 const OUT = ".wrangler/dev";
 const port = portFromEnv(8788);
 const workerPort = await freePort();

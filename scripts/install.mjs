@@ -1,4 +1,4 @@
-/* Runs before every command, on whatever version of Node is installed; later commands use the project's own. */
+/* Runs before every command, on any version of Node; later commands use the project's own. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

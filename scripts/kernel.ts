@@ -3,8 +3,8 @@ import { join } from "node:path";
 import wabt from "wabt";
 
 /*
- * Writes web/picture/kernel-bytes.ts. Run `node scripts/kernel.ts` after changing kernel.wat. The result is
- * committed, so that builds need no assembler.
+ * Writes web/picture/kernel-bytes.ts. Run it after changing kernel.wat. The result is committed, so that builds
+ * need no assembler.
  */
 
 const PICTURE = join(import.meta.dirname, "../web/picture");

@@ -7,24 +7,23 @@ import { chooseLanguage } from "../web/messages/choose-language.ts";
 import { LANGUAGE_KEY, LANGUAGES } from "../web/messages/languages.ts";
 
 /*
- * Visitors load the texts of only one language. In the app, `#messages/shell.ts` therefore refers to texts that are
- * loaded at runtime. Each language has three files: the texts that every first visit shows, those of the home page, and
- * the rest. Code that is imported later waits for those it needs. Everywhere else, as in the worker and in tests, it is
- * the English file.
+ * Visitors load the texts of only one language. In the app, `#messages/shell.ts` refers to texts that are
+ * loaded at runtime. A language has three files: for every first visit, for the home page, and the rest. Code
+ * that is imported later waits for those it needs. Elsewhere, as in the worker and in tests, it is the English
+ * file.
  */
 
 const ROOT = normalizePath(join(import.meta.dirname, ".."));
-/** Folders that have a subfolder of texts for each language, by the prefix of imports (package.json). */
+/** By prefix of imports (package.json). */
 const FOLDERS: Readonly<Record<string, string>> = {
   "#messages/": "web/messages",
   "#classic/": "shared/machines/classic/texts",
 };
-/** The modules whose texts every first visit shows. */
+/** Their texts are in every first visit. */
 const FIRST_MODULES = ["app/start.tsx", "wizard/NameStep.tsx"];
 const HOME_MODULE = "app/pages/home/HomePage.tsx";
 /** The only web worker whose code uses texts. */
 const THREAD_MODULE = "exports/drawing.worker.ts";
-/** Starts the ids of modules that read texts loaded at runtime. */
 const TEXT = "\0text:";
 const LOADED = `${ROOT}/web/messages/loaded.ts`;
 const FILES = `${ROOT}/web/messages/language-files.ts`;
@@ -71,7 +70,7 @@ export const needsRest = (id: string): boolean => laterTextsOf(id) === "rest";
 const LATER = ["home", "rest"] as const;
 type Later = (typeof LATER)[number];
 
-/** Returns which file with later texts a module waits for. */
+/** Returns which later texts a module waits for. */
 function laterTextsOf(id: string): Later | undefined {
   if (reaches.has(id)) return reaches.get(id);
   const missing = [...textsNeededBy(id)].filter((text) => !firstTexts().has(text));
@@ -99,7 +98,7 @@ const homeTexts = (): ReadonlySet<string> => {
   return home;
 };
 
-/** Returns the texts that modules import, directly or through other modules. */
+/** Returns the texts that modules import, directly or not. */
 function textsOf(modules: readonly string[], isWithLater = false): Set<string> {
   const ids = new Set(modules);
   for (const id of ids) {
@@ -117,7 +116,6 @@ const allTexts = (): string[] =>
     globSync("*.ts", { cwd: `${ROOT}/${folder}/en` }).map((file) => prefix + file),
   );
 
-/** Returns the names of the exports in the English file of a text. */
 const exportsOf = (text: string): string[] => {
   const file = fileOf(text, "en");
   return parseSync(file, readFileSync(file, "utf8")).module.staticExports.flatMap(({ entries }) =>
@@ -126,8 +124,8 @@ const exportsOf = (text: string): string[] => {
 };
 
 /**
- * Returns code that adds the fonts of a language that needs its own. It goes into the file of the language's texts,
- * since a separate file would add its address to every visitor's first load.
+ * Adds the fonts of a language that needs its own, in the file of its texts, since a separate one would add its
+ * address to every first load.
  */
 function adoptStyle(language: string): string[] {
   const file = webFile(`fonts/${language}.css`);
@@ -145,11 +143,11 @@ const bundleId = (language: string, bundle: Bundle): string => `virtual:texts/te
 const importBundle = (language: string, bundle: Bundle): string =>
   `() => import(${JSON.stringify(bundleId(language, bundle))})`;
 
-/** The first texts of a language export these, so that visitors don't load the addresses of other languages' files. */
+/** The first texts export these, so that visitors don't load the addresses of other languages. */
 const loadersOfLater = (language: string): string[] =>
   LATER.map((bundle) => `export const ${bundle} = ${importBundle(language, bundle)};`);
 
-/** "thread" is for a web worker's code, which uses English texts until those in the page's language are loaded. */
+/** "thread" is for a web worker, which uses English until the page's texts are loaded. */
 export function languages(place: "page" | "thread"): Plugin {
   const textsIn: Readonly<Record<Bundle, () => Iterable<string>>> = {
     first: firstTexts,
@@ -169,7 +167,7 @@ export function languages(place: "page" | "thread"): Plugin {
       reaches.clear();
       first = undefined;
       home = undefined;
-      // The component page and the development server are in one language: BREWSCREEN_LANGUAGE, or English.
+      // The component page and the development server are in BREWSCREEN_LANGUAGE, or English.
       isApp = command === "build" && (place === "thread" || build.rolldownOptions.input === undefined);
     },
     resolveId(id) {
@@ -215,7 +213,7 @@ export function languages(place: "page" | "thread"): Plugin {
         "};",
       ].join("\n");
     },
-    /** Makes dynamic imports wait for the texts that the imported code needs. */
+    /** Dynamic imports wait for the texts that the imported code needs. */
     transform: {
       filter: { id: /\.tsx?$/, code: "import(" },
       handler(code, id) {

@@ -20,7 +20,6 @@ const SHELL = "chromium-headless-shell";
 /** Recognized by its output, since other programs may have the same name. */
 interface Program {
   readonly package: string;
-  /** Arguments that make the program identify itself. */
   readonly ask: readonly string[];
   readonly says: RegExp;
 }
@@ -28,7 +27,7 @@ interface Program {
 const program = (name: string, says: RegExp, ...ask: string[]): Program => ({ package: name, says, ask });
 const POPPLER = program("poppler-utils", /poppler/i, "-v");
 
-/** Programs that check the product's files. Tests are skipped if their program is missing. */
+/** Tests are skipped if their program is missing. */
 const READERS = {
   "7z": program("p7zip-full", /7-Zip/),
   bsdtar: program("libarchive-tools", /libarchive/, "--version"),
@@ -45,7 +44,6 @@ const READERS = {
   zip: program("zip", /Info-ZIP/, "-v"),
 } as const satisfies Record<string, Program>;
 
-/** Browsers other than Chromium. */
 const ENGINES = {
   "firefox-esr": program("firefox-esr", /Firefox/, "--version"),
   WebKitWebDriver: program("webkit2gtk-driver", /WebKitWebDriver options/, "--help"),
@@ -97,7 +95,7 @@ async function aptInstall(packages: readonly string[]): Promise<boolean> {
   return (await run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages)) === 0;
 }
 
-/** Returns BREWSCREEN_BROWSER's path, or that of an installed or downloaded browser. */
+/** Returns the path in BREWSCREEN_BROWSER, or of an installed or downloaded browser. */
 export async function ensureBrowser(): Promise<string | undefined> {
   const there = () =>
     [process.env.BREWSCREEN_BROWSER ?? "", ...BROWSERS].filter(Boolean).map(findProgram).find(Boolean);
@@ -110,17 +108,14 @@ export async function ensureBrowser(): Promise<string | undefined> {
   return existsSync(path) ? path : undefined;
 }
 
-/**
- * Returns the headless shell's path, after installing it if possible. It's enough for most tests, and opens pages in 60% of
- * the time that full Chromium takes.
- */
+/** Installs the shell if possible. It is enough for most tests, and opens pages in 60% of full Chromium's time. */
 export async function ensureShell(): Promise<string | undefined> {
   const there = () => findProgram(SHELL);
   if (!there() && canInstall()) await aptInstall([SHELL]);
   return there();
 }
 
-/** Installs missing programs, if run as root on Debian. Returns those still missing. */
+/** Installs programs if run as root on Debian. Returns those still missing. */
 export async function ensurePrograms(isLong: boolean): Promise<readonly ProgramName[]> {
   const wanted = Object.keys(isLong ? PROGRAMS : SHORT).filter(isProgramName);
   const missing = () => wanted.filter((name) => !isInstalled(name));

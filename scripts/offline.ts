@@ -10,19 +10,19 @@ import {
   type OfflineManifest,
 } from "../web/app/offline/files.ts";
 
-/** Hexadecimal digits. Kept short, because browsers request the list on every visit. */
+/** Hexadecimal, and few, because browsers request the list on every visit. */
 const DIGITS = 24;
 
 const [firstLook] = await ACTIVE.looks();
 
-/** The first matching pattern decides when a file is cached. Files without a match are not cached. */
+/** The first match decides. Files without one are not cached. */
 const WHEN: readonly (readonly [RegExp, CacheTiming])[] = [
-  // Needed at once by a page that has a design.
+  // For a page that has a design.
   [/^\/assets\/stored-/, "install"],
   // 1.5 MB, needed for only one kind of photo.
   [/^\/assets\/(libheif|heic)/, "wish"],
   [/^\/assets\/.*\.(js|css|woff2|ttf|svg|wasm)$/, "idle"],
-  // Needed to render defaults whose words were changed.
+  // Renders defaults whose words were changed.
   ...(firstLook ? ([[new RegExp(`^${firstLook.folder}/`), "idle"]] as const) : []),
   // Loaded only when the visitor opens them.
   [/^\/images\/defaults\/generic\/scenes\/.*\.(png|webp)$/, "wish"],

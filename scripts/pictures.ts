@@ -7,7 +7,7 @@ import { build } from "./build.ts";
 import { ensureBrowser } from "./machine.ts";
 import { serveOnFreePorts } from "./serve.ts";
 
-/* Takes the screenshots in the README, of a design with the Walnut look and three names. */
+/* Takes the README's screenshots, with the Walnut look and three names. */
 
 const FOLDER = join(import.meta.dirname, "../.github/pictures");
 const NAMES = ["Hausmischung", "Äthiopien Natur", "Decaf"];
@@ -45,7 +45,7 @@ try {
   await page.goto("/");
   await take(page, "home", 1440, 900);
 
-  // With reduced motion, the chooser shows all of a look's screens at once, at a small size.
+  // With reduced motion, the chooser shows a look's screens all at once and small.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
   const chooser = page.getByRole("dialog", { name: LOOKS.title });

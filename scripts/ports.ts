@@ -12,7 +12,6 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Exits if PORT is not a valid port. */
 export function portFromEnv(usual: number): number {
   const port = Number(process.env.PORT || usual);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;

@@ -8,9 +8,9 @@ const toolEnv = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}`,
   WRANGLER_SEND_METRICS: "false",
-  // Otherwise, wrangler would fetch a sample of request.cf, which is not used.
+  // Otherwise, wrangler would fetch a sample of request.cf.
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
-  // If it were "test", as set by Vitest, Vite would build React for development.
+  // With Vitest's "test", Vite would build React for development.
   NODE_ENV: undefined,
 });
 
@@ -20,7 +20,7 @@ export const start = (
   stdio: "inherit" | ["ignore", "pipe", "pipe"] = "inherit",
 ): ChildProcess => spawn(command, args, { stdio, env: toolEnv(), shell: WINDOWS });
 
-/** Resolves with the exit code, or 127 if the tool could not be started. */
+/** Resolves with the exit code; 127 if the tool could not be started. */
 export function run(command: string, ...args: string[]): Promise<number> {
   return new Promise((done) => {
     const child = start(command, args);
@@ -29,7 +29,6 @@ export function run(command: string, ...args: string[]): Promise<number> {
   });
 }
 
-/** Like `run`, but exits if the tool fails. */
 export async function must(command: string, ...args: string[]): Promise<void> {
   const code = await run(command, ...args);
   if (code !== 0) process.exit(code);

@@ -5,7 +5,6 @@ import { start } from "./run.ts";
 export interface Server {
   readonly url: string;
   stop(): Promise<void>;
-  /** Resolves with the exit code. */
   readonly ended: Promise<number>;
 }
 
@@ -24,7 +23,7 @@ export const startPages = (
   return start("wrangler", ["pages", "dev", folder, ...ports, "--log-level", "warn"], stdio);
 };
 
-/** Serves a built product on workerd. Resolves once it answers, or rejects with its output. */
+/** Resolves once it answers, or rejects with its output. */
 export async function serve(port: number, inspectorPort: number, folder = "dist"): Promise<Server> {
   const url = `http://localhost:${port}`;
   const child = startPages(folder, port, inspectorPort, ["ignore", "pipe", "pipe"]);

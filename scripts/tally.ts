@@ -4,17 +4,17 @@ import type { Reporter, TestCase, TestModule, TestSuite } from "vitest/node";
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** Tests or whole blocks that did not run. */
+  /** Includes whole blocks. */
   readonly skipped: readonly string[];
-  /** Tests that failed as expected, counted as neither passed nor failed. */
+  /** Failed as expected; neither passed nor failed. */
   readonly known: readonly string[];
   readonly files: readonly { readonly name: string; readonly ms: number }[];
 }
 
-/** The environment variable with the tally's path. */
+/** Has the tally's path. */
 export const TALLY_PATH_VARIABLE = "BREWSCREEN_TALLY";
 
-/** Writes the run's tally. Stray errors and failures outside tests count as failed tests. */
+/** Stray errors and failures outside tests count as failed tests. */
 export class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -43,7 +43,7 @@ export class TallyReporter implements Reporter {
 
 const nameOf = (module: TestModule) => `${module.project.name} ${module.relativeModuleId}`.trim();
 
-/** Whether a test was selected; `-t` skips all others. */
+/** `-t` skips all others. */
 const isAskedFor = ({ project, fullName }: TestCase) =>
   project.globalConfig.testNamePattern?.test(fullName) ?? true;
 

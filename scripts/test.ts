@@ -7,16 +7,12 @@ import { ensureBrowser, ensurePrograms, ensureShell } from "./machine.ts";
 import { run } from "./run.ts";
 import { TALLY_PATH_VARIABLE, type Tally } from "./tally.ts";
 
-/*
- * `npm test` checks format, lint and types, and runs all tests except the long ones; `--long` runs only
- * those. Other arguments go to Vitest (npm test -- --project unit tests/shared). The last line has the
- * totals.
- */
+/* All but the long tests; `--long` runs only those. Other arguments go to Vitest. The last line has the totals. */
 const SLOWEST_SHOWN = 10;
 
 const isLong = process.argv.includes("--long");
 const args = process.argv.slice(2).filter((arg) => arg !== "--long");
-/** Languages to run the journey in: one similar to English, one without spaces, and one written right to left. */
+/** One similar to English, one without spaces, and one written right to left. */
 const FIRST_LANGUAGES = ["de", "ja", "ar"];
 const languages = Object.keys(LANGUAGES)
   .filter((language) => isLong || FIRST_LANGUAGES.includes(language))
@@ -38,7 +34,7 @@ if (shell) process.env.BREWSCREEN_SHELL = shell;
 const missing = await ensurePrograms(isLong);
 if (missing.length > 0) console.warn(`Not on this machine, so not used as a check: ${missing.join(", ")}`);
 
-// In parallel, because the build at the start of the tests uses only half of the machine.
+// In parallel, because the build at the start of the tests uses half of the machine.
 const [checks, tests] = await Promise.all([isLong ? [] : check(), runVitest()]);
 
 const wrong = checks.filter(({ passed }) => !passed);

@@ -3,10 +3,10 @@ export interface DecodedUnicode {
   readonly encoding: "utf-8" | "utf-16";
 }
 
-/** How many bytes are examined to recognise UTF-16. */
+/** Examined to recognise UTF-16. */
 const SAMPLE = 2_000;
 
-/** Decodes UTF-8, or UTF-16 with or without a byte order mark. Returns undefined for anything else. */
+/** Decodes UTF-8, or UTF-16 with or without a byte order mark. Otherwise returns undefined. */
 export function decodeUnicode(bytes: Uint8Array): DecodedUnicode | undefined {
   const utf16 = utf16Of(bytes);
   if (utf16) return { text: new TextDecoder(utf16).decode(bytes), encoding: "utf-16" };
@@ -20,7 +20,7 @@ export function decodeUnicode(bytes: Uint8Array): DecodedUnicode | undefined {
   }
 }
 
-/** Recognises UTF-16 without a byte order mark by its zero bytes, which other text never has. */
+/** Recognises UTF-16 by its zero bytes, which other text never has. */
 function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   if (mark === 0xfffe) return "utf-16le";

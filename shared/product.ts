@@ -1,6 +1,6 @@
 export const PRODUCT_NAME = "Brewscreen";
 
-/** Paths of the pages outside a machine's wizard; the steps define their own. */
+/** Besides a machine's steps, which define their own. */
 export const PAGE_PATHS = {
   home: "/",
   mediaUpload: "/media-upload",
@@ -14,5 +14,5 @@ export const PAGE_PATHS = {
   developers: "/developers",
 } as const;
 
-/** The licences of libraries and fonts, written by scripts/notices.ts. */
+/** Written by scripts/notices.ts. */
 export const NOTICES_PATH = "/third-party-notices.txt";

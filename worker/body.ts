@@ -3,7 +3,7 @@ import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 import { attachmentHeader } from "./response.ts";
 
-/** In bytes; large because reads and writes cost the runtime more than copying. */
+/** Large, because reads and writes cost the runtime more than copying. */
 export const SCRATCH_LENGTH = 1024 * 1024;
 
 /** Buffers are pooled because they are garbage-collected late. */
@@ -25,7 +25,7 @@ export interface BodyChunk {
 }
 
 export interface BodyChunks {
-  /** Returns the last `kept` bytes of the previous piece, then new ones. Invalidates the previous piece. */
+  /** Returns the last `kept` bytes of the previous piece, which becomes invalid, then new ones. */
   next(kept: number): Promise<BodyChunk | PackageFault>;
 }
 
@@ -37,18 +37,17 @@ const BODY_TOO_LARGE: PackageFault = {
 
 const BODY_INTERRUPTED: PackageFault = { code: "body-interrupted", pointer: "" };
 
-/** Limits on reading the rest of a refused body: bytes, total time, and time without data. */
+/** For the rest of a refused body: bytes, total time, and time without data. */
 const DRAINED_BYTES = 2 * REQUEST_LIMITS.bodyBytes;
 const DRAINED_MILLISECONDS = 60_000;
 const STALL_MILLISECONDS = 3_000;
 const DRAINED_PIECE_LENGTH = 64 * 1024;
 
-/** Reads a body into one reused buffer, up to the size limit. */
+/** Reads into one reused buffer, up to the size limit. */
 export class BodyChunkReader implements BodyChunks {
-  /** Never used if there is no body. */
+  /** Unused if there is no body. */
   readonly #reader: ReadableStreamBYOBReader;
   #buffer = acquireScratchBuffer();
-  /** End of the previous piece. */
   #end = 0;
   #total = 0;
   #isDone: boolean;
@@ -63,7 +62,7 @@ export class BodyChunkReader implements BodyChunks {
     this.#end = kept;
     if (this.#total > REQUEST_LIMITS.bodyBytes) return BODY_TOO_LARGE;
     if (!(await this.#read(kept))) return BODY_INTERRUPTED;
-    // Bytes over the limit are hidden, so that a fault before them is reported first.
+    // So that a fault before the limit is reported first.
     this.#end -= Math.max(0, this.#total - REQUEST_LIMITS.bodyBytes);
     return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
   }
@@ -78,13 +77,12 @@ export class BodyChunkReader implements BodyChunks {
     }
   }
 
-  /** Invalidates all pieces. */
   end(): void {
     releaseScratchBuffer(this.#buffer);
     this.#buffer = new ArrayBuffer(0);
   }
 
-  /** `declared` is the Content-Length. A body over the limit is abandoned at once. */
+  /** `declared` is the Content-Length. A body over the limit is abandoned. */
   async drain(declared: number): Promise<void> {
     if (this.#isDone) return;
     const room = declared > DRAINED_BYTES ? 0 : DRAINED_BYTES;
@@ -98,7 +96,7 @@ export class BodyChunkReader implements BodyChunks {
     this.#reader.cancel().catch(() => undefined);
   }
 
-  /** Returns false if the body broke off. The runtime takes ownership of the buffer and returns a new one. */
+  /** Returns false if the body broke off. The runtime takes the buffer and returns a new one. */
   async #read(at: number): Promise<boolean> {
     this.#end = at;
     if (this.#isDone) return true;
@@ -128,7 +126,7 @@ const COMPRESSED: PackageFault = {
   detail: "The body has a Content-Encoding. Send it as it is, not compressed.",
 };
 
-/** Drains what a fault leaves of the body. */
+/** Drains the rest after a fault. */
 export async function readBody<Result extends object>(
   { body, headers }: Request,
   read: (body: BodyChunkReader, type: string, contentType: string) => Promise<Result | PackageFault>,
@@ -145,7 +143,7 @@ export async function readBody<Result extends object>(
   return result;
 }
 
-/** There must be a piece; all except the last must have the same length. */
+/** There must be a piece; all except the last have the same length. */
 function createPiecesSource(pieces: readonly Uint8Array[]): ArchiveSource {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const step = (pieces[0] as Uint8Array).length;
@@ -195,7 +193,7 @@ function createStream(chunks: Iterable<Uint8Array>, length: number): ReadableStr
   return readable;
 }
 
-/** Regroups chunks into pieces of the buffer's size. Each piece is valid until the next one. */
+/** Regroups chunks into pieces of the buffer's size, each valid until the next. */
 function* gathered(chunks: Iterable<Uint8Array>, buffer: ArrayBuffer): Generator<Uint8Array> {
   const piece = new Uint8Array(buffer);
   let filled = 0;

@@ -6,13 +6,13 @@ import type { PackageDraft } from "./package-draft.ts";
 
 interface CollectorOptions {
   readonly limit: number;
-  /** Before trimming; defaults to `limit`. */
+  /** Before trimming. */
   readonly sentLimit?: number;
   tooLong(text: string): PackageFault | undefined;
   done(text: string): PackageFault | undefined;
 }
 
-/** Collects a string from pieces, holding no more than its limit and one piece. */
+/** Holds no more than its limit and one piece. */
 export class StringCollector implements TextTarget {
   readonly kind = "text";
   readonly #options: CollectorOptions;

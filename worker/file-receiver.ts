@@ -25,15 +25,15 @@ interface Run {
   end: number;
 }
 
-/** Stores a request's files, whose lengths are unknown, back to back in shared slabs. */
+/** Stores files of unknown length back to back in shared slabs. */
 export class FileMemory {
   /** Set by `room`, since nothing is free at first. */
   #slab!: Slab;
   #taken = SLAB_LENGTH;
-  /** The chunks of the current file. */
+  /** Of the current file. */
   #runs: Run[] = [];
 
-  /** Returns free memory to write to; `take` then records how much was written. */
+  /** Returns free memory; `take` then records how much was written. */
   room(least = 1): Uint8Array {
     if (SLAB_LENGTH - this.#taken < least) {
       this.#slab = spare.pop() ?? new Slab();
@@ -75,8 +75,8 @@ function release(slab: Slab): void {
 }
 
 /**
- * Decodes the signature and IHDR of a PNG. Never pass upng-js more than these 33 bytes: it would inflate the
- * whole file, and some files make it loop forever.
+ * Decodes the signature and IHDR. Never pass upng-js more than these 33 bytes: it would inflate the whole file,
+ * and some files make it loop forever.
  */
 export function readPngFields(head: Uint8Array): PngHeaderFields {
   // Stryker disable next-line MethodExpression: the checker's copy of them is all of its buffer.
@@ -84,12 +84,12 @@ export function readPngFields(head: Uint8Array): PngHeaderFields {
   return { width, height, depth, colourType: ctype };
 }
 
-/** Stores and checks the data of one file as it arrives. */
+/** Stores and checks one file as it arrives. */
 export class FileReceiver {
   readonly #check = new PngChecker(nativeCrc32, readPngFields);
   readonly #memory: FileMemory;
   readonly #file: Pick<PackageFault, "pointer" | "file">;
-  /** The first bytes, to identify a file that isn't a PNG. */
+  /** Identifies a file that isn't a PNG. */
   #start = new Uint8Array(0);
 
   constructor(memory: FileMemory, file: Pick<PackageFault, "pointer" | "file">) {

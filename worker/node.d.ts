@@ -1,11 +1,11 @@
-/* The parts of Node's API that the worker uses. `@types/node` declares far more than workerd supports. */
+/* `@types/node` declares far more than workerd supports. */
 declare module "node:zlib" {
   export function crc32(data: Uint8Array, value?: number): number;
   export function deflateSync(data: Uint8Array): Uint8Array;
 }
 declare module "node:buffer" {
   export const Buffer: {
-    /** Returns a view of the memory, not a copy. */
+    /** A view, not a copy. */
     from(
       memory: ArrayBufferLike,
       at: number,

@@ -10,10 +10,10 @@ import { CREATED_AT, createSchemas, type Json, PACKAGE_NAME, refTo } from "./sch
 
 const header = (type: string, description: string): Json => ({ schema: { type }, description });
 const content = (type: string, schema: Json, more: Json = {}): Json => ({ [type]: { schema, ...more } });
-/** Has no `type`, as OpenAPI 3.1 requires for raw bytes, so that generated types accept a Blob. */
+/** Without `type`, as OpenAPI 3.1 requires for raw bytes, so that generated types accept a Blob. */
 const binary = (type: string): Json => ({ contentMediaType: type });
 
-/** Errors that any path can return. */
+/** Any path can return these. */
 const EVERYWHERE: readonly ProblemCode[] = ["method-not-allowed", "internal"];
 const OF_BODIES: readonly ProblemCode[] = ["body-interrupted", "body-too-large", "unsupported-media-type"];
 
@@ -82,7 +82,7 @@ const FILE_HEADERS: Json = {
   "Content-Disposition": header("string", "The package's name, .mp"),
 };
 
-/** Built from the tables that the checks use. */
+/** Built from the tables of the checks. */
 export function createOpenApiDocument(model: MachineModel): Json {
   const ids = model.packageCategories.map(({ id }) => id);
   const rows = model.packageCategories.map(

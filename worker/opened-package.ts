@@ -9,10 +9,10 @@ import { isImageDataSound } from "../shared/png/image-data.ts";
 import { type BodyChunkReader, createFileResponse, readBody } from "./body.ts";
 import { createProblemResponse } from "./response.ts";
 
-/** Lower, because a repair holds all pictures in memory. */
+/** A repair holds all pictures in memory. */
 const REPAIR_LIMITS: ArchiveReadLimits = { ...PACKAGE_READ_LIMITS, bytes: 40 * MIB };
 
-/** The most pixels inflated per request, to limit CPU time. Further pictures are assumed to be intact. */
+/** Inflated per request, to limit CPU time. Further pictures count as intact. */
 const MAX_PIXELS = 128_000_000;
 
 export const LEFT_OUT_HEADER = "Brewscreen-Left-Out";

@@ -11,7 +11,6 @@ import { arrangeFiles, type FileInFolder, type FileInSlot, parseSlotId } from ".
 import { parseTime } from "../shared/package/time.ts";
 import { FileMemory, FileReceiver } from "./file-receiver.ts";
 
-/** Members of a JSON request. */
 export const REQUEST_MEMBERS = ["packageName", "createdAt", "slots", "files"] as const;
 
 /** ISO 8601 with a time zone, to the second or finer. */
@@ -23,11 +22,10 @@ export interface FinishedDraft extends PackageContents {
 
 type DraftPlace =
   | { readonly slot: FilePlace }
-  /** The index is undefined if the server assigns it. */
+  /** Undefined if the server assigns it. */
   | { readonly folder: PackageCategory; readonly index: number | undefined };
 
 interface FileDraft {
-  /** JSON Pointer into the request. */
   readonly pointer: string;
   readonly place: DraftPlace;
   originalName: string | undefined;
@@ -37,15 +35,14 @@ interface FileDraft {
 const fault = (code: ProblemCode, pointer: string, detail?: string): PackageFault =>
   detail === undefined ? { code, pointer } : { code, pointer, detail };
 
-/** The checks and limits that all body readers share. */
+/** Shared by all body readers. */
 export class PackageDraft {
   readonly #model: MachineModel;
   readonly #memory = new FileMemory();
   #packageName: string | undefined;
   #createdAt: Date | undefined;
-  /** Unknown members, by the known name they resemble: `package_name` for `packageName`. */
+  /** By the known name they resemble: `package_name` for `packageName`. */
   readonly #misspelt = new Map<string | undefined, string>();
-  /** Keyed by JSON Pointer. */
   readonly #files = new Map<string, FileDraft>();
   /** Set by `startMember` and `startField`. */
   #file!: FileDraft;
@@ -68,7 +65,7 @@ export class PackageDraft {
     return undefined;
   }
 
-  /** Ignores an unknown member, but mentions it if the known one it resembles is missing. */
+  /** Mentions the unknown member if the known one it resembles is missing. */
   ignore(name: string): void {
     this.#misspelt.set(findNearest(name, REQUEST_MEMBERS), name);
   }

@@ -15,7 +15,7 @@ export function createProblemResponse(
   });
 }
 
-/** Needed because public/_headers does not apply to the worker. */
+/** public/_headers does not apply to the worker. */
 export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -27,7 +27,7 @@ export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 };
 
-/** Returns a Content-Disposition with an ASCII name for old clients and the full one (RFC 6266, RFC 8187). */
+/** Returns an ASCII name for old clients and the full one (RFC 6266, RFC 8187). */
 export function attachmentHeader(fileName: string): string {
   const ascii = fileName.replace(/[^ -~]|["%\\]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(

@@ -5,7 +5,7 @@ import { PROBLEMS } from "../shared/package/problems.ts";
 import { RULE_IDS } from "../shared/package/rules/rules.ts";
 import { listPlaces } from "../shared/package/slots.ts";
 
-/* JSON Schemas (2020-12) of requests and responses. */
+/* JSON Schema 2020-12. */
 
 export type Json = { readonly [name: string]: unknown };
 
@@ -145,7 +145,7 @@ export const CREATED_AT: Json = {
 
 /** `categories` describes the folders. */
 export function createSchemas(model: MachineModel, categories: string): Json {
-  // All keys are listed, so that generated types include them.
+  // Listed one by one for generated types.
   const pictures = (names: readonly string[], description: string): Json => ({
     ...{ type: "object", minProperties: 1, maxProperties: REQUEST_LIMITS.files, additionalProperties: false },
     properties: Object.fromEntries(names.map((name) => [name, refTo("File")])),

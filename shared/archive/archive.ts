@@ -1,12 +1,11 @@
 import type { ArchiveEntry } from "./entry.ts";
 import { CENTRAL_HEADER, COMPRESSION_METHODS, END_RECORD, LOCAL_HEADER, writeRecord } from "./records.ts";
 
-/** Version 2.0, the first with DEFLATE and folders. In the "made by" field, it also means FAT. */
+/** Version 2.0, the first with DEFLATE and folders. In "made by", it also means FAT. */
 const VERSION = 20;
-/** 1980-01-01, the earliest ZIP date. With a fixed date, the same images always result in the same archive. */
+/** 1980-01-01, the earliest ZIP date. It is fixed, so that the same images always make the same archive. */
 const FIRST_DAY = (1 << 5) | 1;
 
-/** The nonzero fields that both headers of an entry share. */
 const said = ({ path, crc32, size, content }: ArchiveEntry) => ({
   version: VERSION,
   method: COMPRESSION_METHODS.deflate,
@@ -24,7 +23,7 @@ export const writeEndRecord = (
 ): Uint8Array<ArrayBuffer> =>
   writeRecord(END_RECORD, { entriesOnDisk: entries, entries, directoryLength, directoryAt });
 
-/** Limits set by 16-bit counts, 32-bit offsets and our own paths. */
+/** Of 16-bit counts, 32-bit offsets and our own paths. */
 export const ARCHIVE_LIMITS = { entries: 0xffff, bytes: 0xffffffff, pathLength: 255 } as const;
 
 /** Detected before any bytes are produced. */
@@ -43,7 +42,7 @@ export type ArchiveResult =
       readonly path?: string;
     };
 
-/** A relative path without `.` or `..`, in printable ASCII; other characters would need the UTF-8 flag. */
+/** Without `.` or `..`, in printable ASCII; other characters would need the UTF-8 flag. */
 const PATH = /^(?!\/)(?!.*\/\/)(?!.*(^|\/)\.\.?(\/|$))[ -[\]-~]+(?<!\/)$/;
 
 function pathFault(

@@ -25,19 +25,18 @@ import { type ArchiveSource, decodePath, isSafePath, normalizePath } from "./sou
 const VERSION = 20;
 /** The highest compression ratio DEFLATE can reach. */
 const MOST_INFLATED = 1_032;
-/** The most directory bytes per entry: over ten times what our longest paths need. */
+/** Over ten times what our longest paths need. */
 const BYTES_PER_LISTED = 4_096;
-/** The extra field for values too large for their own field (APPNOTE 4.5.3). */
+/** For values too large for their own field (APPNOTE 4.5.3). */
 const ZIP64_FIELD = 1;
 
-/** An entry whose local header has not been read yet. */
 interface Listed extends Omit<DirectoryEntry, "dataAt"> {
   readonly localHeaderAt: number;
   readonly pathBytes: Uint8Array;
   readonly flags: number;
 }
 
-/** Keeps only the directory in memory, and trusts it alone for sizes and offsets. Rejects only if the source does. */
+/** Keeps only the directory in memory, and trusts it alone. Rejects only if the source does. */
 export async function readDirectory(
   source: ArchiveSource,
   limits: ArchiveReadLimits,
@@ -48,7 +47,7 @@ export async function readDirectory(
     const result = await readFrom(source, end, limits);
     if (typeof result !== "string") return { ok: true, directory: result };
     fault ??= result;
-    // Other readers would refuse the archive too, and not read an older directory inside it.
+    // Other readers would refuse the archive too, instead of reading an older directory inside it.
     if (result !== "damaged-directory") break;
   }
   if (fault !== undefined) return { ok: false, fault };
@@ -76,7 +75,7 @@ async function readFrom(
   const wanted = listed.filter(({ fault }) => fault === undefined);
   if (wanted.reduce((sum, { size }) => sum + size, 0) > limits.bytes) return "too-large";
 
-  // Read in sequence, so that neighbouring entries share a read.
+  // In sequence, so that neighbouring entries share a read.
   const found: Located[] = [];
   for (const entry of listed) found.push(await locate(source, entry, shift, traits));
   if (doOverlap(found, directoryStart)) return "overlapping";
@@ -144,7 +143,6 @@ function faultOf(
 
 const WIDE = ["size", "compressed", "localHeaderAt"] as const;
 
-/** Returns a row's sizes and offset, from the extra field if they don't fit their own fields. */
 function wideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8Array) {
   const names = WIDE.filter((name) => field(name) === ZIP64_PLACEHOLDER);
   const [size, compressed, localHeaderAt] = [field("size"), field("compressed"), field("localHeaderAt")];
@@ -164,7 +162,7 @@ function wideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8
   return values;
 }
 
-/** `start` and `end` span the local header and the data. */
+/** `start` and `end` span the header and the data. */
 interface Located {
   readonly entry: DirectoryEntry;
   readonly start: number;

@@ -17,16 +17,15 @@ export interface EndOfDirectory {
   readonly entries: number;
   readonly directoryLength: number;
   readonly directoryStart: number;
-  /** Bytes before the archive, to be added to every offset in it. */
+  /** Bytes before the archive, added to every offset in it. */
   readonly shift: number;
   readonly isSplit: boolean;
   readonly traits: readonly ArchiveTrait[];
 }
 
 const MAX_COMMENT = 0xffff;
-/** Several candidates are tried, since a comment or trailing data may contain the signature by chance. */
+/** A comment or trailing data may contain the signature by chance. */
 const MAX_ENDS = 8;
-/** The factor for a field's upper 32 bits. */
 const HIGH = 2 ** 32;
 
 /** Candidates whose comment reaches the end of the file come first. */
@@ -54,7 +53,7 @@ const ENDS_64 = ZIP64_END_RECORD.length + ZIP64_END_LOCATOR.length;
 function readEnd(view: DataView, at: number, from: number) {
   const plain = createRecordReader(END_RECORD, view, at);
   const wideAt = at - ENDS_64;
-  // The Zip64 record may exist even if it is not needed; its values are the same then (APPNOTE 4.3.14).
+  // It may exist even if it is not needed; its values are the same then (APPNOTE 4.3.14).
   const isWide = isRecordAt(ZIP64_END_RECORD, view, wideAt);
   const wide = createRecordReader(ZIP64_END_RECORD, view, wideAt);
   const field = (name: "entries" | "directoryLength" | "directoryAt") =>

@@ -1,22 +1,22 @@
 import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
 
-/** DEFLATE data that can be read once. */
+/** Can be read once. */
 export interface DeflateData {
   readonly length: number;
   chunks(): Iterable<Uint8Array>;
 }
 
 export interface ArchiveEntry {
-  /** Printable ASCII, with `/` as the separator. */
+  /** Printable ASCII. */
   readonly path: string;
-  /** Checksum of the uncompressed file. */
+  /** Of the uncompressed file. */
   readonly crc32: number;
-  /** Uncompressed size in bytes. */
+  /** In bytes, uncompressed. */
   readonly size: number;
   readonly content: DeflateData;
 }
 
-/** For data that is already compressed (raw DEFLATE, no zlib header). */
+/** For raw DEFLATE data. */
 export const createDeflatedEntry = (
   path: string,
   file: { readonly crc32: number; readonly size: number; readonly deflated: Uint8Array },
@@ -27,10 +27,10 @@ export const createDeflatedEntry = (
   content: { length: file.deflated.length, chunks: () => [file.deflated] },
 });
 
-/** The maximum length of a stored block (RFC 1951, section 3.2.4). */
+/** Of a stored block (RFC 1951, section 3.2.4). */
 export const MAX_BLOCK_LENGTH = 0xffff;
 
-/** A block starts with its final flag and type, its length, and the length's complement. */
+/** The final flag and type, the length, and its complement. */
 export const BLOCK_HEADER_LENGTH = 5;
 
 const blockHead = (length: number, isFinal: boolean): Uint8Array =>
@@ -41,7 +41,7 @@ const blockCount = (size: number): number => Math.max(1, Math.ceil(size / MAX_BL
 
 export const storedLengthOf = (size: number): number => size + blockCount(size) * BLOCK_HEADER_LENGTH;
 
-/** Wraps a file in DEFLATE stored blocks (level 0) without copying its data. */
+/** Wraps data in stored blocks (level 0) without copying it. */
 export const encodeStoredBlocks = (...parts: readonly Uint8Array[]): DeflateData => {
   const size = parts.reduce((total, part) => total + part.length, 0);
   return { length: storedLengthOf(size), chunks: () => blocksOf(parts, size) };

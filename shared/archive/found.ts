@@ -1,9 +1,8 @@
 /** In bytes, except for `entries`. */
 export interface ArchiveReadLimits {
   readonly entries: number;
-  /** Larger entries get a fault. */
+  /** Larger ones get a fault. */
   readonly entryBytes: number;
-  /** Total of all inflated entries. */
   readonly bytes: number;
 }
 
@@ -13,11 +12,11 @@ export type ArchiveFault =
   /** It starts like a ZIP file but has no end record. */
   | "cut-off"
   | "split"
-  /** Its directory is malformed or does not match the end record. */
+  /** It is malformed, or does not match the end record. */
   | "damaged-directory"
   | "too-many-entries"
   | "too-large"
-  /** Entries overlap, which happens only in zip bombs. */
+  /** Happens only in zip bombs. */
   | "overlapping";
 
 export type EntryFault =
@@ -28,7 +27,7 @@ export type EntryFault =
   /** Its local header is missing, or its path differs from the directory's. */
   | "header"
   | "duplicate"
-  /** Its path leads out of the target folder. */
+  /** It leads out of the target folder. */
   | "unsafe-path"
   /** It does not inflate to the stated length. */
   | "data"
@@ -40,31 +39,28 @@ export type ArchiveTrait =
   | "descriptor"
   | "zip64"
   | "extra-fields"
-  /** Folders have entries of their own. */
   | "folders"
   | "comment"
-  /** An entry's local header states another size, checksum, method or flag than the directory. */
+  /** A local header states another size, checksum, method or flag than the directory. */
   | "headers-differ"
   | "junk-before"
   | "junk-after"
-  /** It requires a version later than 2.0. */
+  /** Later than 2.0. */
   | "version"
   | "names-beyond-ascii"
-  /** Paths use backslashes as separators. */
   | "backslashes"
-  /** Paths start with `./`. */
   | "dot-slash";
 
 export interface DirectoryEntry {
-  /** Decoded, with `/` as the separator and without `./` before it. It may be unsafe. */
+  /** With `/` as the separator and without `./` before it. It may be unsafe. */
   readonly path: string;
-  /** Inflated size in bytes. */
+  /** In bytes, inflated. */
   readonly size: number;
   readonly compressed: number;
   readonly crc32: number;
   /** The compression method (APPNOTE 4.4.5). */
   readonly method: number;
-  /** Offset of the data in the source; 0 if the local header is missing. */
+  /** In the source; 0 if the local header is missing. */
   readonly dataAt: number;
   /** Detected before inflating. */
   readonly fault: EntryFault | undefined;
@@ -80,6 +76,6 @@ export type DirectoryResult =
   | {
       readonly ok: false;
       readonly fault: ArchiveFault;
-      /** Complete entries of an archive that was cut off. */
+      /** Complete entries, if it was cut off. */
       readonly rest?: ArchiveDirectory;
     };

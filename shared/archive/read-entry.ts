@@ -4,10 +4,9 @@ import type { DirectoryEntry, EntryFault } from "./found.ts";
 import { COMPRESSION_METHODS } from "./records.ts";
 import type { ArchiveSource } from "./source.ts";
 
-/** Compressed bytes to inflate at a time (into 4 MiB at most), to detect oversized entries early. */
+/** Inflated at a time (into 4 MiB at most), to detect oversized entries early. */
 const PIECE = 4_096;
 
-/** Compressed bytes read at a time. */
 const READ = 1024 * 1024;
 
 /** The entry must have no fault. Rejects only if the source does. */

@@ -1,12 +1,11 @@
-/** Field widths in bits, in order. */
+/** In bits. */
 type Fields<Name extends string> = Readonly<Record<Name, 16 | 32>>;
 
 export interface RecordLayout<Name extends string = string> {
   readonly signature: number;
-  /** In bytes, including the signature but not the data after the record. */
+  /** Including the signature but not the data after the record. */
   readonly length: number;
   readonly fields: Fields<Name>;
-  /** Offsets of the fields. */
   readonly at: Readonly<Record<Name, number>>;
 }
 
@@ -22,7 +21,7 @@ function record<Name extends string>(signature: number, fields: Fields<Name>): R
   return { signature, length, fields, at: at as Record<Name, number> }; // Every name has been set.
 }
 
-/** Fields that the local and central headers share. */
+/** The local and central headers share these. */
 const ENTRY = {
   version: 16,
   flags: 16,
@@ -36,7 +35,7 @@ const ENTRY = {
   extraLength: 16,
 } as const;
 
-/* The records of APPNOTE 6.3.10, all little-endian. Fields omitted when writing are zero. */
+/* APPNOTE 6.3.10. All are little-endian; omitted fields are written as zero. */
 
 /** Precedes an entry's path and data (4.3.7). */
 export const LOCAL_HEADER = record(0x04034b50, ENTRY);
@@ -63,7 +62,7 @@ export const END_RECORD = record(0x06054b50, {
   commentLength: 16,
 });
 
-/** Ends an archive that is too large for 32-bit fields (4.3.14, version 1). */
+/** For archives too large for 32-bit fields (4.3.14, version 1). */
 export const ZIP64_END_RECORD = record(0x06064b50, {
   recordLength: 32,
   recordLengthHigh: 32,
@@ -133,6 +132,5 @@ export const createRecordReader =
   (name: Name): number =>
     fields[name] === 16 ? view.getUint16(start + at[name], true) : view.getUint32(start + at[name], true);
 
-/** Whether a complete record starts at the offset. */
 export const isRecordAt = ({ signature, length }: RecordLayout, view: DataView, start: number): boolean =>
   start >= 0 && start + length <= view.byteLength && view.getUint32(start, true) === signature;

@@ -11,13 +11,13 @@ export const createBytesSource = (bytes: Uint8Array): ArchiveSource => ({
   read: async (start, end) => bytes.subarray(start, end),
 });
 
-/** The upper half of code page 437, the encoding of old programs (APPNOTE, appendix D). */
+/** The upper half of code page 437, which old programs use (APPNOTE, appendix D). */
 const UPPER =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ";
 
 const HALF = 0x80;
 
-/** Decodes as UTF-8 if the flag is set or the bytes are valid UTF-8, and otherwise as code page 437. */
+/** Decodes code page 437, unless the flag is set or the bytes are valid UTF-8. */
 export function decodePath(bytes: Uint8Array, flags: number): string {
   try {
     return new TextDecoder("utf-8", { fatal: (flags & ENTRY_FLAGS.utf8) === 0, ignoreBOM: true }).decode(
@@ -30,7 +30,7 @@ export function decodePath(bytes: Uint8Array, flags: number): string {
   }
 }
 
-/** Some packers write `./icons/a.png`, or backslashes. A path that is only `./` stays. */
+/** A path that is only `./` stays. */
 export const normalizePath = (path: string): string =>
   path.replaceAll("\\", "/").replace(/^(\.\/)+(?=.)/, "");
 
@@ -38,6 +38,6 @@ export const normalizePath = (path: string): string =>
 export const isSafePath = (path: string): boolean =>
   path !== "" && !/^[/\\]|^[a-z]:|\0/i.test(path) && !path.split(/[/\\]/).includes("..");
 
-/** Whether macOS or Windows added a file or folder. Paths with ".." don't count. */
+/** Whether macOS or Windows added a file. Paths with ".." don't count. */
 export const isSystemFile = (path: string): boolean =>
   /(^|\/)(__MACOSX(\/|$)|\.(?!\.)|(Thumbs\.db|desktop\.ini|ehthumbs\.db)$)/i.test(path);

@@ -5,7 +5,7 @@ export type Crc32Function = (bytes: Uint8Array, seed?: number) => number;
 
 const POLYNOMIAL = 0xedb88320;
 
-/** Four tables, to process four bytes at a time. */
+/** Four, to process four bytes at a time. */
 const TABLES = makeTables();
 
 function makeTables(): Int32Array {

@@ -24,11 +24,9 @@ export interface FileTableRow {
   /** Undefined for a list. */
   readonly slot: string | undefined;
   readonly path: string;
-  /** Several if the folder depends on the count. */
   readonly packagePaths: readonly string[];
 }
 
-/** A list is represented by its first picture. */
 export const listFileTableRows = ({ categories }: MachineModel): FileTableRow[] =>
   categories.flatMap((category) => {
     const places = category.kind === "list" ? [undefined] : category.slots;
@@ -54,7 +52,7 @@ export interface FilePlace {
 
 export const placeKey = ({ category, slot }: FilePlace): string => `${category}/${slot}`;
 
-/** Recognises the names in our exports. Ignores parent folders and case. */
+/** Recognises the names in our exports, in any folder and case. */
 export function findPlaceOfFile(model: MachineModel, path: string): FilePlace | undefined {
   const wanted = `/${path.toLowerCase()}`;
   for (const category of model.categories)
@@ -80,7 +78,7 @@ export interface SizedFilePlace extends FilePlace {
   readonly size: Size;
 }
 
-/** Leaves out categories without pictures. Ties go to the count with the fewest places. */
+/** Leaves out categories without pictures. Ties go to the fewest places. */
 export function guessCounts(model: MachineModel, placed: readonly SizedFilePlace[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const category of model.categories) {
@@ -108,10 +106,10 @@ export const fitsArrangement = ({ places, size }: Arrangement, picture: SizedFil
 export type LocalizedPhrases = Readonly<Partial<Record<PhraseLanguage, string>>>;
 export type PhraseLanguage = "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ja" | "ar" | "sv";
 
-/** A meaning that a file name can express, such as "hot". */
+/** Such as "hot". */
 export interface VocabularyTerm {
   readonly phrases: LocalizedPhrases;
-  /** Phrases that only sometimes mean this, and so score lower. */
+  /** Phrases that only sometimes mean this. */
   readonly loosely?: LocalizedPhrases;
 }
 
@@ -128,11 +126,11 @@ export interface FileNameVocabulary {
   /** Terms by topic. A different term from a place's topic counts against that place. */
   readonly topics: Readonly<Record<string, Readonly<Record<string, VocabularyTerm>>>>;
   readonly places: Readonly<Record<string, PlaceVocabulary>>;
-  /** Terms by folder, for media package folders that only a name can select. */
+  /** Terms by folder that only a name can select. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
-  /** Phrases for files that aren't pictures of the machine, such as a logo or a mock-up. */
+  /** Phrases for other files, such as a logo or a mock-up. */
   readonly aside: LocalizedPhrases;
-  /** Words that carry no meaning here, such as "coffee". */
+  /** Words without a meaning here, such as "coffee". */
   readonly fillers: LocalizedPhrases;
 }
 

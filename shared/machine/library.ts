@@ -3,7 +3,7 @@ import type { Arrangement, Box, ImagePath, Size } from "./types.ts";
 
 export type PictureStyle = "modern" | "traditional" | "realistic" | "gradient" | "premium" | "classic";
 
-/** A bundled font family, under the SIL Open Font License. */
+/** Under the SIL Open Font License. */
 export type FontFamily = "Outfit" | "Jost" | "Fraunces" | "Cinzel" | "Playfair Display" | "Lobster Two";
 
 export interface LibraryPicture {
@@ -13,7 +13,7 @@ export interface LibraryPicture {
   /** Offered only for places of this size. */
   readonly size: Size;
   readonly text: string;
-  /** If the text is one of the machine's words, that word's id. */
+  /** The id of the machine's word that the text is. */
   readonly word?: string;
   readonly tags: readonly string[];
   readonly style: PictureStyle;
@@ -21,7 +21,6 @@ export interface LibraryPicture {
   readonly scene: ImagePath;
 }
 
-/** The language must be one of the machine's. */
 export function smallPicturePath(
   { path, small, word }: Pick<LibraryPicture, "path" | "small" | "word">,
   language: string,
@@ -32,10 +31,9 @@ export function smallPicturePath(
     : english.replace(/[^/]+$/, `${language}/$&`);
 }
 
-/** By library id. */
 export type Libraries = Readonly<Record<string, readonly LibraryPicture[]>>;
 
-/** Words are made as large as the box allows. */
+/** Words as large as the box allows. */
 export interface Lettering {
   /** In picture pixels. */
   readonly box: Box;
@@ -45,36 +43,30 @@ export interface Lettering {
   /** The largest font size, in pixels. */
   readonly size: number;
   readonly maxLines: number;
-  /** A multiple of the font size. */
   readonly lineHeight: number;
-  /** A multiple of the font size. */
+  /** Multiples of the font size. */
   readonly tracking: number;
   readonly transform: "none" | "uppercase";
   readonly align: "left" | "center";
   readonly anchor: "top" | "middle" | "bottom";
-  /** A solid colour, or the colours of a gradient from top to bottom. */
+  /** One colour, or a gradient from top to bottom. */
   readonly fill: readonly [string, ...string[]];
   readonly shadow?: { readonly colour: string; readonly y: number; readonly blur: number };
 }
 
-/** By library id. */
 export type LetteringByLibrary = Readonly<Record<string, (picture: LetteredScene) => Lettering>>;
 
-/** Lettering for pictures that aren't in a library. */
 export interface LetteringStyles {
   readonly drawnFor: Size;
-  /** The default style. */
   readonly initial: PictureStyle;
   readonly styles: Readonly<Record<PictureStyle, Lettering>>;
 }
 
-/** `scene` need not belong to a library. */
 export type LetteredScene = Pick<LibraryPicture, "style"> & { readonly scene: string };
 
 /** Around the machine's overlays, in pixels. */
 const CLEARANCE = 24;
 
-/** Areas of a slot's picture, in its pixels, to keep free of words and logos. */
 export function keepClearAreasOf({ places, overlays = [] }: Arrangement, slot: string): Box[] {
   const place = places.find((each) => each.slot === slot) ?? places[0];
   if (!place) return [];
@@ -86,10 +78,9 @@ export function keepClearAreasOf({ places, overlays = [] }: Arrangement, slot: s
   }));
 }
 
-/** The margin as a share of the shorter side, and its minimum in pixels. */
+/** Of the shorter side, and the minimum in pixels. */
 const SHARE = 0.06;
 const LEAST = 16;
 
-/** The margin, in pixels, to keep free of important content. */
 export const safeMarginOf = ({ width, height }: Size): number =>
   Math.max(LEAST, Math.ceil(SHARE * Math.min(width, height)));

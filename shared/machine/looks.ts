@@ -2,7 +2,7 @@ import type { Lettering, PictureStyle } from "./library.ts";
 import { defaultImagePath } from "./questions.ts";
 import type { Category, ListCategory, SlotCategory } from "./types.ts";
 
-/** A picture without words, as large as its place. Released paths never change, since recipes contain them. */
+/** Released paths never change, since recipes contain them. */
 export type LookPath = `/images/looks/${string}.webp`;
 
 export type LetteringAppearance = Omit<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
@@ -14,7 +14,6 @@ export type LetteringAreas = Readonly<Record<string, Readonly<Record<number, Let
 
 export type Season = "christmas" | "summer";
 
-/** Has pictures for every slot and count. */
 export interface Look {
   /** Stored in designs, so it is never renamed. */
   readonly id: string;
@@ -27,10 +26,10 @@ export interface Look {
   readonly folder: `/images/looks/${string}`;
   readonly lists: Readonly<Record<string, number>>;
   readonly appearance: LetteringAppearance;
-  /** The most similar style, for code that only handles styles. */
+  /** The most similar style. */
   readonly style: PictureStyle;
   readonly letteringAreas: LetteringAreas;
-  /** Categories that the home page shows in this look. */
+  /** Categories on the home page. */
   readonly shown: readonly string[];
 }
 
@@ -46,11 +45,9 @@ export const lookPicturePath = (
 const pathInLook = (category: SlotCategory, count: number, slot: string): string =>
   defaultImagePath(category, count, slot).replace(DEFAULTS, "").replace(".png", ".webp");
 
-/** Whether a path is the picture of this slot in any look. */
 export const isLookPictureOf = (path: string, category: SlotCategory, count: number, slot: string): boolean =>
   path.endsWith(pathInLook(category, count, slot));
 
-/** A lettered picture for the home page. */
 export const showcasePicturePath = ({ folder }: Look, { id }: SlotCategory, slot: string): LookPath =>
   `${folder as "/images/looks/"}/shown/${id}/${slot}.webp`;
 

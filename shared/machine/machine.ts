@@ -15,12 +15,11 @@ export interface Machine {
 
   readonly libraries: () => Promise<Libraries>;
   readonly letterings: () => Promise<LetteringByLibrary>;
-  /** Available without loading the looks. */
   readonly hasLooks: boolean;
   readonly looks: () => Promise<readonly Look[]>;
   readonly letteringStyles: () => Promise<LetteringStyles>;
 
-  /** Describes what a bundled picture shows, for people who can't see it. */
+  /** What a bundled picture shows, for people who can't see it. */
   readonly descriptions: () => Promise<(path: string) => string | undefined>;
 
   readonly wordTable: () => Promise<WordTable>;
@@ -30,7 +29,7 @@ export interface Machine {
   readonly spoken: () => Promise<FileNameVocabulary>;
 }
 
-/** A card on the requirements page. Categories that no card lists get a card of their own. */
+/** A card on the requirements page. Other categories get a card of their own. */
 export interface GuideCard<CategoryId extends string = string> {
   /** Begins the file names of templates, which are the same in every language. */
   readonly slug: string;
@@ -42,7 +41,7 @@ export interface GuideCard<CategoryId extends string = string> {
    */
   readonly amount: string;
   readonly advice: string;
-  /** Published sizes that the wizard rejects, for one count or for all. */
+  /** Published sizes that the wizard rejects. */
   readonly published?: readonly { readonly count?: number; readonly size: Size }[];
   /** The lowest and highest selectable counts, if the published ones differ. */
   readonly publishedCounts?: readonly [least: number, most: number];
@@ -57,9 +56,8 @@ export type GuideDrawingId = "format" | "copy" | "plug" | "corner" | "gear" | "p
 
 export interface ImportStep extends GuideTip {
   readonly drawing: GuideDrawingId;
-  /** A word inside the drawing. */
   readonly drawn?: string;
-  /** False for steps done on a computer beforehand. */
+  /** False for steps at a computer. */
   readonly isAtMachine: boolean;
 }
 
@@ -70,7 +68,7 @@ export interface MachineGuide<CategoryId extends string = string> {
   readonly troubles: readonly GuideTip[];
 }
 
-/** Content that the home page shows to visitors without a design. */
+/** What the home page shows without a design. */
 export interface Showcase {
   /** The category in the preview image of shared links. */
   readonly category: string;
@@ -94,7 +92,6 @@ export interface WordTableEntry {
 
 export interface WordLanguage {
   readonly id: string;
-  /** The language's own name for itself. */
   readonly name: string;
   readonly words: Readonly<Record<string, string>>;
 }
@@ -104,7 +101,7 @@ export interface WordTable {
   readonly words: readonly WordTableEntry[];
   /** The first one is DEFAULT_LANGUAGE. */
   readonly languages: readonly [WordLanguage, ...WordLanguage[]];
-  /** Library pictures that show a word. These words have no entry, so only their language can be changed. */
+  /** Library pictures that show a word, of which only the language can be changed. */
   readonly pictures: readonly LibraryPicture[];
   /** In UTF-16 units, after trimming. */
   readonly maxLength: number;
@@ -117,10 +114,9 @@ export const findWordAt = (
 ): WordTableEntry | undefined =>
   words.find(({ places }) => places.some((place) => place.category === category && place.slot === slot));
 
-/** The language of designs that don't specify one, and the first in every word table. */
+/** Of designs that don't specify one, and the first in every word table. */
 export const DEFAULT_LANGUAGE = "en";
 
-/** Falls back to the default language. */
 export const wordsIn = ({ languages }: Pick<WordTable, "languages">, language: string): WordLanguage =>
   languages.find(({ id }) => id === language) ?? languages[0];
 

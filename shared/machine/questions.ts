@@ -15,11 +15,11 @@ export const findCategory = (model: MachineModel, id: string): Category | undefi
 export const findPackageCategory = (model: MachineModel, id: string): PackageCategory | undefined =>
   model.packageCategories.find((category) => category.id === id);
 
-/** Falls back to the first arrangement if the count is unknown. */
+/** Falls back to the first one. */
 export const findArrangement = (category: Category, count: number | undefined): Arrangement =>
   category.arrangements.find((arrangement) => arrangement.count === count) ?? category.arrangements[0];
 
-/** Translates the machine's own words in the template and overlays, where there is a translation. */
+/** Translates the machine's own words in the template and overlays. */
 export const arrangementIn = (
   { templateLanguages }: MachineModel,
   language: string,
@@ -38,7 +38,6 @@ export const arrangementIn = (
 export const defaultImagePath = (category: SlotCategory, count: number, slot: string): ImagePath =>
   fillPlaceholders(category.defaultPath, { count, slot }) as ImagePath;
 
-/** Falls back to the placeholder. */
 export function bundledImagePath(model: MachineModel, id: string, count: number, slot: string): ImagePath {
   const category = findCategory(model, id);
   return category?.kind === "slots" ? defaultImagePath(category, count, slot) : model.placeholder;
@@ -65,7 +64,7 @@ export function findSlot(category: SlotCategory, id: string): Slot {
   return slot;
 }
 
-/** Replaces `{name}` placeholders. Throws if a value is missing. */
+/** Throws if a value is missing. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -25,12 +25,10 @@ export interface NameStep extends NamedStep {
   readonly minLength: number;
   readonly maxLength: number;
   readonly words: { readonly invalid: string; readonly accepted: string; readonly saved: string };
-  /** Milliseconds before the next step is shown. */
   readonly pauseMs: number;
 }
 
 export interface ListStep extends StepConfig {
-  /** Milliseconds between two images in the preview. */
   readonly rotationMs: number;
 }
 
@@ -41,14 +39,13 @@ export interface SlotNaming {
   readonly maxLength: number;
   readonly confirm: string;
   readonly edit: string;
-  /** The button that uses the placeholders as names. */
   readonly suggest?: string;
   readonly words: { readonly missing: string; readonly saved: string };
 }
 
 export interface SlotsStep extends StepConfig {
   readonly naming?: SlotNaming;
-  /** Whether its slots may exchange pictures, because any picture fits any slot. */
+  /** Whether any picture fits any slot. */
   readonly canSwap?: boolean;
 }
 
@@ -90,14 +87,13 @@ export function neighbouringRoutesOf(
   return { ...(back && { back }), ...(forward && { forward }) };
 }
 
-/* Lazy-loaded by the first step that has images. */
+/* Loaded by the first step that has images. */
 
 /** Placeholders: the required `{width}` and `{height}`; the file's `{actualWidth}` and `{actualHeight}`. */
 export interface RefusalMessages {
   readonly wrongType: string;
   readonly wrongSize: string;
   readonly unreadable: string;
-  /** Shown if a drop or paste contains no file. */
   readonly nothing: string;
 }
 
@@ -112,7 +108,7 @@ export interface LibraryTexts {
 
 export interface CountTexts {
   readonly legend: string;
-  /** `filled`: all images came from one look, which also has images for the new count. */
+  /** `filled`: all images came from one look, which has images for the new count. */
   readonly words: { readonly defaults: string; readonly cleared: string; readonly filled: string };
 }
 
@@ -141,13 +137,13 @@ export interface SlotsStepTexts extends PageWords {
   /** Facts about the machine for designers of the images. */
   readonly notice?: string;
   readonly counting?: CountTexts;
-  /** Fills one slot, or all, with bundled defaults. */
+  /** Fills one slot, or all. */
   readonly defaults?: {
     readonly fills: "slot" | "all";
     readonly label: string;
     readonly applied: string;
   };
-  /** Fills all empty slots at once, if `defaults` fills one at a time. */
+  /** Fills all empty slots, if `defaults` fills one at a time. */
   readonly rest?: { readonly label: string; readonly applied: string };
   readonly words: { readonly uploaded: string };
 }

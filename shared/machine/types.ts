@@ -7,7 +7,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** In pixels from the top left corner of the machine's screen. */
+/** From the top left corner of the machine's screen. */
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface Box extends Size {
 /** Served by the app. Released paths never change, since designs contain them. */
 export type ImagePath = `/images/${string}.${"png" | "webp"}`;
 
-/** Detected from the file's bytes. `image` is anything that the browser can decode and convert to PNG. */
+/** Detected from the bytes. `image` is anything that the browser can decode. */
 export type AcceptedType = "png" | "image";
 
 export type Accent = "neutral" | "hot" | "cold";
@@ -31,12 +31,10 @@ export interface SlotPlace<SlotId extends string = string> {
   readonly box: Box;
 }
 
-/** Something that the machine draws over the images. */
 export interface Overlay {
   readonly slot: string;
   /** In the default language. */
   readonly label: string;
-  /** In the machine's other languages. */
   readonly words?: Readonly<Record<string, string>>;
   readonly box: Box;
 }
@@ -44,7 +42,6 @@ export interface Overlay {
 export interface Arrangement {
   readonly count: number;
   readonly size: Size;
-  /** The images' folder in the media package. */
   readonly packageCategory: string;
   readonly places: readonly SlotPlace[];
   readonly template: ImagePath;
@@ -54,28 +51,28 @@ export interface Arrangement {
 export interface CountConfig {
   readonly storageKey: string;
   readonly initial: number;
-  /** By plural category. Placeholder: `{count}`. */
+  /** Placeholder: `{count}`. */
   readonly forms: PluralForms;
 }
 
 export interface SlotNameConfig {
-  /** The key of the JSON object with all names. */
+  /** The key of an object with all names. */
   readonly storageKey: string;
-  /** The key of one slot's name, with `{slot}`. Read if the object lacks that name. */
+  /** With `{slot}`. Read if the object lacks that name. */
   readonly slotStorageKey: string;
 }
 
-/** Rows and columns in the PDF follow the layout on the screen. */
+/** Rows and columns follow the layout on the screen. */
 export interface PdfSection {
   readonly title: string;
   /** In millimetres; the column's width by default. */
   readonly maxWidth?: number;
-  /** The caption of unnamed slots, with `{label}`; the label by default. */
+  /** The caption of unnamed slots, with `{label}`. */
   readonly caption?: string;
 }
 
 interface CategoryBase {
-  /** The specification's name, used in storage keys and paths. */
+  /** Used in storage keys and paths. */
   readonly id: string;
   readonly label: string;
   readonly accent: Accent;
@@ -83,7 +80,6 @@ interface CategoryBase {
   /** In ascending order of count. */
   readonly arrangements: readonly [Arrangement, ...Arrangement[]];
   readonly pdf: PdfSection;
-  /** The id of a library of bundled pictures. */
   readonly library?: string;
 }
 
@@ -102,7 +98,7 @@ export interface SlotCategory extends CategoryBase {
   readonly slots: readonly Slot[];
   readonly counts?: CountConfig;
   readonly names?: SlotNameConfig;
-  /** The path of a slot's default, with `{count}` and `{slot}`. */
+  /** With `{count}` and `{slot}`. */
   readonly defaultPath: ImagePath;
   readonly files: {
     readonly folder: string;
@@ -121,7 +117,7 @@ export interface PackageCategory {
 
   readonly note?: string;
   readonly maxFiles?: number;
-  /** Images of other sizes are packed too, but marked as invalid. */
+  /** Images of other sizes are packed too, as invalid. */
   readonly sizes: readonly [Size, ...Size[]];
 }
 
@@ -138,7 +134,7 @@ export interface MachineModel {
 
   readonly categories: readonly Category[];
   readonly packageCategories: readonly [PackageCategory, ...PackageCategory[]];
-  /** Languages, besides the default one, in which there are templates. */
+  /** Besides the default one. */
   readonly templateLanguages: readonly string[];
   /** Shown for empty places without a default. */
   readonly placeholder: ImagePath;

@@ -22,7 +22,7 @@ export interface PouringPhase<CategoryId extends string = string> {
 }
 
 export interface WalkthroughScreen<CategoryId extends string = string> {
-  /** Where a touch on a picture leads, for all or by slot. Absent if pictures can't be touched. */
+  /** Where a touch leads, for all pictures or by slot. */
   readonly pictures?: WalkthroughTarget<CategoryId> | Readonly<Record<string, WalkthroughTarget<CategoryId>>>;
   /** What a touch does, if the slot's label doesn't say so. */
   readonly invitation?: string;
@@ -34,7 +34,7 @@ export interface WalkthroughScreen<CategoryId extends string = string> {
 export interface Walkthrough<CategoryId extends string = string> {
   /** An order begins at the first of these that has a picture. */
   readonly start: readonly [CategoryId, ...CategoryId[]];
-  /** Milliseconds without a touch before the start screen is shown again. */
+  /** Milliseconds without a touch before the start screen returns. */
   readonly idleMs: number;
   readonly screens: Readonly<Record<CategoryId, WalkthroughScreen<CategoryId>>>;
 }
@@ -47,7 +47,6 @@ export interface Hotspot {
   readonly leads: WalkthroughTarget;
 }
 
-/** Throws if the category has no screen. */
 export function findWalkthroughScreen(walk: Walkthrough, category: string): WalkthroughScreen {
   const screen = walk.screens[category];
   if (!screen) throw new Error(`The walkthrough has no screen for ${category}`);

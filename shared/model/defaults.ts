@@ -35,7 +35,7 @@ export function findTextAt(
   return word && { from: { kind: "table", word: word.id }, text: textOfWord(words, design, word.id) };
 }
 
-/** Takes the style and colour of its words from `others`, so that all images on the screen match. */
+/** Takes its words' style and colour from `others`, so that the screen matches. */
 export function createLookImage(
   design: Lettered,
   look: Look,
@@ -56,8 +56,8 @@ export function createLookImage(
 }
 
 /**
- * Returns the look that most pictures have. Defaults in the first look don't count, because defaults look the
- * same if no look is in use.
+ * Returns the look that most pictures have. Defaults in the first look don't count, because they are the same
+ * without a look.
  */
 export function findLookInUse(design: Dressed, looks: readonly Look[]): Look | undefined {
   const used = [...imagesOf(design)].map(({ image: { recipe } }) =>
@@ -105,5 +105,5 @@ export const isDefaultImage = (
   return picture !== null && "path" in picture && picture.path === defaultImagePath(category, count, slot);
 };
 
-/** Image values of rendered defaults, by `placeKey`; empty strings while they are being rendered. */
+/** Rendered defaults by `placeKey`, empty while they are being rendered. */
 export type StandIns = ReadonlyMap<string, string>;

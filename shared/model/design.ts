@@ -6,7 +6,7 @@ import type { VariantTable } from "./table.ts";
 
 export const DESIGN_VERSION = 1;
 
-/** An owner's notes about a machine, not shown on it. */
+/** Not shown on the machine. */
 export interface DesignDetails {
   readonly customer: string;
   readonly note: string;
@@ -15,9 +15,8 @@ export interface DesignDetails {
 export interface DesignContent extends DesignDetails {
   /** If empty, the model's default name is shown. */
   readonly name: string;
-  /** Includes every list category. */
   readonly lists: Readonly<Record<string, readonly ListImage[]>>;
-  /** By category, then slot. Includes every slot category. */
+  /** By category, then slot. */
   readonly slots: Readonly<Record<string, Readonly<Record<string, Image>>>>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly counts: Readonly<Record<string, number>>;
@@ -25,7 +24,7 @@ export interface DesignContent extends DesignDetails {
   /** Edited words of the machine's table. */
   readonly texts: Readonly<Record<string, string>>;
   readonly brand: Brand | null;
-  /** Editing the table is not an undo step. */
+  /** Not undone. */
   readonly table: VariantTable | null;
 }
 
@@ -39,11 +38,10 @@ export interface Design extends DesignContent {
   /** Incremented by every commit. */
   readonly revision: number;
   readonly isConfirmed: boolean;
-  /** How many pictures were missing on confirmation. Losing another revokes the confirmation. */
+  /** Losing another picture revokes the confirmation. */
   readonly missingAtConfirm?: number;
 }
 
-/** Identified by the SHA-256 of its bytes. */
 export interface BlobPicture {
   readonly blob: string;
   readonly bytes: number;
@@ -84,9 +82,7 @@ export interface ImageRef {
 
 export interface Brand {
   readonly logo: Picture | null;
-  /** #rrggbb; the first one is used for words. */
   readonly colours: readonly string[];
-  /** The id of a `PictureStyle`, or empty. */
   readonly style: string;
 }
 
@@ -142,7 +138,6 @@ export function imageNameOf(model: MachineModel, ref: ImageRef, { name }: Image)
   return category.kind === "slots" ? findSlot(category, ref.key).label : category.label;
 }
 
-/** Includes hidden slots. */
 export function* imagesOf({
   lists,
   slots,
@@ -176,7 +171,6 @@ const IS_CONTENT: Readonly<Record<keyof DesignContent, true>> = {
   table: true,
 };
 
-/** The parts that undo restores. */
 export const CONTENT_KEYS = Object.keys(IS_CONTENT) as readonly (keyof DesignContent)[];
 
 export const contentOf = (design: DesignContent): DesignContent =>
@@ -190,5 +184,5 @@ export const copyDesign = (
 export const hasSameContent = (one: DesignContent, other: DesignContent): boolean =>
   CONTENT_KEYS.every((key) => canonicalJson(one[key]) === canonicalJson(other[key]));
 
-/** By SHA-256, in lower-case hexadecimal. */
+/** By SHA-256 in hexadecimal. */
 export type BlobMap = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;

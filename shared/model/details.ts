@@ -1,7 +1,6 @@
 import type { Design, DesignDetails } from "./design.ts";
 import { type EditResult, refuseEdit, withContent } from "./edit.ts";
 
-/** In UTF-16 units. */
 export const MAX_DETAIL_LENGTH = 200;
 
 /** Keeps the confirmation, since details aren't part of the machine. */

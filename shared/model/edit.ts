@@ -12,7 +12,7 @@ import {
 import { findMissingImages, type IsMissing, isConfirmed, NONE_MISSING } from "./questions.ts";
 import type { Recipe } from "./recipe.ts";
 
-/* Unchanged parts of an edited design keep their identity, and so does the design if nothing changes. */
+/* Unchanged parts of a design keep their identity, and so does a design in which nothing changes. */
 
 /** `gone`: the image no longer exists. */
 export type EditFault = "gone" | "listFull" | "nameLength" | "textLength" | "tooManyRows";
@@ -35,7 +35,6 @@ export function withContent(design: Design, content: Partial<DesignContent>): De
   return isSame ? design : { ...design, ...Object.fromEntries(kept), isConfirmed: false };
 }
 
-/** Images in lists get new ids. */
 export function replaceContent(design: Design, content: DesignContent): Design {
   const withOwnIds = Object.entries(content.lists).map(([category, images]) => [
     category,
@@ -63,7 +62,6 @@ function shared(before: unknown, after: unknown, levels: number): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Removes the key if the value is undefined. */
 export function withMember<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,
@@ -133,7 +131,7 @@ export function countLostPictures(before: DesignContent, after: DesignContent): 
   }).length;
 }
 
-/** Any later change, or losing a picture, revokes the confirmation. */
+/** Any later change revokes the confirmation. */
 export const confirmDesign = (design: Design, isMissing: IsMissing = NONE_MISSING): Design =>
   isConfirmed(design, isMissing)
     ? design

@@ -1,6 +1,6 @@
 import type { Design } from "./design.ts";
 
-/* `undo.ts`, which updates the history, is lazy-loaded by the first change. */
+/* `undo.ts`, which updates the history, is loaded by the first change. */
 
 /** `before` is null for a new design, `after` for a removed one. */
 export interface DesignChange {
@@ -10,7 +10,7 @@ export interface DesignChange {
 
 export interface HistoryStep<Label> {
   readonly label: Label;
-  /** Consecutive changes with the same group, such as typing in a field, form one step. */
+  /** Consecutive changes of a group, such as typing in a field, form one step. */
   readonly group?: string | undefined;
   readonly changes: ReadonlyMap<string, DesignChange>;
 }
@@ -20,7 +20,7 @@ export interface History<Label> {
   readonly done: readonly HistoryStep<Label>[];
   /** The next one to redo is last. */
   readonly undone: readonly HistoryStep<Label>[];
-  /** By design id, after this tab's last commit; null if the design was removed. */
+  /** By design id; null if it was removed. */
   readonly revisions: ReadonlyMap<string, number | null>;
 }
 
@@ -28,7 +28,7 @@ export type HistoryDirection = "undo" | "redo";
 
 export const EMPTY_HISTORY: History<never> = { done: [], undone: [], revisions: new Map() };
 
-/** The shown design's newest step, unless another design in that step has a newer one. */
+/** Returns the shown design's newest step, unless another design in it has a newer one. */
 export function findNextStep<Label>(
   history: History<Label>,
   direction: HistoryDirection,

@@ -9,16 +9,15 @@ import { findAvailableImage, findShownImages, type IsMissing, type ShownImage } 
 import { createRecipeImage, createWholeRecipe, recipeKey } from "./recipe.ts";
 import { type SlotNames, updateFollowingTexts, withNames } from "./texts.ts";
 
-/** "others" replaces all pictures except the visitor's own; "empty" replaces only defaults. */
+/** "others" keeps only the visitor's own pictures; "empty" replaces only defaults. */
 export type LookMode = "others" | "empty" | "all";
 
 export interface OwnImageMaterials {
-  /** Whether a visitor's upload is a copy of a bundled file, of any release. */
+  /** Whether an upload is a copy of a bundled file, of any release. */
   readonly isBundledBlob: (blob: string) => boolean;
   readonly isMissing?: IsMissing;
 }
 
-/** Whether the image comes from neither a bundled picture nor a look. */
 export function isOwnImage(image: Image, { isBundledBlob }: OwnImageMaterials): boolean {
   if (image.recipe?.look !== undefined) return false;
   const made = image.recipe ? image.recipe.original : image.picture;
@@ -39,7 +38,6 @@ export const createLookListImage = (look: Look, category: ListCategory, path: Lo
 
 export interface LookOptions extends DefaultMaterials, OwnImageMaterials {
   readonly mode: LookMode;
-  /** Defaults to all. */
   readonly categories?: readonly string[];
   readonly names?: SlotNames;
 }
@@ -49,7 +47,6 @@ export type LookPlan = readonly (
   | {
       readonly category: ListCategory;
       readonly paths: readonly LookPath[];
-      /** Ids of images to keep. */
       readonly stay: readonly string[];
     }
 )[];
@@ -84,7 +81,7 @@ export function planLook(
 const replaces = (image: Image, options: OwnImageMaterials & Pick<LookOptions, "mode">): boolean =>
   options.mode === "all" || (options.mode === "others" && !isOwnImage(image, options));
 
-/** Keeps the counts. Pictures that are kept still get the new names, and defaults the new look. */
+/** Kept pictures still get the new names, and defaults the new look. */
 export function applyLook(model: MachineModel, design: Design, look: Look, options: LookOptions): Design {
   const named = withNames(design, options.names ?? {});
   const dressed = planLook(model, named, look, options).reduce((now, part) => {

@@ -14,7 +14,6 @@ type Named = Pick<DesignContent, "name" | "names">;
 
 export const slotFieldId = (category: string, slot: string): string => `${category}.${slot}`;
 
-/** The machine's name comes first. */
 export const listNameFields = (model: MachineModel): readonly [NameField, ...NameField[]] => [
   { id: "name", ...model.nameStep },
   ...model.categories.flatMap((category) => {

@@ -1,6 +1,5 @@
 import type { Picture } from "./design.ts";
 
-/** The value of a localStorage key, or the `src` of an image. */
 type ImageValue =
   | { readonly kind: "inline"; readonly type: string; readonly base64: string }
   | { readonly kind: "stored"; readonly sha256: string }
@@ -17,10 +16,10 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it excludes control characters
 const PATH = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
 
-/** Returns a placeholder, which no server serves. */
+/** Returns a placeholder that no server serves. */
 export const storedImagePath = (sha256: string): string => `/stored-images/${sha256}.png`;
 
-/** Returns null unless the value is a path on this site or a picture as a base64 data URI. */
+/** Returns null unless it is a path on this site or a picture as a base64 data URI. */
 export function parseImageValue(value: string): ImageValue | null {
   const stored = STORED.exec(value)?.[1];
   if (stored !== undefined) return { kind: "stored", sha256: stored };
@@ -44,6 +43,5 @@ export function parsePicture(value: string): Picture {
   return parsed?.kind === "path" ? { path: parsed.path } : { value };
 }
 
-/** The length of a PNG's data URI. */
 export const dataUriLength = (bytes: number): number =>
   `data:${PNG_TYPE};base64,`.length + Math.ceil(bytes / 3) * 4;

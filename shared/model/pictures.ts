@@ -13,11 +13,11 @@ import {
 import { type IsMissing, NONE_MISSING } from "./questions.ts";
 import { updateFollowingTexts } from "./texts.ts";
 
-/** Removes the picture if `image` is undefined. Refused if a list no longer has the image. */
+/** Removes the picture if `image` is undefined. */
 export const replacePicture = (design: Design, ref: ImageRef, image: Image | undefined): EditResult =>
   design.lists[ref.category] && !findImage(design, ref) ? refuseEdit("gone") : withImage(design, ref, image);
 
-/** Either slot may be empty. Updates words that follow their slot. */
+/** Either slot may be empty. */
 export function swapPictures(
   design: Design,
   category: SlotCategory,
@@ -29,7 +29,7 @@ export function swapPictures(
   return updateFollowingTexts(swapped, [category], materials);
 }
 
-/** Appends by default. If there is no room, removes the oldest missing pictures. */
+/** If there is no room, removes the oldest missing pictures. */
 export function addListImages(
   design: Design,
   { id, maxImages }: ListCategory,
@@ -53,7 +53,7 @@ export function moveListImage(design: Design, { category, key }: ImageRef, index
   return withList(design, category, others.toSpliced(Math.max(0, index), 0, image));
 }
 
-/** Inserts as many images as fit at the position of the first replaced one. */
+/** Inserts as many as fit, at the position of the first replaced one. */
 export function replaceListImages(
   design: Design,
   { id, maxImages }: ListCategory,
@@ -68,9 +68,8 @@ export function replaceListImages(
 }
 
 export interface ListPosition {
-  /** The image to replace, if it still exists. */
+  /** If it still exists. */
   readonly replaced?: string | undefined;
-  /** Ids of the images after it. */
   readonly later?: ReadonlySet<string>;
 }
 

@@ -31,7 +31,6 @@ export function findAvailableImage(
 
 export type ShownImage = ImageRef & { readonly image: Image };
 
-/** Excludes missing pictures and hidden slots. */
 export function findShownImages(
   design: Pick<DesignContent, "lists" | "slots" | "counts">,
   category: Category,
@@ -53,7 +52,6 @@ export const findMissingImages = (
   isMissing: IsMissing,
 ): readonly ShownImage[] => [...imagesOf(design)].filter(({ image }) => !isPresent(image, isMissing));
 
-/** Whether a missing picture is a file that the app should serve. */
 export const isUnservedImage = ({ picture }: Image): boolean => picture !== null && "path" in picture;
 
 export const findEmptySlots = (
@@ -98,7 +96,7 @@ export function findFirstUnfinishedStep(
   return steps.find(isLeft) ?? steps.at(-1);
 }
 
-/** `unfinished` contains the ids of steps with typed text that can't be stored. */
+/** `unfinished`: steps with typed text that can't be stored. */
 export const listRailSteps = (
   model: MachineModel,
   design: Design,

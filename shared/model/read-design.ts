@@ -53,8 +53,8 @@ import {
 } from "./table.ts";
 
 /**
- * Returns undefined if anything is invalid, since it would otherwise be lost with the next change. Only invalid
- * recipes, texts and parts of the table are dropped.
+ * Returns undefined if anything is invalid, since it would be lost with the next change. Only invalid recipes,
+ * texts and parts of the table are dropped.
  */
 export const parseDesign = (model: MachineModel, value: unknown): Design | undefined =>
   tryRead(() => designFrom(model, readMembers(value)));
@@ -151,7 +151,7 @@ const brandFrom = ({ logo, colours, style }: JsonMembers): Brand => ({
   style: readString(style),
 });
 
-/* Version 1 recipes, in early design files, have `kind`, and `sha256` instead of `blob`. */
+/* Version 1 recipes have `kind`, and `sha256` instead of `blob`. */
 
 export const MAX_ORIGINAL_PIXELS = 12_600_000;
 /** The longest side of a JPEG. */
@@ -241,7 +241,7 @@ const MAX_PICTURES = 2_000;
 const SIZE = /^\d{1,5}x\d{1,5}$/;
 const ROW_ID = /^\d{1,15}$/;
 
-/** Drops invalid parts, because a design is worth more than its table. */
+/** Drops invalid parts, since a design is worth more than its table. */
 export function readTable(value: unknown): VariantTable | null {
   const given = tryRead(() => readMembers(value));
   if (!given) return null;

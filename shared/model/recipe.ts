@@ -4,17 +4,16 @@ import { type BlobPicture, canonicalJson, type Image, type RecipeImage } from ".
 export interface Recipe {
   readonly version: typeof RECIPE_VERSION;
   /**
-   * At most two pixels per frame pixel in each dimension, encoded again and without metadata. The visitor's file
-   * itself is stored only if it is a PNG of the frame's size.
+   * Encoded again, with at most two pixels per frame pixel in each dimension. Only a PNG of the frame's size is
+   * stored as it is.
    */
   readonly original: OriginalPicture;
   readonly placement: Placement;
   readonly background: Background;
   readonly words?: RecipeWords;
   readonly logo?: RecipeLogo;
-  /** The id of a look. */
   readonly look?: string;
-  /** Set for a slot's default, which follows the look and the words in use. */
+  /** Set for a slot's default. */
   readonly isDefault?: true;
 }
 
@@ -54,7 +53,6 @@ export interface RecipeWords {
   readonly position: { readonly x: number; readonly y: number } | "auto";
   /** #rrggbb or "auto". */
   readonly colour: string;
-  /** In pixels. */
   readonly size: number | "auto";
 }
 
@@ -75,7 +73,7 @@ export const RECIPE_VERSION = 2;
 export const ORIGINAL_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 export const LOGO_TYPES = ["image/png", "image/svg+xml"] as const;
 
-/** In the order of the editor's choices. */
+/** In the editor's order. */
 export const BACKGROUND_KINDS = ["blurred", "colour", "clear"] as const;
 
 /** In degrees. */
@@ -115,16 +113,13 @@ export const createRecipeWords = (
   colour = "auto",
 ): RecipeWords => ({ from, text, style, position: "auto", colour, size: "auto" });
 
-/**
- * Excludes the version, so a new release doesn't make pictures stale. If it draws something differently, that
- * shows only after something else in the recipe changes.
- */
+/** Excludes the version, so that a new release doesn't make pictures stale. */
 export function recipeKey({ original, placement, background, words, logo, look }: Recipe): string {
   const shown = words?.text ? { ...words, from: undefined } : null;
   return canonicalJson([original, placement, background, shown, logo ?? null, look ?? null]);
 }
 
-/** Pictures in the same set share the font size at which the longest text fits. */
+/** Pictures in a set share the font size at which the longest text fits. */
 export function letteringSetKey({ words }: Recipe): string | undefined {
   const isSet = words && words.text !== "" && words.size === "auto" && words.position === "auto";
   return isSet ? canonicalJson([words.style, words.colour]) : undefined;
@@ -138,7 +133,6 @@ export const createRecipeImage = (
 export const isStale = (image: Image): boolean =>
   image.recipe !== undefined && image.renderedFrom !== recipeKey(image.recipe);
 
-/** Returns the picture's path; undefined if it is the visitor's own. */
 export function bundledOriginOf(image: Image | undefined): string | undefined {
   const from = image?.recipe?.original ?? image?.picture;
   return from && "path" in from ? from.path : undefined;

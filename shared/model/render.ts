@@ -14,7 +14,7 @@ import { withImage, withList } from "./edit.ts";
 import { findShownImages, type ShownImage } from "./questions.ts";
 import { isStale, letteringSetKey, recipeKey } from "./recipe.ts";
 
-/** Pictures of a screen that are rendered together, in one font size. */
+/** Pictures of a screen in one font size. */
 export interface RenderJob {
   readonly category: Category;
   readonly arrangement: Arrangement;
@@ -24,8 +24,8 @@ export interface RenderJob {
 }
 
 /**
- * Creates a job for each set that has a stale image, or has lost an image since `before`: the text on the others
- * may then become larger.
+ * Creates a job for each set that has a stale image, or has lost one since `before`: the others' text may then
+ * become larger.
  */
 export function pendingRenderJobs(
   model: MachineModel,
@@ -63,7 +63,7 @@ function setOf(category: Category, { key, image: { recipe } }: ShownImage): stri
   return recipe && (set ?? `alone ${key}`);
 }
 
-/** `pictures` are in the job's order, with undefined for failures. */
+/** `pictures` has undefined for failures. */
 export function withRenderedPictures(
   design: Design,
   job: RenderJob,
@@ -78,7 +78,7 @@ export function withRenderedPictures(
   }, design);
 }
 
-/** Restores failed images, even if they have moved. A list without any new image is restored completely. */
+/** Restores failed images, even if they have moved. A list without any new image is restored. */
 export function restoreFailedImages(before: Design, after: Design, failed: readonly ImageRef[]): Design {
   const design = failed.reduce((now, ref) => withImage(now, ref, unrendered(before, after, ref)), after);
   return failed.reduce((now, { category }) => {
@@ -89,7 +89,6 @@ export function restoreFailedImages(before: Design, after: Design, failed: reado
   }, design);
 }
 
-/** The slot's image may have come from another slot. */
 function unrendered(before: Design, after: Design, ref: ImageRef): Image | undefined {
   const image = findImage(after, ref);
   const was = findImage(before, ref);

@@ -15,7 +15,6 @@ export interface LookMaterials extends DefaultMaterials {
   readonly isMissing?: IsMissing;
 }
 
-/** Fills all shown slots by default. */
 export function applyDefaults(
   design: Design,
   category: SlotCategory,
@@ -37,7 +36,7 @@ export const fillEmptySlots = (
     return applyDefaults(now, category, materials, empty);
   }, design);
 
-/** Unnamed slots get the suggested names, if there are any. */
+/** Unnamed slots get the suggested names. */
 export function fillDesign(
   model: MachineModel,
   design: Design,
@@ -47,7 +46,7 @@ export function fillDesign(
     ...materials
   }: LookMaterials & {
     readonly imageFor: (list: ListCategory) => Image | undefined;
-    /** Whether to leave a name field empty. */
+    /** Whether a name field stays empty. */
     readonly leaves?: (field: string) => boolean;
   },
 ): Design {
@@ -123,15 +122,13 @@ export function setCount(
 export type PlannedImportImage = FilePlace & { readonly image: Image };
 
 export interface ImportPlan {
-  /** Used only if the machine has no name. */
   readonly name: string;
   readonly counts: Readonly<Record<string, number>>;
   readonly images: readonly PlannedImportImage[];
-  /** Used only for unnamed slots. */
   readonly names: SlotNames;
 }
 
-/** Keeps all images that the plan doesn't replace. A picture that is already in place keeps its recipe. */
+/** A picture that is already in place keeps its recipe. */
 export function applyImportPlan(
   model: MachineModel,
   design: Design,
@@ -192,7 +189,7 @@ const namesForUnnamed = ({ names }: Design, given: SlotNames): SlotNames =>
     ]),
   );
 
-/** Copies the count, images and names, but not the texts. Defaults keep the look that they had when copied. */
+/** Copies the count, images and names. Defaults keep the look that they had. */
 export function copyScreen(
   design: Design,
   from: Design,

@@ -2,12 +2,10 @@ import type { FilePlace } from "../machine/files.ts";
 import type { BlobPicture, Design, DesignDetails } from "./design.ts";
 import { type EditResult, refuseEdit, withContent } from "./edit.ts";
 
-/** Machines to create from one design. */
 export interface VariantTable {
   /** Columns for slots that the machine doesn't show are ignored. */
   readonly columns: readonly string[];
   readonly rows: readonly VariantRow[];
-  /** By `fileKey`. */
   readonly pictures: Readonly<Record<string, TablePicture>>;
   /** Whether to write names on pictures, by name column. */
   readonly namesOn: Readonly<Record<string, boolean>>;
@@ -15,7 +13,7 @@ export interface VariantTable {
 
 export interface VariantRow {
   readonly id: string;
-  /** By column; without a cell, the design's value is used. */
+  /** Without a cell, the design's value is used. */
   readonly cells: Readonly<Record<string, string>>;
   /** The error in its CSV line, until a cell is edited. */
   readonly broken?: CsvLineFault;

@@ -25,8 +25,7 @@ import { findShownImages } from "./questions.ts";
 import { createRecipeWords, createWholeRecipe, type Recipe, type RecipeWords } from "./recipe.ts";
 
 /**
- * Updates words that follow a slot's name or a text, unless the slot has no name. Also updates defaults, unless
- * `keepsDefaults`.
+ * Updates words that follow a slot's name or a text, unless the slot has no name, and defaults, unless `keepsDefaults`.
  */
 export function updateFollowingTexts(
   design: Design,
@@ -56,7 +55,7 @@ export function updateFollowingTexts(
   return after;
 }
 
-/** Returns the current text of a word that a picture shows wherever it is placed. */
+/** Returns the text of a word that a picture shows wherever it is placed. */
 const findOwnText = (design: Design, { from }: RecipeWords, { words }: TextMaterials) =>
   // Stryker disable next-line ConditionalExpression: only a word of the table has a text.
   from.kind === "table" ? { from, text: textOfWord(words, design, from.word) } : undefined;
@@ -88,8 +87,8 @@ function translateBundledImages(
 }
 
 /**
- * Drops empty texts and the language's own words. Updates pictures even if nothing changed, since rendering may
- * have failed before.
+ * Drops empty texts and the language's own words. Updates pictures even without a change, as rendering may have
+ * failed before.
  */
 export function setTexts(
   model: MachineModel,
@@ -115,7 +114,7 @@ export function setBrand(design: Design, brand: Brand | null): Design {
   return withContent(design, { brand: isNone ? null : brand });
 }
 
-/** Bundled scenes are drawn for one style, so scenes of the new style replace them, in turn. */
+/** Scenes are drawn for one style, so those of the new style replace them, in turn. */
 export function restylePictures(
   model: MachineModel,
   design: Design,
@@ -145,7 +144,6 @@ export function restylePictures(
   }, design);
 }
 
-/** By category, then by slot. */
 export type SlotNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export function renameMachine(model: MachineModel, design: Design, typed: string): EditResult {
@@ -155,7 +153,7 @@ export function renameMachine(model: MachineModel, design: Design, typed: string
   return withContent(design, { name });
 }
 
-/** Removes empty names. Updates words on pictures. */
+/** Removes empty names. */
 export function nameSlots(
   model: MachineModel,
   design: Design,

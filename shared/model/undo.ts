@@ -26,7 +26,6 @@ export function withStep<Label extends object>(
   };
 }
 
-/** Records a commit that is not an undo step. */
 export const withRevision = <Label>(
   history: History<Label>,
   { id, revision }: Pick<Design, "id" | "revision">,
@@ -43,7 +42,7 @@ export function withoutStepsOf<Label>(history: History<Label>, ids: Iterable<str
   };
 }
 
-/** Also drops earlier steps that could no longer be reached. */
+/** Also drops earlier steps that are no longer reachable. */
 function withoutDesigns<Label>(
   steps: readonly HistoryStep<Label>[],
   ids: Iterable<string>,
@@ -80,7 +79,7 @@ export interface RestoredStep<Label> {
   readonly designs: ReadonlyMap<string, Design | null>;
 }
 
-/** Returns undefined if another tab changed a design, or if a picture to restore is missing. */
+/** Returns undefined if another tab changed a design, or a picture is missing. */
 export function restoreStep<Label>(
   history: History<Label>,
   direction: HistoryDirection,
@@ -135,7 +134,7 @@ function patched(design: Design, from: DesignContent, to: DesignContent): Design
   return { ...design, ...Object.fromEntries(parts) };
 }
 
-/** Returns `before` itself if it is already committed and nothing has changed. */
+/** Returns `before` itself if it is committed and nothing has changed. */
 export const toCommittedDesign = (before: Design, after: Design, now: number): Design =>
   after === before && before.revision > 0
     ? before

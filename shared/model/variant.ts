@@ -34,9 +34,9 @@ import {
 
 /** A named slot whose picture doesn't show the name. */
 export interface UnletteredPlace extends FilePlace {
-  /** The visitor's own artwork may already show a name, so it gets one only on request. */
+  /** Own artwork may already show a name, so it gets one only on request. */
   readonly isFinished: boolean;
-  /** The image with empty words; undefined if the picture is missing. */
+  /** Undefined if the picture is missing. */
   readonly image: RecipeImage | undefined;
 }
 
@@ -44,14 +44,14 @@ interface BareMaterials extends DefaultMaterials {
   readonly library: readonly LibraryPicture[];
   readonly style: string;
   readonly isMissing?: IsMissing;
-  /** Finds the blob of a picture that was set by hand in localStorage. */
+  /** For a picture set by hand in localStorage. */
   blobOf?(picture: Picture): BlobPicture | undefined;
 }
 
 export const isSamePlace = (one: FilePlace, other: FilePlace): boolean =>
   one.category === other.category && one.slot === other.slot;
 
-/** New names get the style of those on the same screen or else of the brand, or the machine's default style. */
+/** New names get the style of others on the screen, of the brand, or of the machine. */
 export function findUnletteredPlaces(
   model: MachineModel,
   design: Design,
@@ -184,7 +184,6 @@ function lettered(
   return isSaid && name ? createImageWithName(image, name, library) : undefined;
 }
 
-/** Renders bundled pictures with the rest of their set, in one font size. */
 function withWholeSets(
   model: MachineModel,
   made: Design,

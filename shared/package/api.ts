@@ -23,9 +23,8 @@ export { describeMachine } from "./describe-machine.ts";
 export interface PackageOrder {
   readonly packageName: string;
   readonly createdAt: Date;
-  /** PNGs by slot: "blends.left". Counts follow from the slots. */
+  /** By slot: "blends.left". Counts follow from the slots. */
   readonly slots?: Readonly<Record<string, Uint8Array>>;
-  /** PNGs by folder. */
   readonly files?: readonly {
     readonly category: string;
     readonly name?: string | undefined;
@@ -38,12 +37,12 @@ export type CreatedPackage =
       readonly ok: true;
       readonly archive: ArchiveResult & { readonly ok: true };
       readonly wrongSizes: readonly WrongSize[];
-      /** Set if there are more pictures than the endpoint takes. */
+      /** Set if the endpoint would refuse so many pictures. */
       readonly overLimit: PackageFault | undefined;
     }
   | { readonly ok: false; readonly fault: PackageFault };
 
-/** The same order always results in the same bytes. */
+/** The same order always gives the same bytes. */
 export function createPackage(model: MachineModel, order: PackageOrder): CreatedPackage {
   const { packageName, createdAt, slots = {}, files = [] } = order;
   const refused = (fault: PackageFault) => ({ ok: false, fault }) as const;
@@ -147,10 +146,9 @@ export type RepairedFile =
       /** `saved` and `left` are those of `RepairedPackage`. */
       readonly saved: number;
       readonly left: readonly string[];
-      /** Slots without a picture in the repaired package. */
       readonly empty: readonly string[];
     }
-  /** Nothing in the file can be saved; `reason` says why. */
+  /** Nothing can be saved; `reason` says why. */
   | { readonly ok: false; readonly reason: string };
 
 /** @param fallback used if config.json has no valid value */

@@ -6,19 +6,18 @@ import type { PngFacts } from "../png/check.ts";
 import { CONFIG_PATH, type ConfigFile, encodeConfig } from "./config.ts";
 import { createEntryNames } from "./names.ts";
 
-/** A checked PNG. */
 export interface PackageFile {
   readonly category: string;
-  /** Counted within the category. */
+  /** Within the category. */
   readonly index: number;
   readonly originalName?: string | undefined;
-  /** The basis for the entry's name, instead of `originalName`. */
+  /** The entry is named after it instead of `originalName`. */
   readonly entryName?: string | undefined;
   readonly facts: PngFacts;
   readonly content: DeflateData;
 }
 
-/** Names and counts must be within the limits. */
+/** Must be within the limits. */
 export interface PackageContents {
   readonly packageName: string;
   readonly createdAt: Date;
@@ -34,7 +33,6 @@ function placeFiles(category: PackageCategory, files: readonly PackageFile[]) {
   return own.map((file, i) => ({ file, category, path: `${category.id}/${names[i]}` }));
 }
 
-/** Returns the files in the package's order. */
 export const listPackageFiles = (model: MachineModel, files: readonly PackageFile[]) =>
   model.packageCategories.flatMap((category) => placeFiles(category, files));
 

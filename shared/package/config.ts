@@ -28,7 +28,7 @@ export const CONFIG_PATH = "config.json";
 /** The entry that design files have instead. */
 export const DESIGN_PATH = "design.json";
 
-/** Finds config.json, even in capitals or in a folder that contains everything. */
+/** Finds it even in capitals, or in a folder that contains everything. */
 export function findConfig<Entry extends { readonly path: string }>(
   entries: readonly Entry[],
 ): Entry | undefined {
@@ -39,11 +39,11 @@ export function findConfig<Entry extends { readonly path: string }>(
   return own.find(({ path }) => path === CONFIG_PATH) ?? own.find(isConfig);
 }
 
-/** The folder of config.json, with its slash; empty if there is none. */
+/** Includes the slash; empty if there is no folder. */
 export const packageRootOf = (configPath: string): string =>
   configPath.slice(0, configPath.length - baseNameOf(configPath).length);
 
-/** The valid name in config.json, trimmed. */
+/** Returns the name trimmed, if it is valid. */
 export function packageNameIn(config: ConfigContent): string | undefined {
   const name =
     config.kind === "read"
@@ -77,6 +77,5 @@ export function findNameInText(bytes: Uint8Array): string | undefined {
   return typeof name === "string" && !name.includes("\ufffd") ? name : undefined;
 }
 
-/** Indented for human readers. */
 export const encodeConfig = (config: PackageConfig): Uint8Array =>
   new TextEncoder().encode(`${JSON.stringify(config, null, 2)}\n`);

@@ -1,4 +1,4 @@
-/** A base64 data URL (RFC 2397) up to its data: printable ASCII without a comma. */
+/** Up to its data (RFC 2397): printable ASCII without a comma. */
 const START = /^data:[!-+\--~]*;base64,/i;
 
 /** Real media types are far shorter. */
@@ -16,10 +16,7 @@ interface NativeBase64 {
 /** Ignored by lenient decoders, including the native one. */
 const WHITE_SPACE = /[\t\n\f\r ]/;
 
-/**
- * Decodes base64 (RFC 4648, section 4) strictly: only the standard alphabet in whole groups of four, without
- * stray bits or white space.
- */
+/** Decodes base64 strictly (RFC 4648, section 4): whole groups of four, without stray bits or white space. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const { fromBase64 } = Uint8Array as NativeBase64;
   if (WHITE_SPACE.test(text)) return undefined;
@@ -57,7 +54,7 @@ export function decodeBase64WithoutNative(text: string): Uint8Array<ArrayBuffer>
   }
   // Stryker disable next-line ConditionalExpression: nothing would be left to write.
   if (padding === 0) return bytes;
-  // Two digits hold one byte and 4 extra bits; three hold two bytes and 2. Extra bits must be zero.
+  // Two digits hold one byte and 4 extra bits, three hold two and 2. Extra bits must be zero.
   const stray = padding === 2 ? 4 : 2;
   if ((bits & ((1 << stray) - 1)) !== 0) return undefined;
   if (padding === 1) bytes[at++] = bits >>> 10;

@@ -1,7 +1,4 @@
-/*
- * What programs learn about packages and machines. The npm package publishes this file, so it imports nothing,
- * and its types are plainer than the model's.
- */
+/* The npm package publishes this file, so it imports nothing, and its types are plainer than the model's. */
 
 /** In pixels. */
 export interface Size {
@@ -9,9 +6,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** A picture that the machine might refuse. */
+/** The machine might refuse it. */
 export interface WrongSize {
-  /** JSON Pointer into the order or request, as in "/slots/blends.left" or "/files/0". */
+  /** JSON Pointer, as in "/slots/blends.left" or "/files/0". */
   readonly pointer: string;
   readonly file?: string | undefined;
   /** As in "302x485". */
@@ -25,18 +22,17 @@ export interface Finding {
   readonly level: "error" | "warning" | "note";
   /** Path of an entry or folder; null for the whole file. */
   readonly entry: string | null;
-  /** An empty place on the machine; for a list without pictures, its first. Findings about files have only `entry`. */
+  /** An empty slot; for a list without pictures, its first. */
   readonly slot?: string;
   readonly title: string;
   readonly detail?: string;
   readonly advice: string;
-  /** Whether `repair` fixes it. */
   readonly isRepaired: boolean;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
 export interface CheckResult {
-  /** The most severe level among the findings; "incomplete" if only slots are empty. */
+  /** "incomplete" if only slots are empty. */
   readonly verdict: "error" | "warning" | "incomplete" | "good";
   readonly findings: readonly Finding[];
   readonly packageName: string | null;
@@ -46,7 +42,7 @@ export interface CheckResult {
     /** Absent unless it is a complete PNG. */
     readonly width?: number;
     readonly height?: number;
-    /** The slot that its name and size indicate. */
+    /** Indicated by its name and size. */
     readonly slot?: string;
   }[];
 }
@@ -60,11 +56,10 @@ export interface Machine {
     readonly label: string;
     /** A list may be filled partly, starting with its first slot. */
     readonly kind: "list" | "slots";
-    /** The count that the wizard starts with, if there are several. */
+    /** If there are several. */
     readonly initialCount?: number;
     readonly arrangements: readonly Arrangement[];
   }[];
-  /** The folders of a package. */
   readonly folders: readonly {
     readonly id: string;
     readonly label: string;
@@ -85,12 +80,11 @@ export interface Slot {
   /** As in "blends.left". */
   readonly id: string;
   readonly label: string;
-  /** The entry in the package. */
+  /** In the package. */
   readonly file: string;
-  /** The path in the wizard's image zip. */
+  /** In the wizard's image zip. */
   readonly image: string;
-  /** In pixels, on the machine's screen. */
+  /** On the machine's screen. */
   readonly box: Size & { readonly x: number; readonly y: number };
-  /** The picture that the wizard uses by default. */
   readonly default?: string;
 }

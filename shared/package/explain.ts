@@ -6,7 +6,7 @@ import type { PackageFault } from "./problems.ts";
 import { PNG_FAULT_DESCRIPTIONS } from "./rules/texts.ts";
 import { listPlaces, parseSlotId } from "./slots.ts";
 
-/** The first bytes of formats often mistaken for PNG, in Latin-1. */
+/** In Latin-1. */
 const STARTS: readonly (readonly [format: string, start: RegExp])[] = [
   ["a JPEG", /^\xff\xd8/],
   ["a GIF", /^GIF8/],
@@ -21,7 +21,7 @@ const STARTS: readonly (readonly [format: string, start: RegExp])[] = [
   ["an SVG or another XML text", /^\s*<(svg|\?xml)/i],
   ["JSON", /^\s*[{[]/],
 ];
-/** Enough to recognise every format above. */
+/** Enough for every format above. */
 export const FORMAT_START_LENGTH = 32;
 
 export function explainPngFault(
@@ -115,7 +115,7 @@ function distanceOf(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Explains how to correct data that doesn't start with "data:image/png;base64,". */
+/** Explains data that doesn't start with "data:image/png;base64,". */
 export function explainDataStart(text: string): string {
   if (/^https?:/i.test(text)) return "URLs are not fetched: send the picture's bytes in base64.";
   if (/^data:/i.test(text)) return 'Its data URL is not base64: it starts "data:image/png;base64,".';
@@ -126,7 +126,7 @@ export function explainDataStart(text: string): string {
   return 'Put "data:image/png;base64," before the base64.';
 }
 
-/** @param at counted in characters of the data */
+/** @param at in characters of the data */
 export function explainBase64Fault(character: string | undefined, at: number): string {
   const where = `character ${at + 1} of the data`;
   if (character === undefined) return "The base64 is cut off: it ends within a group of four characters.";

@@ -5,7 +5,7 @@ import { type ArchiveSource, isSystemFile } from "../archive/source.ts";
 import { DESIGN_PATH, findConfig } from "./config.ts";
 
 const MIB = 1024 * 1024;
-/** Only one file at a time is held in memory. */
+/** Memory holds one file at a time. */
 const LIMITS: ArchiveReadLimits = { entries: 10_000, entryBytes: 128 * MIB, bytes: 4_096 * MIB };
 export const IS_PACKAGE = /\.mp$/i;
 export const IS_DESIGN = /\.brewscreen$/i;

@@ -7,9 +7,9 @@ export const REQUEST_LIMITS = {
   packageNameSentLength: 1_024,
   /** In UTF-16 units. */
   fileNameLength: 1_024,
-  /** Nesting of arrays and objects in a request. */
+  /** Of arrays and objects. */
   depth: 32,
-  /** Values inside unknown members of a JSON request. */
+  /** In unknown members of a JSON request. */
   unknownValues: 4_096,
   /** Includes unknown parts. */
   formParts: 1_000,

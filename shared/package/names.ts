@@ -3,10 +3,7 @@ import type { MachineModel, PackageCategory } from "../machine/types.ts";
 import { REQUEST_LIMITS } from "./limits.ts";
 import type { PackageFault } from "./problems.ts";
 
-/**
- * Characters that FAT32, exFAT or Windows forbids (Microsoft, "Naming Files"), or that change the reading
- * direction.
- */
+/** Forbidden by FAT32, exFAT or Windows (Microsoft, "Naming Files"), or changing the reading direction. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const REFUSED = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -16,14 +13,10 @@ const OUTER = /^[. ]+|[. ]+$/g;
 /** The first half of a surrogate pair. */
 const HALF_CHARACTER = /[\ud800-\udbff]$/;
 
-/** In UTF-16 units; leaves room for an extension and a browser's " (1)" within the 255 of FAT32. */
+/** In UTF-16 units. An extension and a browser's " (1)" still fit into the 255 of FAT32. */
 const MAX_LENGTH = 200;
 
-/**
- * Returns a file name, without its extension, that every file system accepts.
- *
- * @param fallback returned if nothing is left
- */
+/** Returns a name, without extension, that every file system accepts, or `fallback` if nothing is left. */
 export function safeFileName(name: string, fallback: string): string {
   const trimmed = name.toWellFormed().replace(REFUSED, "_").replace(OUTER, "");
   const kept = cut(isReservedDeviceName(trimmed) ? `_${trimmed}` : trimmed, MAX_LENGTH);
@@ -36,7 +29,6 @@ const cut = (text: string, length: number): string =>
 /** Includes superscript digits, and spaces before the extension (Microsoft, "Naming Files"). */
 const DEVICE = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)/i;
 
-/** The name may have an extension. */
 export const isReservedDeviceName = (name: string): boolean => DEVICE.test(name);
 
 export function checkPackageName(name: string): PackageFault | undefined {
@@ -50,13 +42,13 @@ export function checkPackageName(name: string): PackageFault | undefined {
   };
 }
 
-/** A package name for a file whose config.json has no valid one. */
+/** For a file whose config.json has no valid name. */
 export function packageNameFromFile(fileName: string): string {
   const name = fileName.replace(/\.[a-z0-9]{1,12}$/i, "").trim() || fileName;
   return cut(name, REQUEST_LIMITS.packageNameLength).trim();
 }
 
-/** Keeps trailing dots, which FAT32 drops only at the end of a name, not before the extension. */
+/** Keeps trailing dots, which FAT32 drops only at the end. */
 export function packageFileName(packageName: string): string {
   const stem = safeFileName(packageName, "");
   // Stryker disable next-line OptionalChaining,StringLiteral: the pattern always matches.
@@ -77,7 +69,7 @@ const KEY = /^(.+)_(0|[1-9]\d{0,8})$/s;
 
 export const formatFileKey = (category: string, index: number): string => `${category}_${index}`;
 
-/** Returns undefined if the key is malformed or its category unknown. */
+/** Returns undefined if the key is malformed or the category unknown. */
 export function parseFileKey(
   model: MachineModel,
   key: string,
@@ -89,7 +81,6 @@ export function parseFileKey(
   return category && { category, index: Number(index) };
 }
 
-/** Includes the extension. */
 export const MAX_ENTRY_NAME_LENGTH = 64;
 const ENDING = ".png";
 
@@ -110,7 +101,7 @@ function shorten(stem: string, length: number): string {
   return undeviced.slice(0, length).replace(/[.]+$/, "");
 }
 
-/** The names are unique even if case is ignored. A file without a usable name is named after its key. */
+/** Names are unique even if case is ignored. A file without a usable name is named after its key. */
 export function createEntryNames(
   category: string,
   files: readonly { readonly index: number; readonly originalName?: string | undefined }[],

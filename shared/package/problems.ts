@@ -1,7 +1,7 @@
 interface Problem {
   readonly status: number;
   readonly title: string;
-  /** What to do. Also the detail of problems that have none of their own. */
+  /** Also the detail of problems without one. */
   readonly advice: string;
 }
 
@@ -136,12 +136,11 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 export interface PackageFault {
   readonly code: ProblemCode;
-  /** JSON Pointer (RFC 6901) to the faulty part of the request; "" means the whole. */
+  /** JSON Pointer (RFC 6901) into the request; "" means the whole. */
   readonly pointer: string;
   readonly detail?: string;
-  /** The file's own name. */
   readonly file?: string | undefined;
-  /** Sizes or names that would be accepted. */
+  /** Sizes or names. */
   readonly expected?: readonly string[];
   readonly actual?: string;
 }

@@ -24,9 +24,9 @@ const MAX_CONFIG = MIB;
 
 export interface PackageReadOptions {
   readonly limits?: ArchiveReadLimits;
-  /** Checks the image data of a PNG whose chunks are sound; inflates it by default. */
+  /** For PNGs whose chunks are sound; inflates by default. */
   readonly isSound?: (bytes: Uint8Array<ArrayBuffer>, facts: PngFacts) => Promise<boolean>;
-  /** Receives each complete PNG, which is not kept otherwise. */
+  /** Gets each complete PNG, which is not kept otherwise. */
   readonly onPicture?: (path: string, bytes: Uint8Array<ArrayBuffer>) => void;
 }
 
@@ -43,7 +43,7 @@ export async function readPackage(
   // Stryker disable next-line StringLiteral: any path without a folder has no root.
   const root = packageRootOf(configEntry?.path ?? "");
   for (const [index, entry] of (directory?.entries ?? []).entries()) {
-    // Nothing is written to a file system, so unsafe paths do no harm.
+    // Nothing is written to a file system.
     const fault = entry.fault === "unsafe-path" ? undefined : entry.fault;
     const bytes = fault ?? (await readEntry(source, entry));
     const isRead = typeof bytes !== "string";
@@ -96,17 +96,17 @@ export type EntryContent =
   /** Not a PNG, or unreadable. */
   | { readonly kind: "other" };
 
-/** A file in the package; includes config.json only if it is unreadable or a duplicate. */
+/** Includes config.json only if it is unreadable or a duplicate. */
 export interface PackageEntry {
-  /** Without the folder that contains the whole package, if there is one. */
+  /** Without the folder that contains everything. */
   readonly path: string;
-  /** In bytes, according to the archive. */
+  /** According to the archive. */
   readonly size: number;
   readonly fault: EntryFault | undefined;
   readonly content: EntryContent;
 }
 
-/** Members other than `path` may have any type. */
+/** Other members may have any type. */
 export type ConfigRow = Readonly<Partial<Record<keyof ConfigFile, unknown>>> & { readonly path: string };
 
 export type ConfigContent =
@@ -120,12 +120,12 @@ export type ConfigContent =
       readonly isFirst: boolean;
       readonly encoding: DecodedUnicode["encoding"];
       readonly members: Readonly<Record<string, unknown>>;
-      /** Undefined if `files` is not a list of objects with a path. */
+      /** Undefined if `files` isn't a list of objects with a path. */
       readonly rows: readonly ConfigRow[] | undefined;
     };
 
 export interface PackageReading {
-  /** If the archive was cut off, `entries` contains the complete ones. */
+  /** If it was cut off, `entries` has the complete ones. */
   readonly fault: ArchiveFault | undefined;
   readonly traits: readonly ArchiveTrait[];
   readonly entries: readonly PackageEntry[];
@@ -138,9 +138,9 @@ export interface PlacedPicture extends FilePlace {
 }
 
 export interface PlacedPictures {
-  /** In the model's order. A list's slots are numbered from 0 without gaps. */
+  /** A list's slots are numbered from 0 without gaps. */
   readonly placed: readonly PlacedPicture[];
-  /** For categories that have pictures and a choice of counts. */
+  /** Of categories with pictures and a choice. */
   readonly counts: Readonly<Record<string, number>>;
 }
 

@@ -18,10 +18,10 @@ import { findMeantCategory, findRightCategory } from "./rules/picture-rules.ts";
 import { baseNameOf, innerPathOf } from "./rules/rule.ts";
 import { type EmptyPlace, type Finding, findEmptyPlaces, RULES, type RuleId } from "./rules/rules.ts";
 
-/** Rules that a repaired package may still break. */
+/** A repaired package may still break these. */
 const KEPT = ["size-unknown", "folder-full", "too-many-pictures", "no-picture"] as const satisfies RuleId[];
 
-/** Whether a repaired package is better and won't be refused. */
+/** Whether the repaired package is better and won't be refused. */
 export function isWorthRepairing(
   model: MachineModel,
   reading: PackageReading,
@@ -42,11 +42,10 @@ export function isWorthRepairing(
 
 export interface RepairedPackage {
   readonly archive: ArchiveResult;
-  /** How many pictures the repaired package has. */
+  /** Pictures in the repaired package. */
   readonly saved: number;
-  /** Paths of entries that can't be saved, except system files, and of missing files that config.json lists. */
+  /** Entries that can't be saved, except system files, and missing files that config.json lists. */
   readonly left: readonly string[];
-  /** Places without a picture in the repaired package. */
   readonly empty: readonly EmptyPlace[];
 }
 
@@ -54,7 +53,7 @@ const rowsOf = ({ config }: PackageReading): readonly ConfigRow[] =>
   // Stryker disable next-line ConditionalExpression: only a config.json that could be read has rows.
   config.kind === "read" ? (config.rows ?? []) : [];
 
-/** Finds an entry's row in config.json, even if the path differs in case or leads out of the package. */
+/** Finds an entry's row even if the path differs in case or leads out of the package. */
 function createRowFinder(reading: PackageReading): (path: string) => ConfigRow | undefined {
   // Stryker disable next-line MethodExpression: in capitals, paths compare the same way.
   const keyOf = (path: string) => innerPathOf(path).toLowerCase();
@@ -66,7 +65,6 @@ function createRowFinder(reading: PackageReading): (path: string) => ConfigRow |
 }
 
 interface PlannedPicture {
-  /** Of the entry. */
   readonly path: string;
   readonly content: Extract<EntryContent, { kind: "png" }>;
   readonly category: string;
@@ -103,11 +101,9 @@ function planRepair(model: MachineModel, reading: PackageReading): PlannedPictur
 
 /**
  * Keeps pictures in their folder or the first that accepts their size, under their name or a safe one. Pictures
- * outside the machine's folders are kept only if config.json lists them or has no list, or if they fill an empty
- * place.
- *
- * @param pictures the bytes of every complete PNG, by path
- * @param fallback used if config.json has no valid value
+ * outside the machine's folders are kept only if config.json lists them or has no list, or if they fill an
+ * empty place. `pictures` has the bytes of every complete PNG; `fallback` is used if config.json has no valid
+ * value.
  */
 export function rebuildPackage(
   model: MachineModel,

@@ -5,12 +5,12 @@ import type { PackageFile } from "./build.ts";
 import type { WrongSize } from "./described.ts";
 import { formatFileKey } from "./names.ts";
 
-/** "blends.left"; the pictures of a list are numbered from 1: "screensaver.1". */
-/** An empty `slot` means the first one of a list without pictures. */
+/** "blends.left"; a list's pictures are numbered from 1: "screensaver.1". */
+/** An empty `slot` means the first of a list without pictures. */
 export const formatSlotId = (category: Category, slot: string): string =>
   `${category.id}.${category.kind === "list" ? Number(slot) + 1 : slot}`;
 
-/** All slots, for every count. */
+/** Lists the slots of every count. */
 export const slotsOf = (category: Category): string[] =>
   category.kind === "list"
     ? Array.from({ length: category.maxImages }, (_, index) => String(index))
@@ -27,12 +27,12 @@ export const parseSlotId = (model: MachineModel, id: string): FilePlace | undefi
 export interface SlotEntry<Picture> {
   readonly picture: Picture;
   readonly category: string;
-  /** Counted within the category. */
+  /** Within the category. */
   readonly index: number;
   readonly name: string;
 }
 
-/** The result is in the order of the machine's screens. */
+/** Returns pictures in the order of the machine's screens. */
 export function fileBySlot<Picture extends FilePlace>(
   model: MachineModel,
   pictures: readonly Picture[],
@@ -82,7 +82,7 @@ interface CheckedFile extends Pick<PackageFile, "facts" | "content"> {
 export type FileInSlot = CheckedFile & FilePlace;
 export type FileInFolder = CheckedFile & Pick<PackageFile, "category" | "index">;
 
-/** Puts pictures sent by slot first in their folder, as the wizard does; other files follow. */
+/** As in the wizard, pictures sent by slot come first in their folder. */
 export function arrangeFiles(
   model: MachineModel,
   inSlots: readonly FileInSlot[],

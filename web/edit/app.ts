@@ -48,7 +48,6 @@ export const loadFaultMessage = (fault: EditOutcomeFault): Promise<string> =>
     () => SHELL.notLoaded,
   );
 
-/** According to localStorage. */
 export const hasStoredDesign = (): boolean =>
   editingEnvironment.storage?.getItem(STORAGE_KEYS.timestamp) != null;
 

@@ -28,7 +28,6 @@ export const saveDesignFile = (model: MachineModel, design: Design, bytesOf: Byt
 
 export const readDesignFile = (model: MachineModel, bytes: Uint8Array) => unpackDesign(model, bytes, inspect);
 
-/** Leaves out designs if the file would be too large. */
 export const saveAllDesigns = (
   model: MachineModel,
   designs: AsyncIterable<Design> | Iterable<Design>,

@@ -57,7 +57,7 @@ export function createDesignShelf(
       change([id], null, (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone")),
     );
 
-  /** Undefined if its designs have changed since. */
+  /** Returns undefined if its designs have changed since. */
   function lastAct(): HistoryStep<HistoryStepLabel<UndoLabel>> | undefined {
     const { done } = store.snapshot.history;
     const step = done.findLast(({ label }) => label.label.act);
@@ -68,7 +68,9 @@ export function createDesignShelf(
   }
   const offer = (): ShelfUndoOffer | null => lastAct()?.label.label.act ?? null;
 
-  /** Adds all designs as one undo step, unless `from` is gone. To save memory, stores pictures design by design. */
+  /**
+   * Adds all designs as one undo step, unless `from` is gone. Stores pictures design by design, to save memory.
+   */
   async function add(
     designs: AsyncIterable<NewDesign | StoreFault>,
     from?: string,
@@ -178,7 +180,6 @@ export function createDesignShelf(
       const first = usable.find(({ id }) => id === ids[0]);
       const remove: DesignsUpdater = (designs, opened) => {
         if (ids.some((id) => !designs.get(id))) return "gone";
-        // Sorted, newest first.
         const latest = [...designs.values()].find((each) => each && !ids.includes(each.id));
         const opens = ids.some((id) => id === opened) ? { open: latest?.id ?? null } : {};
         return { designs: new Map(ids.map((id) => [id, null])), ...opens };
@@ -219,7 +220,7 @@ export function createDesignShelf(
       const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
       return { ...file, left: [...unusable, ...file.left] };
     },
-    /** Reads design files, media packages, and ZIPs of either. Rejects if a file can't be read or `onProgress` throws. */
+    /** Rejects if a file can't be read or `onProgress` throws. */
     async openFiles(
       files: readonly File[],
       onProgress: (share: number) => void = () => {},
@@ -238,7 +239,7 @@ export function createDesignShelf(
       if (!other && outcome.ids.length === 0) return { ok: false, fault: only?.fault ?? "damaged" };
       return { ...outcome, left: left.map(({ path }) => path) };
     },
-    /** Maps ids of designs just added to ids of older namesakes. */
+    /** Maps ids of added designs to those of older namesakes. */
     namesakes(listed: readonly ListedDesign[]): ReadonlyMap<string, string> {
       const step = lastAct();
       const isNew = ({ id }: ListedDesign) => step?.changes.get(id)?.before === null;
@@ -253,7 +254,7 @@ export function createDesignShelf(
           : [],
       );
     },
-    /** Moves the content of added designs to their namesakes. */
+    /** Moves the content of designs to their namesakes. */
     update(namesakes: ReadonlyMap<string, string>): Promise<EditOutcome> {
       return switching(async () => {
         const first = (await store.list()).find(({ id }) => namesakes.has(id));
@@ -285,7 +286,7 @@ function labelOf(
   return { act: { kind, count, name: first?.name ?? "" } };
 }
 
-/** Designs made from media packages lack some content. */
+/** Keeps what media packages lack. */
 const withMissing = (given: Design, known: Design): Design => ({
   ...given,
   customer: given.customer || known.customer,

@@ -34,7 +34,7 @@ import type {
 import type { ChangeKind, ImageLoss, UndoLabel, UndoOffer } from "./state.ts";
 
 const MAX_ROUNDS = 3;
-/** These count as a loss even if no picture is lost. */
+/** Losing even without a lost picture. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
 const PERSIST_ASKED = `${OWN_KEY_PREFIX}persist-asked`;
 
@@ -100,7 +100,6 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
       });
       return { ...made, outcome, isShort };
     }
-    /** Pictures of several designs may not fit in memory. */
     async function keep(pngs: BlobMap): Promise<StoreFault | null> {
       if (ids.length > 1) {
         releases.push(store.hold(pngs.keys()));
@@ -196,7 +195,7 @@ interface Made {
   readonly failures: readonly EditFailure[];
 }
 
-/** Renders each picture only once, however often the edit runs. */
+/** Renders each picture once, however often the edit runs. */
 function createRenderer(machine: Machine, render: RenderPictures, options: RenderOptions) {
   const { model } = machine;
   const known = new Map<string, readonly (BlobPicture | RenderFault)[]>();

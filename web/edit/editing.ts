@@ -17,7 +17,7 @@ export type RenderPictures = (
   options: RenderOptions,
 ) => Promise<readonly (RenderedPicture | RenderFault)[]>;
 
-/** An image that couldn't be rendered and remains as it was. */
+/** It remains as it was. */
 export interface EditFailure extends RenderFault {
   readonly design: string;
   readonly recipe: Recipe;
@@ -31,14 +31,13 @@ export interface EditingEnvironment
 }
 
 export interface EditOptions {
-  /** Consecutive edits with the same group form one undo step. */
+  /** Consecutive edits of a group form one undo step. */
   readonly group?: string | undefined;
   /** Bytes that may not be stored yet. */
   readonly blobs?: BlobMap | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** 0 to 1. */
   onProgress?(share: number): void;
-  /** Refuses the edit if any picture, or any matching one, can't be rendered. */
+  /** Refuses the edit if any picture, or any matching one, fails. */
   readonly needs?: "every" | ((recipe: Recipe) => boolean) | undefined;
 }
 
@@ -49,7 +48,7 @@ export type EditOutcome =
   | (CommittedChange & { readonly failures: readonly EditFailure[] })
   | { readonly ok: false; readonly fault: EditOutcomeFault };
 
-/** Must be pure. `open` is the open design's id. */
+/** Must be pure. */
 export type DesignsUpdater = (designs: DesignMap, open: string | null) => DesignEdits | StoreFault;
 
 export interface NewDesign {
@@ -94,7 +93,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     show(await lookForBlobs(design));
   }
   let shown: Design | undefined;
-  /** Empty designs that were shown but never stored. */
+  /** Shown but never stored. */
   const drafts = new Set<string>();
   const follow = () => {
     const { design } = store.snapshot;
@@ -146,7 +145,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     pictures,
     /** Resolves once the open design is loaded and checked for missing pictures. */
     ready: store.ready.then(look),
-    /** A draft's id refers to whichever design is open by then. */
+    /** A draft's id means whichever design is open by then. */
     edit(
       given: string | readonly string[],
       label: UndoLabel | null,

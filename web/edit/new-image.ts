@@ -38,8 +38,8 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
 }
 
 /**
- * Keeps a PNG that fills its frame. Other images get a recipe; an edit renders their words and logos. If the
- * original can't be kept, keeps only the finished picture.
+ * Keeps a PNG that fills its frame. Other images get a recipe, or are kept as they are if the original can't
+ * be.
  */
 export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   const { file, frame, finished, original, placement, background, words, logo, look } = fitted;

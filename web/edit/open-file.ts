@@ -27,14 +27,14 @@ export type UndoOutcome = { readonly ok: true } | Failed;
 interface Beside {
   readonly offer: ShelfUndoOffer | null;
   readonly opened: string;
-  /** The design open before; undefined if it was empty. */
+  /** Undefined if it was empty. */
   readonly former: string | undefined;
 }
 let last: Beside | undefined;
 
 /**
- * Opens the first design as a new one, or in place of the open one if that is empty or the browser keeps only
- * one. Rejects if the file can't be read, or if aborted.
+ * Opens the first design as a new one, or in place of the open one if that is empty or the only one. Rejects if
+ * the file can't be read, or if aborted.
  */
 export async function openDesignFile(file: File, signal?: AbortSignal): Promise<OpenFileOutcome> {
   if (file.size > MAX_ALL_DESIGNS_BYTES) return { ok: false, fault: "tooLarge" };
@@ -123,13 +123,12 @@ async function openBeside(add: Add): Promise<OpenFileOutcome> {
   return { ok: true, isBeside: true };
 }
 
-/** Rejects if there is no list. */
 async function openId(): Promise<string | undefined> {
   const designs = await (await loadDesigns()).list();
   return designs.find(({ isOpen }) => isOpen)?.id;
 }
 
-/** Returns undefined if something else was done after the last addition. */
+/** Returns undefined if something else was done since. */
 export async function prepareUndoOfOpening(): Promise<(() => Promise<UndoOutcome>) | undefined> {
   const beside = last;
   if (!beside) return undefined;

@@ -19,7 +19,6 @@ import { type PackagePlacement, placeRemainingPictures, splitByDesignLimit } fro
 
 export type FoundPackage = FoundFile<File>;
 
-/** Rejects if the file can't be read. */
 export async function findPackages(file: File): Promise<readonly FoundPackage[]> {
   const found = await findFilesInside(createFileSource(file));
   if (typeof found === "string") return [{ path: file.name, kind: found, read: async () => file }];
@@ -38,7 +37,7 @@ export interface PlacedPackage extends InspectedPackage {
   readonly file: File;
 }
 
-/** `closed`: nothing could be read. `design`: a design, not a package. */
+/** `closed`: nothing could be read. */
 export type FileVerdict = PackageVerdict | "closed" | "design";
 
 export async function checkPackage(
@@ -75,7 +74,7 @@ interface Materials extends LookMaterials {
   readonly readPicture: PictureStore["bytes"];
 }
 
-/** Replaces copies of a slot's default with the default. Omits pictures over a design file's limit. */
+/** Replaces copies of a slot's default with it. Omits pictures over a design file's limit. */
 export async function createDesignFromPackage(
   open: Pick<PlacedPackage, "file" | "reading" | "placement" | "pictures">,
   { model, readPicture, ...materials }: Materials,

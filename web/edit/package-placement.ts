@@ -26,7 +26,7 @@ export async function placeRemainingPictures(
   const isOther = (path: string) =>
     model.packageCategories.some(({ id }) => id === folderOf(path)) && !ofDesign.has(folderOf(path));
   const pictures = entries.flatMap(({ path, content }) => {
-    // Nothing is fitted here, so a picture of another size would leave a gap.
+    // Another size would leave a gap.
     if (content.kind !== "png" || isOther(path) || !includesSize(sizes, content.facts)) return [];
     const place = placeOf.get(path);
     const { width, height } = content.facts;
@@ -52,7 +52,6 @@ export async function placeRemainingPictures(
   return { placed, counts };
 }
 
-/** Bytes of all pictures in a design file. */
 // Stryker disable next-line ArithmeticOperator: a constant, which a test states.
 export const MAX_PICTURE_BYTES = MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES;
 

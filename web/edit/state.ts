@@ -22,7 +22,7 @@ export type ChangeKind =
 
 export interface UndoOffer {
   readonly kind: ChangeKind;
-  /** Absent if the change affects no category or several. */
+  /** Absent if the change affects none or several. */
   readonly category?: string;
 }
 
@@ -59,7 +59,7 @@ export interface EditingState {
   loss: ImageLoss | null;
 }
 
-/** If no design is open, Redo restores the one whose creation was undone. */
+/** Without an open design, Redo restores the one whose creation was undone. */
 export function findOfferedStep({ design, history }: StoreSnapshot<UndoLabel>, direction: HistoryDirection) {
   const made = design.revision === 0 ? history.undone.at(-1) : undefined;
   const [id = design.id] = made?.label.open?.before === null ? made.changes.keys() : [];
@@ -78,7 +78,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
 
   function view(): Omit<EditingState, "isMissing" | "switchedFrom"> {
     const { design, status, setAside } = store.snapshot;
-    // Missing storage is reported before the first change.
+    // Known before the first change.
     const isWithout = !store.isStored && storage === null;
     const fault = status.kind === "notSaved" ? status.fault : isWithout ? "unavailable" : unstored;
     const undo = offer("undo");
@@ -101,7 +101,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
     if (shown.id !== design.id) {
       loss = null;
       const isByOther = switching === 0 && shown.revision > 0 && status.kind !== "loading";
-      // A snapshot must hold the same object, since imports compare it.
+      // Imports compare the object.
       if (isByOther) state.switchedFrom = ref({ name: shown.name });
     }
     for (const key of setAside) {
@@ -117,11 +117,10 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
     showMissing(): void {
       state.isMissing = (picture) => isMissing(picture);
     },
-    /** Shown once saving ends. */
     setLoss(lost: ImageLoss | null): void {
       loss = lost;
     },
-    /** Shows why something couldn't be stored; null once it is stored. */
+    /** Null once it is stored. */
     setUnstored(fault: EditOutcomeFault | null): void {
       unstored = fault;
       show();
@@ -135,7 +134,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
         show();
       };
     },
-    /** If `run` opens a design, it isn't announced as opened by another page. */
+    /** A design that `run` opens isn't announced as another page's. */
     async switching<Result>(run: () => Promise<Result>): Promise<Result> {
       switching++;
       try {

@@ -9,7 +9,7 @@ import { loadMaterials } from "./materials.ts";
 import { type Typed, type TypedStatus, type TypedTexts, typedKey } from "./typed.ts";
 
 const PAUSE_MS = 400;
-/** In localStorage, until the new design's names have its id: that id. */
+/** The new design's id, until its names have it. */
 const DRAFT = `${OWN_KEY_PREFIX}draft`;
 
 type Named = Pick<Design, "id" | "revision" | "name" | "names">;
@@ -35,13 +35,13 @@ export function createNameAutosaver(
 ) {
   const { model } = machine;
   const fields = listNameFields(model);
-  /** The new design of an earlier page, which may have ended just as it was stored. */
+  /** An earlier page may have ended just as it stored its new design. */
   const earlier = inStorage(storage, (storage) => storage.getItem(DRAFT));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isComposing = false;
   let writing: Promise<EditOutcome | undefined> = Promise.resolve(undefined);
 
-  /** Only the names of slots appear on pictures. */
+  /** Only names of slots appear on pictures. */
   async function createChange({ category, names }: NameGroup): Promise<(design: Design) => EditResult> {
     if (category === undefined) {
       // Stryker disable next-line StringLiteral: only types need this, since every group has a name.
@@ -62,7 +62,6 @@ export function createNameAutosaver(
       owner || state.design.id,
       { offer: category === undefined ? { kind: "rename" } : { kind: "names", category } },
       (design) => {
-        // Another page may have opened another design.
         if (owner === "" && isOther(design)) return refuseEdit("gone");
         id = design.id;
         return change(design);
@@ -78,14 +77,14 @@ export function createNameAutosaver(
     }
     return outcome;
   }
-  /** A design stored before this page was opened can't be the new one it shows. */
+  /** A design from before this page can't be the new one it shows. */
   const isOther = ({ id, timestamp }: Design) =>
     timestamp !== "" &&
     id !== earlier &&
     // Stryker disable next-line EqualityOperator: within a millisecond, either may have been first.
     Number(timestamp) < startedAt;
 
-  /** Names that can be stored, by design and category. Drops stored names. */
+  /** Lists names that can be stored, by design and category. Drops stored ones. */
   function listGroups(isLeaving: boolean): ReadonlyMap<string, NameGroup> {
     const groups = new Map<string, NameGroup>();
     for (const [key, text] of Object.entries(texts)) {

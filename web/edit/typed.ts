@@ -13,13 +13,13 @@ export type TypedTexts = Readonly<Record<string, string>>;
 export interface TypedStatus {
   /** Whether a valid name isn't stored yet. */
   isPending: boolean;
-  /** Steps of the open design with an invalid name. */
+  /** Steps with an invalid name. */
   unfinished: readonly string[];
 }
 
 export type Typed = ReturnType<typeof createTyped>;
 
-/** A design that was never stored would get another id after a reload. */
+/** Without a revision, a design would get another id after a reload. */
 export const typedKey = ({ id, revision }: Pick<Design, "id" | "revision">, field: string): string =>
   `${revision > 0 ? id : ""}:${field}`;
 
@@ -66,7 +66,7 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
         void waitToRetry().then(storeSoon);
       },
     );
-  // A page closed during the pause may have left names.
+  // An earlier page may have left names.
   void editing.ready.then(flush).catch(storeSoon);
 
   return {

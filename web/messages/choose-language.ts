@@ -1,7 +1,6 @@
 /**
- * Runs before the first paint. The language is the visitor's choice, the first supported one of the browser's,
- * or English. The build turns this function into a separate script (scripts/languages.ts), so it can't use
- * anything outside itself.
+ * Runs before the first paint: the visitor's choice, the browser's first supported language, or English. The
+ * build turns this into a separate script (scripts/languages.ts), so it can't use anything outside itself.
  */
 export function chooseLanguage(directions: Readonly<Record<string, string>>, key: string): void {
   const known = Object.keys(directions);

@@ -16,8 +16,8 @@ function loadOnce(load = NONE): () => Promise<void> {
 }
 
 /**
- * Loads the texts that every first visit shows. Resolves to their language: the wanted one or, if its file can't be
- * loaded, the first one whose file can.
+ * Loads the texts of every first visit. Resolves to their language: the wanted one or, if its file can't be
+ * loaded, the first that can.
  */
 export async function loadTexts(wanted: string): Promise<string> {
   let firstFault: unknown;
@@ -34,5 +34,5 @@ export async function loadTexts(wanted: string): Promise<string> {
   throw firstFault;
 }
 
-/** In a web worker, loads the texts of exported files. Rejects on failure. */
+/** Loads the texts of exported files, in a web worker. */
 export const loadThreadTexts = (language: string): Promise<void> => loadOnce(FILES[language])();

@@ -15,10 +15,9 @@ export function setLater(home: typeof loadHome, rest: typeof loadRest): void {
   loadRest = rest;
 }
 
-/** Loads the home page's texts. Rejects on failure; the next call tries again. */
+/** Rejects on failure; the next call tries again. */
 export const loadHomeTexts = (): Promise<unknown> => loadHome();
 
-/** Loads all texts. Rejects on failure; the next call tries again. */
 export const loadAllTexts = (): Promise<unknown> => Promise.all([loadHome(), loadRest()]);
 
 export function textsOf(name: string, otherwise?: Texts): Texts {

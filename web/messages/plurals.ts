@@ -1,9 +1,6 @@
 import type { PluralForms } from "../../shared/machine/translated.ts";
 
-/**
- * Returns the function for a language: `plural(1, { one: "1 image", other: "2 images" })` returns "1 image". `locale` is
- * a BCP 47 tag.
- */
+/** `plural(1, { one: "1 image", other: "2 images" })` returns "1 image". `locale` is a BCP 47 tag. */
 export function pluralFor(locale: string) {
   const rules = new Intl.PluralRules(locale);
   return (count: number, forms: PluralForms): string => forms[rules.select(count)] ?? forms.other;

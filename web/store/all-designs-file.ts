@@ -21,7 +21,7 @@ import {
 import { type DesignFileFault, parseMembers } from "./design-json.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./types.ts";
 
-/* A ZIP of design files and a small JSON file. Memory holds one design at a time. */
+/* A ZIP of design files and a small JSON file, of which memory holds one design at a time. */
 
 const ALL_NAME = "designs.json";
 const FORMAT = "brewscreen-designs";
@@ -38,7 +38,6 @@ export interface AllDesignsFile {
   readonly fileName: string;
   readonly file: Blob;
   readonly count: number;
-  /** Names of designs that did not fit. */
   readonly left: readonly string[];
   readonly incomplete: readonly string[];
 }
@@ -89,7 +88,7 @@ export async function packDesigns(
   };
 }
 
-/** Printable ASCII, as the archive's paths require. */
+/** In printable ASCII, as the archive's paths require. */
 const plainName = (name: string): string =>
   name
     .normalize("NFKD")
@@ -103,7 +102,7 @@ export interface UnopenedDesign {
   readonly fault: DesignFileFault;
 }
 
-/** Accepts a single design, or a ZIP of designs, which are then read lazily. */
+/** Accepts a single design, or a ZIP of designs, which are read lazily. */
 export async function unpackDesigns(
   model: MachineModel,
   file: Blob,

@@ -5,10 +5,10 @@ const VERSION = 1;
 const ANSWER_MS = 5_000;
 const COMMIT_MS = 30_000;
 
-/** Thrown after a timeout. A commit may have succeeded. */
+/** A commit may have succeeded. */
 export class NoAnswerError extends Error {}
 
-/** A library for IndexedDB would add 1.8 kB to the first load. */
+/** A library would add 1.8 kB to the first load. */
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -62,7 +62,7 @@ export function createDatabaseRecords<Name extends string>(
         } catch (error) {
           if (!isOfConnection(error)) throw error;
           drop();
-          // Browsers may close connections at any time. Retries if nothing has been read yet.
+          // Browsers may close connections at any time.
           if (isRetry || error instanceof NoAnswerError || watch.answers > 1) throw error;
         } finally {
           watch.stop();
@@ -91,9 +91,8 @@ function createWatch() {
     timer = setTimeout(() => fail(new NoAnswerError("IndexedDB timed out")), ms);
   };
   const watch = {
-    /** Includes opening the connection. */
     answers: 0,
-    /** Rejects with NoAnswerError if no promise resolves in time. */
+    /** Rejects with NoAnswerError if it takes too long. */
     async answer<Value>(promise: Promise<Value>, ms = ANSWER_MS): Promise<Value> {
       wait(ms);
       const value = await Promise.race([promise, silence]);

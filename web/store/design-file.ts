@@ -28,11 +28,11 @@ import { MAX_DESIGN_BYTES, MAX_READ_ENTRIES, MAX_WRITTEN_FILES, ZIP_OVERHEAD_BYT
 
 export const DESIGN_FILE_EXTENSION = ".brewscreen";
 
-/** Excludes images that the design's counts hide. */
+/** Excludes hidden images. */
 export interface DesignFile {
   readonly fileName: string;
   readonly bytes: Bytes;
-  /** Images that are missing or would be refused on opening. */
+  /** Missing, or would be refused on opening. */
   readonly skipped: readonly ImageRef[];
   readonly withoutOriginal: readonly ImageRef[];
 }
@@ -138,7 +138,6 @@ export function designFileFaultOf(fault: string): DesignFileFault {
 /** Drops invalid recipes and table pictures. Any other invalid picture makes the file "damaged". */
 async function heldDesign(model: MachineModel, design: Design, files: PictureFiles) {
   const heldPicture = async (picture: Picture | null, size: Size | null) => {
-    // Inline values are not files in the archive.
     if (!picture || "value" in picture) return undefined;
     return (await filePicture(picture, size, files))?.picture;
   };
@@ -161,7 +160,7 @@ async function heldDesign(model: MachineModel, design: Design, files: PictureFil
   };
 }
 
-/** The picture of a recipe is a blob, before and after. */
+/** A recipe's picture is a blob, before and after. */
 const withPicture = (image: Image, picture: FilePicture["picture"]) => ({ ...image, picture }) as Image;
 
 function sizeAt(model: MachineModel, design: Design, { category: id, key }: ImageRef): Size | undefined {
@@ -175,7 +174,7 @@ function sizeAt(model: MachineModel, design: Design, { category: id, key }: Imag
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Returns a picture's media type and, for an intact PNG, its size. */
+/** Returns the media type and, for an intact PNG, the size. */
 export type InspectPicture = (
   file: Bytes,
 ) => Promise<{ readonly type?: string | undefined; readonly size?: Size }>;
@@ -183,20 +182,20 @@ export type InspectPicture = (
 export interface PictureFiles {
   readonly inspect: InspectPicture;
   bytesOf(blob: string): Promise<Bytes | undefined>;
-  /** Without it, pictures in other formats are left out. */
+  /** Without it, other formats are left out. */
   convertToPng?(bytes: Bytes): Promise<Bytes | undefined>;
 }
 
-/** The longest side, in pixels. */
+/** In pixels. */
 const MAX_LOGO = 4_096;
 
-/** `bytes` is absent if the picture is bundled with the app. */
+/** `bytes` is absent if the picture is bundled. */
 interface FilePicture {
   readonly picture: Exclude<Picture, { value: string }>;
   readonly bytes?: Bytes;
 }
 
-/** Undefined if the picture is missing or has the wrong size. `size` is null for logos. */
+/** Undefined if it is missing or has the wrong size. `size` is null for logos. */
 async function filePicture(
   picture: Picture,
   size: Size | null,

@@ -13,9 +13,8 @@ import { parseDesign, readRecipe } from "../../shared/model/read-design.ts";
 import { recipeKey } from "../../shared/model/recipe.ts";
 
 /*
- * Version 3 of design.json holds the model's design and identifies pictures by the SHA-256 of a file. In
- * versions 1 and 2, images are file names or paths, recipes (version 2) are a separate list, and the table is
- * a JSON string.
+ * Version 3 of design.json identifies pictures by the SHA-256 of a file. In versions 1 and 2, images are file
+ * names or paths, recipes (version 2) are a separate list, and the table is a JSON string.
  */
 
 const FORMAT = "brewscreen-design";
@@ -24,7 +23,7 @@ const FILE_VERSION = 3;
 /** `foreign`: not a design file. `tooLarge`: compressed or decompressed. */
 export type DesignFileFault = "foreign" | "damaged" | "tooLarge" | "laterVersion" | "otherModel";
 
-/** The id, revision, time and confirmation are ignored when reading. */
+/** Reading ignores the id, revision, time and confirmation. */
 export const writeDesignJson = (design: Design): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
     JSON.stringify({ format: FORMAT, version: FILE_VERSION, model: design.machine, design }, null, 2),
@@ -32,7 +31,7 @@ export const writeDesignJson = (design: Design): Uint8Array<ArrayBuffer> =>
 
 type NamedFiles = ReadonlyMap<string, BlobPicture>;
 
-/** The design's pictures are unchecked. */
+/** Doesn't check the pictures. */
 export function readDesignJson(
   model: MachineModel,
   encoded: Uint8Array,
@@ -99,7 +98,7 @@ function converted(model: MachineModel, json: JsonMembers, files: NamedFiles): J
   };
 }
 
-/** Pictures were identified by the URLs of stored images. */
+/** Pictures were URLs of stored images. */
 function convertedTable(json: unknown, files: NamedFiles): unknown {
   const pictures = new Map(
     [...files.values()].map((picture) => [`/stored-images/${picture.blob}.png`, picture]),

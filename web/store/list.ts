@@ -6,7 +6,7 @@ import { SETTING_KEYS, type Transaction } from "./records.ts";
 import { parseStoredDesign } from "./stored-design.ts";
 import type { ListedDesign } from "./types.ts";
 
-/** Most recently changed first, without empty designs. */
+/** Sorts the most recently changed first, without empty ones. */
 export async function listDesigns(model: MachineModel, transaction: Transaction): Promise<ListedDesign[]> {
   const open = await transaction.get("settings", SETTING_KEYS.open);
   const list = async (id: string): Promise<ListedDesign | []> => {
@@ -32,7 +32,6 @@ export async function listDesigns(model: MachineModel, transaction: Transaction)
   return listed.flat().sort((one, other) => other.changedAt - one.changedAt);
 }
 
-/** By blob, in bytes. */
 export function pictureSizesOf(designs: readonly (Design | null)[]): ReadonlyMap<string, number> {
   const images = designs.flatMap((design) => (design ? [...imagesOf(design)] : []));
   return new Map(

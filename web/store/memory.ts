@@ -38,7 +38,7 @@ export function createMemoryRecords(): RecordStore {
 
 const MIRRORED: readonly (keyof DesignContent)[] = ["name", "lists", "slots", "names", "counts"];
 
-/** Whether the next start would find everything in localStorage. */
+/** Whether the next start finds everything in localStorage. */
 export async function isFullyMirrored({ model, mirror, records, snapshot: { design } }: StorePage<unknown>) {
   // Stryker disable next-line StringLiteral: records in memory only ask whether it is "readwrite".
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));

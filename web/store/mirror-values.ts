@@ -13,7 +13,7 @@ import {
 import { dataUriLength, storedImagePath } from "../../shared/model/picture-value.ts";
 import { fingerprintOf, type Mirror, STORAGE_KEYS, stampedEntries } from "./mirror.ts";
 
-/* What localStorage holds of the open design. It is not in mirror.ts, since a first visit needs none of it. */
+/* Separate from mirror.ts, since a first visit needs none of it. */
 
 export const isEmptyDesign = (model: MachineModel, design: Design): boolean =>
   hasSameContent(design, createEmptyDesign(model, design.id, design.language));
@@ -24,7 +24,7 @@ const MAX_ALL_INLINE = 2_000_000;
 
 export type MirrorValues = ReadonlyMap<string, string | BlobPicture>;
 
-/** Returns no keys for an empty design. Large pictures are written as paths unless `isUnbounded`. */
+/** Empty for an empty design. Large pictures are written as paths unless `isUnbounded`. */
 export function createMirrorValues(
   model: MachineModel,
   design: Design | null,
@@ -71,7 +71,7 @@ export function createMirrorValues(
 export const imageKeyPrefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
   `${machineNameOf(model, design)}_${design.timestamp}_`;
 
-/** Empty for a design's other keys, null for foreign keys. */
+/** Empty for other keys of a design, null for foreign keys. */
 export function parseImageKeyPrefix(model: MachineModel, key: string): string | null {
   if (isNamed(model, key)) return "";
   const parts = key.split("_");
@@ -86,11 +86,10 @@ export function parseImageKeyPrefix(model: MachineModel, key: string): string | 
   return isPlace && parts.length > 1 ? `${parts.join("_")}_` : null;
 }
 
-/** Of a single name, which the specification also allows. */
+/** The key of a single name, which the specification also allows. */
 export const slotNameKeyOf = ({ slotStorageKey }: SlotNameConfig, slot: string): string =>
   fillPlaceholders(slotStorageKey, { slot });
 
-/** All names, then single names. */
 export const nameKeysOf = (names: SlotNameConfig, slots: readonly Slot[]): string[] => [
   names.storageKey,
   ...slots.map(({ id }) => slotNameKeyOf(names, id)),
@@ -108,7 +107,7 @@ const isNamed = (model: MachineModel, key: string): boolean =>
         (each.names !== undefined && nameKeysOf(each.names, each.slots).includes(key))),
   );
 
-/** Whether localStorage still holds what was last written to it, and that was `open`. */
+/** Whether localStorage still holds what was last written, and that was `open`. */
 export function isUntouched(mirror: Mirror, model: MachineModel, open: Design | null): boolean {
   const found = mirror.find();
   if (!found) return true;

@@ -40,12 +40,12 @@ export async function mirrorOpenDesign(
   const after = createMirrorValues(model, open, !isStamped);
   const stamp = mirror.lastStamp();
   const isKnown = !found && mirror.isOf(last);
-  /** Candidates for changed keys, tried until one fits. */
+  /** Candidates by key, tried until one fits. */
   const texts = new Map<string, readonly string[]>();
   for (const [key, value] of after) {
     if (isKnown && isSame(value, before.get(key))) continue;
     const choices = await mirrorTextsFor(transaction, value, blobs);
-    // Blobs in memory don't outlive the page, so a path would be useless.
+    // Blobs in memory don't outlive the page.
     texts.set(key, isStamped ? choices : choices.slice(0, 1));
   }
 
@@ -86,7 +86,7 @@ export function clearMirror(model: MachineModel, mirror: Mirror): void {
   mirror.remove(MIRROR_STAMP_KEY);
 }
 
-/** Image keys go first, since the name and timestamp keys identify them. */
+/** Removes image keys first, since the name and timestamp identify them. */
 function removeAll(model: MachineModel, { remove }: Mirror, keys: readonly string[]): void {
   const isNamed = (key: string) => parseImageKeyPrefix(model, key) === "";
   for (const key of [...keys.filter((each) => !isNamed(each)), ...keys.filter(isNamed)]) remove(key);
@@ -94,7 +94,7 @@ function removeAll(model: MachineModel, { remove }: Mirror, keys: readonly strin
 
 export const toDataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
 
-/** String.fromCharCode accepts a limited number of arguments. */
+/** The most arguments of String.fromCharCode. */
 const PIECE = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {

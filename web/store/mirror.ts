@@ -13,10 +13,7 @@ export const inStorage = <Value>(
   // Stryker disable next-line ConditionalExpression: without a storage, a call of it fails, which is the same.
   storage ? attemptStorage(() => call(storage)) : undefined;
 
-/**
- * Its value is a summary of the last write, "writing" during one, or "emptied" if the stamp was gone when a
- * page was left.
- */
+/** A summary of the last write, "writing" during one, or "emptied" if it was gone when a page was left. */
 export const MIRROR_STAMP_KEY = `${OWN_KEY_PREFIX}mirror`;
 
 /** In sessionStorage: when this tab last left a page that had seen a stamp. */
@@ -28,14 +25,13 @@ type Stamp =
       readonly kind: "whole";
       readonly design: string;
       readonly revision: number;
-      /** Fingerprints by key. */
       readonly given: ReadonlyMap<string, string>;
     };
 
 const ABSENT: Stamp = { kind: "absent" };
 const WRITING: Stamp = { kind: "writing" };
 
-/** The end of a PNG's base64 contains its checksum. */
+/** A PNG's base64 ends with its checksum. */
 export const fingerprintOf = (value: string): string =>
   value.length <= 1000 ? value : `${value.length} ${value.slice(-64)}`;
 
@@ -50,10 +46,7 @@ export interface FoundMirror {
 
 export type Mirror = ReturnType<typeof createMirror>;
 
-/**
- * If designs are kept in memory, `isStamped` is false: the page leaves the stored stamp to other pages and
- * remembers its own.
- */
+/** If designs are kept in memory, `isStamped` is false: the stored stamp is left to other pages. */
 export function createMirror(storage: StorageLike | null, isStamped = true) {
   let hasSeenStamp = false;
   let isJustLeft = wasJustLeft();
@@ -66,7 +59,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       return true;
     }) ?? false;
   const remove = (key: string): void => {
-    // Removal has no effect if this page doesn't see another page's write yet, so the key is written first.
+    // Removal has no effect if this page doesn't see another's write yet.
     set(key, "");
     attempt((storage) => storage.removeItem(key));
   };
@@ -95,7 +88,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
     },
     find,
     isOf: (design: Design | null): boolean => isStampOf(lastStamp(), design),
-    /** Whether localStorage holds neither a stamp nor keys that may be a design's. */
+    /** Whether there is neither a stamp nor keys that may be a design's. */
     isBlank(): boolean {
       const found = find();
       const isOwn = (key: string) => key.startsWith(OWN_KEY_PREFIX);
@@ -151,8 +144,8 @@ export function entriesIn(storage: StorageLike): MirrorEntries {
 }
 
 /**
- * The specification's keys, except those of counts and names, which are in the machine's folder. Recipes, texts,
- * the brand and the table have no keys.
+ * The specification's keys, except for counts and names, which the machine defines. Recipes, texts, the brand
+ * and the table have none.
  */
 export const STORAGE_KEYS = {
   name: "machineName",

@@ -32,10 +32,10 @@ export function createPictureStore(
   onMissing: () => void,
 ) {
   const shown = new Map<string, Shown>();
-  /** Availability of paths, including those of blobs; absent if unknown. */
+  /** Includes blobs' paths; absent if unknown. */
   const present = new Map<string, boolean>();
 
-  /** Returns whether the picture has gone missing or reappeared. */
+  /** Whether the picture has gone missing or reappeared. */
   const note = (path: string, is: boolean | undefined): boolean => {
     const isNews = is === (present.get(path) === false);
     if (is !== undefined) present.set(path, is);

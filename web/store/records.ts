@@ -2,18 +2,18 @@ import type { StoreFault } from "./types.ts";
 
 export const DATABASE_NAME = "brewscreen-store";
 
-/** Keyed by id, SHA-256 and SETTING_KEYS. */
+/** By id, SHA-256 and SETTING_KEYS. */
 export const COLLECTIONS = ["designs", "blobs", "settings"] as const;
 
 export type Collection = (typeof COLLECTIONS)[number];
 
 export const SETTING_KEYS = {
-  /** The open design's id, or null if that isn't stored. Absent in a new database. */
+  /** Null if the open design isn't stored. Absent in a new database. */
   open: "open",
   erasing: "erasing",
 } as const;
 
-/** Await nothing else during a transaction: browsers commit it as soon as it has no pending request. */
+/** Await nothing else: browsers commit a transaction as soon as it has no pending request. */
 export interface Transaction<Name extends string = Collection> {
   get(collection: Name, key: string): Promise<unknown>;
   has(collection: Name, key: string): Promise<boolean>;

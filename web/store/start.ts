@@ -45,7 +45,7 @@ import type { StoredDesigns } from "./writing.ts";
 interface Judged {
   /** Null if the record is used. */
   readonly edits: DesignEdits | null;
-  /** Edits of a mirrored design become an undo step. */
+  /** Becomes an undo step. */
   readonly isEdit: boolean;
   readonly found: readonly string[];
   readonly setAside: readonly string[];
@@ -92,7 +92,7 @@ export async function decideStart(
     const last = given.get(key) ?? given.get(former(key));
     return last === (value === undefined ? undefined : fingerprintOf(value));
   };
-  /** Those of `keys` that hold what was mirrored from the design, even if the machine was renamed since. */
+  /** Returns the keys that hold what was mirrored from the design, even if the machine was renamed. */
   const sameAs = async (design: Design, keys: readonly string[]) => {
     const expected = createMirrorValues(model, design);
     const same = new Set<string>();
@@ -132,13 +132,13 @@ export async function decideStart(
 
 interface Given {
   readonly entries: MirrorEntries;
-  /** Blob sizes in bytes, where known. */
+  /** In bytes, if known. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
 /**
- * Takes from `base` whatever has no key, and images whose keys are unchanged, since they may have recipes.
- * Never throws.
+ * Takes from `base` what has no key, and images whose keys are unchanged, since they may have recipes. Never
+ * throws.
  */
 function readKeys(
   model: MachineModel,
@@ -160,14 +160,13 @@ function readKeys(
 
   const name = [STORAGE_KEYS.name, STORAGE_KEYS.data].every(isAsBefore) ? base.name : nameIn();
   const timestamp = readAt(STORAGE_KEYS.timestamp, textFrom) || base.timestamp;
-  // By place. After a rename by hand, images may still have their old keys.
+  // After a rename by hand, images may still have their old keys.
   const keys = new Map<string, string>();
   for (const prefix of [imageKeyPrefixOf(model, base), imageKeyPrefixOf(model, { name, timestamp })])
     for (const key of entries.keys())
       if (parseImageKeyPrefix(model, key) === prefix) keys.set(key.slice(prefix.length), key);
   const keyOf = (place: string) => keys.get(place) ?? imageKeyPrefixOf(model, base) + place;
 
-  /** A changed key takes precedence over an unchanged one. */
   function nameIn(): string {
     const names = [
       { key: STORAGE_KEYS.name, name: readAt(STORAGE_KEYS.name, textFrom) },

@@ -25,14 +25,13 @@ import type { ChangeOutcome, DesignEdits, DesignMap, SaveStatus, StoreChange, St
 import type { StoreWriter, WrittenChange } from "./writing.ts";
 
 export interface StoreEnvironment<Label> {
-  /** Null if localStorage is blocked. */
+  /** Null if it is blocked. */
   readonly storage: StorageLike | null;
   readonly tabs: TabChannel;
   now(): number;
   newId(): string;
-  /** Erases uploads, caches and sessionStorage. Must not wait for other pages. */
+  /** Erases uploads, caches and sessionStorage, without waiting for other pages. */
   eraseOthers(): Promise<void>;
-  /** Undo can't restore missing pictures. */
   isMissing(picture: Picture): boolean;
   readonly outsideLabel: Label;
 }
@@ -43,10 +42,10 @@ export interface HistoryStepLabel<Label> {
 }
 
 export interface StoreSnapshot<Label> {
-  /** The open design, with revision 0 until it is stored. */
+  /** With revision 0 until it is stored. */
   readonly design: Design;
   readonly status: SaveStatus;
-  /** localStorage keys with unusable values, which count as absent. */
+  /** Unusable values, which count as absent. */
   readonly setAside: readonly string[];
   readonly history: History<HistoryStepLabel<Label>>;
 }
@@ -77,7 +76,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     },
     holds: new Set(),
   };
-  /** Code for stored designs, of which a first visit has none. */
+  /** A first visit has no stored designs. */
   let stored: typeof import("./stored-design.ts") | undefined;
   const loadStored = async () => {
     stored ??= await import("./stored-design.ts");
@@ -93,7 +92,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   let running = 0;
   let unsaved: StoreFault | null = null;
   let isTakenIn = false;
-  /** Whether storage may differ from what is shown; known once `ready`. */
+  /** Whether storage may differ from what is shown. */
   let isUnsure: boolean;
 
   const read = <Result>(body: (transaction: Transaction) => Promise<Result>) =>
@@ -160,8 +159,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     };
   }
   /**
-   * Edits in localStorage are read only at startup, if the database was deleted, or if designs are kept in
-   * memory, because other pages' writes may become visible late.
+   * Reads edits in localStorage only at startup, if the database was deleted, or in memory, because other
+   * pages' writes may become visible late.
    */
   async function settle(seen?: Awaited<ReturnType<typeof look>>): Promise<void> {
     const { open, isUntouched, isNew } = seen ?? (await look());
@@ -177,7 +176,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     const { isTaken } = await write((writing) => writing.bring(id, isTaking));
     if (isTaken) await bringTogether(false);
   }
-  /** Marks the database as in use, so that its deletion can be detected. */
+  /** Makes a deletion of the database noticeable. */
   function begin(): Promise<void> {
     return page.records.run("readwrite", async (transaction) => {
       const open = await transaction.get("settings", SETTING_KEYS.open);
@@ -193,7 +192,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     const outcome = await queue
       .run(async (): Promise<ChangeOutcome> => {
         await ready;
-        // Pages that store in memory aren't notified of each other's changes.
+        // Pages in memory aren't notified of each other's changes.
         if (isUnsure || !page.records.isStored) await settle();
         const { designs } = await write(change).catch(async (error) => {
           isUnsure = !(error instanceof ChangeRefusal) || ["gone", "unavailable"].includes(error.fault);
@@ -245,7 +244,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   tabs.onMessage(async (message) => {
     await ready;
     if (message?.kind === "erased") await environment.eraseOthers().catch(console.warn);
-    // Queued, because a change in progress would otherwise appear to be undone.
+    // Queued, because a change in progress would appear to be undone.
     const changed = () =>
       message?.kind === "changed" ? message.ids : [...page.snapshot.history.revisions.keys()];
     await queue.run(() => refresh(changed())).catch(console.warn);
@@ -260,7 +259,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     get snapshot() {
       return page.snapshot;
     },
-    /** False if the page works in memory; known once `ready`. */
+    /** Known once `ready`. */
     get isStored() {
       return page.records.isStored;
     },
@@ -303,11 +302,11 @@ const faultIn = (outcome: ChangeOutcome): StoreFault | null => (outcome.ok ? nul
 export const faultOf = (error: unknown): StoreFault => {
   if (error instanceof ChangeRefusal) return error.fault;
   if (isQuotaError(error)) return "full";
-  // Imports that can't be fetched reject with a TypeError.
+  // Failed imports reject with a TypeError.
   return error instanceof TypeError ? "notLoaded" : "unavailable";
 };
 
-/** After a fatal error, all waiting calls reject. */
+/** After a fatal error, waiting calls reject. */
 function createQueue(isFatal: (error: unknown) => boolean) {
   let last: Promise<unknown> = Promise.resolve();
   let generation = Symbol();

@@ -4,12 +4,12 @@ export type TabMessage =
 
 export interface TabChannel {
   tell(message: TabMessage): void;
-  /** Resolves to false if this can't be determined. */
+  /** False if it can't be determined. */
   isAlone(): Promise<boolean>;
   onMessage(listener: (message: TabMessage | null) => void): void;
 }
 
-/** A lock that every open page holds. */
+/** Every open page holds this lock. */
 const OPEN = "brewscreen:open";
 
 /** Without BroadcastChannel, pages notice changes as they come into view. */
@@ -17,7 +17,7 @@ export function createPageChannel<Told>(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     tell: (message: Told) => channel?.postMessage(message),
-    /** Sends null whenever this page comes back into view. */
+    /** Sends null whenever this page comes into view. */
     onMessage(listener: (message: Told | null) => void) {
       const onReturn = () => document.visibilityState === "visible" && listener(null);
       channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => listener(data));
@@ -34,7 +34,7 @@ export function createTabChannel(): TabChannel {
     ...createPageChannel<TabMessage>("brewscreen-store"),
     async isAlone() {
       if (!locks) return false;
-      // None waits for it, since it is shared.
+      // It is shared, so none waits for it.
       const { held } = await locks.query();
       return held?.filter(({ name }) => name === OPEN).length === 1;
     },

@@ -2,10 +2,10 @@ import type { BlobMap, Design } from "../../shared/model/design.ts";
 import type { EditFault } from "../../shared/model/edit.ts";
 import type { DesignChange } from "../../shared/model/history.ts";
 
-/** `changing`: other changes kept interfering. `gone`: the design, image or undo step no longer exists. */
+/** `changing`: other changes kept interfering. `gone`: the design, image or step no longer exists. */
 export type StoreFault = "full" | "unavailable" | "notLoaded" | "changing" | UnusableState | EditFault;
 
-/** By id; null if the design doesn't exist. */
+/** Null if it doesn't exist. */
 export type DesignMap = ReadonlyMap<string, Design | null>;
 
 export interface DesignEdits {
@@ -15,9 +15,9 @@ export interface DesignEdits {
 }
 
 export interface StoreChange<Label> {
-  /** Designs that `edit` receives; new ones may be left out. */
+  /** New ones may be left out. */
   readonly ids: readonly string[];
-  /** Without a label, the change is not an undo step. */
+  /** Without one, the change is not an undo step. */
   readonly label?: Label | undefined;
   readonly group?: string | undefined;
   readonly blobs?: BlobMap | undefined;
@@ -43,7 +43,7 @@ export interface ListedDesign {
   readonly customer: string;
   readonly note: string;
   readonly slotNames: readonly string[];
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly changedAt: number;
   readonly bytes: number;
   readonly isOpen: boolean;
@@ -54,7 +54,7 @@ export type SaveStatus =
   | { readonly kind: "loading" | "saving" | "saved" }
   | { readonly kind: "notSaved"; readonly fault: StoreFault };
 
-/** `missing`: evicted by the browser. `unreachable`: it couldn't be loaded. */
+/** `missing`: evicted by the browser. `unreachable`: not loaded. */
 export type PictureFault = "missing" | "unreachable";
 
 export interface PictureUrl {
@@ -62,14 +62,13 @@ export interface PictureUrl {
   release(): void;
 }
 
-/* Limits needed before the file code is loaded. */
+/* Needed before the file code is loaded. */
 
 /** Six times the size of a design full of photos. */
 export const MAX_DESIGN_BYTES = 128 * 1024 * 1024;
 export const ZIP_OVERHEAD_BYTES = 1024 * 1024;
-/** Most entries are table pictures. */
+/** Mostly table pictures. */
 export const MAX_WRITTEN_FILES = 4_000;
-/** Other ZIP tools may add entries. */
 export const MAX_READ_ENTRIES = 10_000;
 export const MAX_ALL_DESIGNS_BYTES = 2 * 1024 * 1024 * 1024;
 export const MAX_DESIGNS = 999;

@@ -39,7 +39,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
     const { history } = page.snapshot;
     const openAfter = open?.id ?? null;
     const opened = openBefore === openAfter ? {} : { open: { before: openBefore, after: openAfter } };
-    // Drops earlier steps after another page's change of which this one wasn't notified.
+    // Drops steps before another page's change of which this one wasn't notified.
     const isOther = ([id, { before }]: [string, DesignChange]) =>
       history.revisions.has(id) && history.revisions.get(id) !== (before?.revision ?? null);
     const left = withoutStepsOf(history, new Map([...designs].filter(isOther)).keys());
@@ -63,7 +63,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
   return {
     endSteps,
     eraseRest,
-    /** If `isTaking`, stores changes made in localStorage; otherwise overwrites them. */
+    /** Stores changes made in localStorage if `isTaking`, and overwrites them otherwise. */
     async bring(newId: string, isTaking: boolean) {
       const written = await transact(NO_IDS, async (stored, transaction) => {
         const { edits, ...judged } = await decideStart(model, mirror.find(), stored, transaction, newId);
@@ -121,7 +121,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
       set({ history: EMPTY_HISTORY, setAside: [] });
       tabs.tell({ kind: "erased" });
       await eraseRest();
-      // The database, which this page can't open, may still contain designs.
+      // This page can't open the database, which may still contain designs.
       if (!records.isStored) throw new ChangeRefusal("unavailable");
       return written;
     },
@@ -132,10 +132,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
 /** Some browsers never answer lock queries. */
 const LOCKS_MS = 3_000;
 
-/**
- * Removes unreferenced blobs, or none if a design can't be read, since it may refer to any of them. No other
- * page may be open.
- */
+/** Removes none if a design can't be read, since it may refer to any blob. No other page may be open. */
 async function collectBlobs(page: StorePage<unknown>): Promise<boolean> {
   const unknown = new Promise<boolean>((resolve) => setTimeout(resolve, LOCKS_MS, false));
   if (!(await Promise.race([page.environment.tabs.isAlone(), unknown]))) return false;
@@ -155,7 +152,7 @@ async function collectBlobs(page: StorePage<unknown>): Promise<boolean> {
 
 export interface StoredDesigns {
   readonly designs: DesignMap;
-  /** Null if no usable design is open. */
+  /** Null if none is usable. */
   readonly open: Design | null;
   readonly isNew: boolean;
 }
@@ -164,9 +161,8 @@ interface Decision {
   readonly edits: DesignEdits;
   readonly blobs?: BlobMap | undefined;
   /**
-   * Keys found in localStorage: all of the design's keys are written, and the others removed. If absent, only
-   * changed keys are written. If null, none are, so that the next start finds the edits there if this page is
-   * killed.
+   * Keys in localStorage: all of the design's are written, and the others removed. If absent, only changed keys
+   * are written. If null, none are, so that the next start finds the edits there if this page is killed.
    */
   readonly found?: readonly string[] | null;
 }
@@ -174,7 +170,7 @@ interface Decision {
 export interface WrittenChange {
   readonly designs: CommittedChange["designs"];
   readonly openBefore: string | null;
-  /** Null if the open design is empty and not stored. */
+  /** Null if it is empty and not stored. */
   readonly open: Design | null;
 }
 
@@ -188,7 +184,7 @@ function createTransact(page: StorePage<unknown>) {
     if (typeof design === "string") throw new ChangeRefusal(design);
     return asShown(design);
   }
-  /** Unchanged parts of the shown design keep their identity. */
+  /** Unchanged parts keep their identity. */
   function asShown(design: Design | null): Design | null {
     const shown = page.snapshot.design;
     return design?.id === shown.id && design.revision === shown.revision ? shown : design;
@@ -209,13 +205,13 @@ function createTransact(page: StorePage<unknown>) {
     { edits, blobs = new Map(), found }: Decision,
   ): Promise<WrittenChange> {
     const isOwn = found === undefined;
-    // The database was deleted and must be read again.
+    // The deleted database must be read again.
     if (isNew && isOwn) throw new ChangeRefusal("gone");
     const readOnce = async (id: string) => designs.get(id) ?? readWritable(transaction, id);
     const written = new Map<string, DesignChange>();
     for (const [id, edited] of edits.designs) {
       const before = await readOnce(id);
-      // A design restored by undo already has its new revision.
+      // Undo already gave it a new revision.
       const after = edited && toCommittedDesign(before ?? edited, edited, environment.now());
       if (after !== before) written.set(id, { before, after });
     }
@@ -230,7 +226,7 @@ function createTransact(page: StorePage<unknown>) {
     const after = [...written.values()].map((change) => change.after);
     const named = blobsOf(after).filter((sha256) => !known.has(sha256));
     const stored = await findStoredBlobs(transaction, [...named, ...blobs.keys()]);
-    // Only values that were written by hand may refer to missing pictures.
+    // Only values written by hand may refer to missing pictures.
     if (isOwn && named.some((sha256) => !stored.has(sha256))) throw new ChangeRefusal("gone");
     const fresh = [...blobs].filter(([sha256]) => !stored.has(sha256));
     await Promise.all([

@@ -17,10 +17,10 @@ type ThreadReply = { readonly id: number } & (
   | { readonly fault: string }
 );
 
-/** The worker failed, was closed, or could not start. */
+/** It failed, was closed, or could not start. */
 export class ThreadEndedError extends Error {}
 
-/** Only if the worker has ended; other errors are rethrown. */
+/** Other errors are rethrown. */
 export const runHereInstead =
   <Result>(run: () => Promise<Result>) =>
   (fault: unknown): Promise<Result> => {
@@ -28,7 +28,7 @@ export const runHereInstead =
     throw fault;
   };
 
-/** Dispatched if a worker fails. Its code may no longer be available. */
+/** Its code may no longer be available. */
 export const THREAD_LOST_EVENT = "thread-lost";
 
 export interface CallOptions {
@@ -44,7 +44,7 @@ interface Waiting {
   readonly onProgress: CallOptions["onProgress"];
 }
 
-/** A worker that the first call starts. After a failure, the next call starts it again. */
+/** The first call starts the worker; after a failure, the next one does. */
 export class Thread<Known extends ThreadJobs> {
   readonly #start: () => Worker;
   readonly #waiting = new Map<number, Waiting>();

@@ -19,16 +19,15 @@ const mayBeStart = (text: string): boolean =>
   SCHEME.startsWith(text.slice(0, SCHEME.length).toLowerCase()) &&
   !/[^!-+\--~]/.test(text);
 
-/** Strictly decodes a data URL that arrives in pieces: no partial groups, stray bits or white space. */
+/** Strictly decodes a data URL in pieces: no partial groups, stray bits or white space. */
 export class Base64Target implements AsciiTarget {
   readonly kind = "ascii";
   readonly #draft: PackageDraft;
   readonly #data: FileReceiver;
-  /** The text before the data; undefined once the data has begun. */
+  /** Before the data; undefined once it has begun. */
   #start: string | undefined = "";
-  /** An incomplete group. */
   #pending = "";
-  /** How many characters of data were consumed. */
+  /** Of the data. */
   #length = 0;
   /** Decoded at the end, since nothing may follow padding. */
   #padded: string | undefined;
@@ -78,7 +77,7 @@ export class Base64Target implements AsciiTarget {
     return this.#refuse(good, explainDataStart(start));
   }
 
-  /** If a refused group began in the text before, so does the refusal: its index is negative. */
+  /** A refused group may have begun in the text before: its index is negative then. */
   #takeData(text: string): Refusal | undefined {
     const before = this.#pending.length;
     const missing = before === 0 ? 0 : GROUP - before;
@@ -100,7 +99,7 @@ export class Base64Target implements AsciiTarget {
     return undefined;
   }
 
-  /** A PNG fault before an invalid character is reported first. */
+  /** A PNG fault before an invalid character comes first. */
   #decode(text: string, start: number, end: number): Refusal | undefined {
     for (let at = start; at < end; ) {
       if (this.#padded !== undefined) return this.#refuse(at);
@@ -135,7 +134,7 @@ function wholeGroups(text: string): number {
   return end - (end % GROUP);
 }
 
-/** Returns the index of the first character that isn't base64, or of the last character if all are. */
+/** Returns the index of the first character that isn't base64, or of the last one. */
 function wrongIn(group: string): number {
   const wrong = group.search(NOT_BASE64);
   return wrong < 0 ? GROUP - 1 : wrong;

@@ -1,6 +1,6 @@
 import type { PackageFault } from "../../shared/package/problems.ts";
 
-/** Receives a string's value in pieces. */
+/** Receives a string in pieces. */
 export interface TextTarget {
   readonly kind: "text";
   readonly isFull: boolean;
@@ -8,20 +8,20 @@ export interface TextTarget {
   end(): PackageFault | undefined;
 }
 
-/** Receives an ASCII string, which needs no UTF-8 decoding. */
+/** ASCII needs no UTF-8 decoding. */
 export interface AsciiTarget {
   readonly kind: "ascii";
-  /** `at` is the refusal's index in the text. A syntax error before it takes precedence. */
+  /** `at` is an index in the text. A syntax error before it comes first. */
   take(text: string): { readonly fault: PackageFault; readonly at: number } | undefined;
   end(): PackageFault | undefined;
 }
 
-/** For a string that is validated but not needed. */
+/** Validated but not needed. */
 export const SKIPPED_TARGET = { kind: "skipped" } as const;
 
 export type StringTarget = TextTarget | AsciiTarget | typeof SKIPPED_TARGET;
 
-/** Receives the tokens in order. A fault stops the scan. */
+/** A fault stops the scan. */
 export interface JsonHandler {
   start(kind: "object" | "array"): PackageFault | undefined;
   end(): PackageFault | undefined;

@@ -14,7 +14,7 @@ import { JsonScanner } from "./scanner.ts";
 
 const KEY_LENGTH = 64;
 
-/** A value's meaning, given by its position in the request. */
+/** A value's position in the request. */
 type Place = "root" | (typeof REQUEST_MEMBERS)[number] | "file" | "data" | "name" | "unknown";
 
 /** "*" matches any key. */
@@ -59,7 +59,7 @@ interface Open {
   readonly had: Set<Place>;
 }
 
-/** Limits unknown values and refuses duplicate members, since a token costs as much as hundreds of bytes. */
+/** Limits unknown values and refuses duplicates, since a token costs as much as hundreds of bytes. */
 export class RequestHandler implements JsonHandler {
   readonly #draft: PackageDraft;
   /** Outermost first. */
@@ -79,7 +79,7 @@ export class RequestHandler implements JsonHandler {
     return kind === "object" && MEMBERS[place] ? undefined : this.#wrongType(place, kind);
   }
 
-  /** Arrays occur only as unknown values, so the next value in one is unknown too. */
+  /** Arrays occur only as unknown values, so what follows in one is unknown too. */
   end(): PackageFault | undefined {
     const { place } = this.#open.pop() as Open;
     this.#next = "unknown";
@@ -156,7 +156,7 @@ export class RequestHandler implements JsonHandler {
   }
 }
 
-/** Bytes decoded at a time. V8 collects strings of up to 128 KiB early; longer ones accumulate. */
+/** V8 collects strings of up to 128 KiB early; longer ones accumulate. */
 const TEXT_LENGTH = 32 * 1024;
 
 export async function readJson(pieces: BodyChunks, draft: PackageDraft): Promise<PackageFault | undefined> {

@@ -27,7 +27,7 @@ type State =
   | "done";
 
 const LITERALS: Readonly<Record<string, string>> = { t: "true", f: "false", n: "null" };
-/** All that end a run of plain ASCII before it are control characters. */
+/** Other ends of plain ASCII before it are control characters. */
 const QUOTE = 0x22;
 const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 
@@ -43,7 +43,7 @@ export class JsonScanner {
   #target: StringTarget = SKIPPED_TARGET;
   // Stryker disable next-line BooleanLiteral: only whole sequences are decoded.
   readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  /** The current piece as bytes and as text, its offset in the body, and the position in it. */
+  /** The piece as bytes and text, its offset in the body, and the position in it. */
   #bytes: Uint8Array = new Uint8Array(0);
   // Stryker disable next-line StringLiteral: each piece sets it before it is read.
   #text = "";
@@ -56,7 +56,7 @@ export class JsonScanner {
     this.#events = events;
   }
 
-  /** Returns how many bytes were consumed. The rest, at most seven, must be passed again before new ones. */
+  /** Returns how many bytes were consumed. The rest, at most seven, must be passed again. */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     this.#bytes = bytes;
     this.#text = decodeLatin1(bytes);
@@ -235,8 +235,8 @@ export class JsonScanner {
   }
 
   /**
-   * Passes on everything up to a quote, the end of the piece, or an incomplete or invalid escape. Doesn't stop at
-   * other escapes, since every call to the target has a fixed cost.
+   * Passes on everything up to a quote, the end, or an incomplete or invalid escape. Other escapes don't stop
+   * it, since every call to the target has a fixed cost.
    */
   #asciiRun(target: AsciiTarget): number | PackageFault {
     let run = "";

@@ -1,4 +1,4 @@
-/** State transitions within a number (RFC 8259, section 6), by kind of character. */
+/** By kind of character (RFC 8259, section 6). */
 const NUMBER = {
   nothing: { "-": "minus", "0": "zero", digit: "integer" },
   minus: { "0": "zero", digit: "integer" },
@@ -41,7 +41,7 @@ export class NumberScanner {
   }
 }
 
-/** The two-character escapes (RFC 8259, section 7). */
+/** RFC 8259, section 7. */
 const SHORT: Readonly<Record<string, string>> = {
   '"': '"',
   "\\": "\\",
@@ -72,7 +72,7 @@ export function readEscape(text: string, at: number): EscapeResult {
   return { character: String.fromCharCode(Number.parseInt(digits, 16)), end: at + 2 + HEX_DIGITS };
 }
 
-/** Returns the raw length, escapes included, of the first `characters` characters of a valid JSON string. */
+/** Returns the raw length of the first `characters` characters of a valid JSON string. */
 export function escapedLength(text: string, characters: number): number {
   let at = 0;
   for (let i = 0; i < characters; i++) {

@@ -2,7 +2,7 @@ import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import { indexOfBytes } from "../native.ts";
 
-/** Receives the parts in order. A fault stops the scan. */
+/** A fault stops the scan. */
 export interface FormHandler {
   /** `headers` excludes the empty line after them. */
   startPart(headers: Uint8Array): PackageFault | undefined;
@@ -38,10 +38,7 @@ export class FormScanner {
     this.#delimiter = ascii(`\r\n--${boundary}`);
   }
 
-  /**
-   * Returns how many bytes were consumed. The rest (about a part's headers at most) must be passed again
-   * before new ones.
-   */
+  /** Returns how many bytes were consumed. The rest, about a part's headers at most, must be passed again. */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     let at = 0;
     for (;;) {
@@ -104,7 +101,7 @@ export class FormScanner {
     return found + this.#delimiter.length;
   }
 
-  /** Two dashes end the form; otherwise a line end follows, possibly after blanks. */
+  /** Two dashes end the form; otherwise a line end follows, maybe after blanks. */
   #afterDelimiter(bytes: Uint8Array, at: number): number | PackageFault {
     if (bytes[at] === DASH && bytes[at + 1] === DASH) {
       this.#state = "ended";
@@ -135,7 +132,7 @@ export class FormScanner {
     return end + LINE_END.length;
   }
 
-  /** If a part has no content, its empty line belongs to the next delimiter. */
+  /** Without content, the empty line belongs to the next delimiter. */
   #content(bytes: Uint8Array, at: number): number | PackageFault {
     // Stryker disable next-line EqualityOperator: more always follows a delimiter.
     if (bytes.length - at < this.#delimiter.length) return at;

@@ -3,7 +3,7 @@ export interface PartHeaders {
   readonly fileName: string | undefined;
 }
 
-/** The header and its value, up to the parameters. */
+/** Up to the parameters. */
 const HEADER = /^content-disposition[ \t]*:[^;]*/i;
 /** A line break in a folded header (RFC 5322, section 2.2.3). */
 const FOLD = /\r\n(?=[ \t])/g;
@@ -13,7 +13,7 @@ const EXTENDED = /^utf-8'[^']*'((?:[^%]|%[0-9a-f]{2})*)$/i;
 /** Characters that browsers escape (HTML, "multipart form data"). */
 const WRITTEN: Readonly<Record<string, string>> = { "%22": '"', "%0d": "\r", "%0a": "\n" };
 
-/** Reads a part's Content-Disposition (RFC 7578, section 4.2); undefined if malformed or repeated. */
+/** Reads the Content-Disposition (RFC 7578, section 4.2); undefined if malformed or repeated. */
 export function readPartHeaders(headers: string): PartHeaders | undefined {
   const [line, ...others] = headers
     .replace(FOLD, "")
@@ -52,8 +52,8 @@ function bare(value: string): { text: string; length: number } {
 }
 
 /**
- * Browsers don't escape backslashes. Older clients put one before quotes and backslashes. One before the
- * final quote is part of the value.
+ * Browsers don't escape backslashes; older clients put one before quotes and backslashes. One before the final
+ * quote is part of the value.
  */
 function quoted(value: string): { text: string; length: number } {
   const last = value.lastIndexOf('"');

@@ -79,7 +79,7 @@ function textField(target: StringCollector): Field {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   return {
     data(bytes) {
-      // Byte by byte, so that the first fault does not depend on where the body is cut. Texts are short.
+      // Byte by byte, so that the first fault does not depend on where the body is cut.
       for (const byte of bytes) {
         const text = decoded(decoder, Uint8Array.of(byte), { stream: true });
         const fault = text === undefined ? NOT_UTF8 : target.take(text);
@@ -111,7 +111,6 @@ function decoded(
 /** 1 to 70 characters, not ending with a space (RFC 2046, section 5.1.1). */
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'+.-]{1,70}))\s*(?:;|$)/i;
 
-/** Reads a form (RFC 7578). */
 export async function readMultipart(
   pieces: BodyChunks,
   draft: PackageDraft,

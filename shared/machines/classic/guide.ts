@@ -7,8 +7,8 @@ const AT_COMPUTER = ["format", "copy"] as const;
 const AT_MACHINE = ["plug", "corner", "gear", "pin", "media", "wait"] as const;
 
 /*
- * See specification, sections 2 and 9. `published` sizes come from documents about the machine. The guide shows
- * them although the wizard rejects them.
+ * Specification, sections 2 and 9. `published` sizes come from documents about the machine, and are shown
+ * although the wizard rejects them.
  */
 export const GUIDE: MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]> = {
   cards: [

@@ -1,10 +1,7 @@
 import { LOOK_LINES } from "#classic/descriptions.ts";
 import type { LetteringAppearance, LetteringArea, LetteringAreas, Look } from "../../machine/looks.ts";
 
-/*
- * The compositions in artwork/looks leave room for words: below a cup, beside it in low frames, above a
- * blend, left of the outlet.
- */
+/* The pictures leave room for words: below a cup, beside it in low frames, above a blend, left of the outlet. */
 
 /** Below the objects on the table. */
 const BELOW_WIDE: LetteringArea = {
@@ -15,7 +12,7 @@ const BELOW_WIDE: LetteringArea = {
   anchor: "middle",
 };
 const BELOW: LetteringArea = { ...BELOW_WIDE, box: { x: 20, y: 390, width: 262, height: 66 }, size: 42 };
-/** To the right of a cup in a low frame. */
+/** Right of a cup in a low frame. */
 const BESIDE: LetteringArea = {
   box: { x: 196, y: 48, width: 240, height: 110 },
   size: 44,
@@ -23,11 +20,10 @@ const BESIDE: LetteringArea = {
   align: "left",
   anchor: "middle",
 };
-/** To the right of a glass on the left. */
+/** Right of a glass on the left. */
 const BESIDE_GLASS: LetteringArea = { ...BESIDE, box: { x: 188, y: 36, width: 198, height: 108 }, size: 40 };
-/** To the right of Riviera's glass and lemon. */
+/** Right of Riviera's glass and lemon. */
 const BESIDE_LEMON: LetteringArea = { ...BESIDE_GLASS, box: { x: 198, y: 36, width: 190, height: 108 } };
-/** Above a cup. */
 const ABOVE: LetteringArea = {
   box: { x: 22, y: 26, width: 258, height: 96 },
   size: 42,

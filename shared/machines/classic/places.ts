@@ -15,7 +15,6 @@ export const boxAt = (x: number, y: number, size: Size): Box => ({ x, y, ...size
 
 type Corner = readonly [x: number, y: number];
 
-/** Creates arrangements by assigning slots, in order, to boxes of one size. */
 const layout =
   <Corners extends readonly Corner[]>(size: Size, ...corners: Corners) =>
   <const Slots extends { readonly [At in keyof Corners]: string }>(...slots: Slots) => ({

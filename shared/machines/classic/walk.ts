@@ -3,11 +3,11 @@ import { CHROME_WORDS, type ChromeWords, ENGLISH } from "./chrome-words.ts";
 import type { CLASSIC_MODEL } from "./model.ts";
 import { boxAt } from "./places.ts";
 
-/* The keys are in the bottom bar, where the templates draw them (artwork/letter/templates.ts). */
+/* The keys are where the templates draw them (artwork/letter/templates.ts). */
 
 type CategoryId = (typeof CLASSIC_MODEL)["categories"][number]["id"];
 
-/** The language key does nothing, since a preview has only one language. */
+/** A preview has only one language, so that key does nothing. */
 const keys = (
   words: ChromeWords,
   back: TemplateButton<CategoryId>["leads"],
@@ -28,7 +28,7 @@ const pouring = (words: ChromeWords): WalkthroughScreen<CategoryId> => ({
     ms: 8000,
     doneMs: 2000,
     leads: "start",
-    // In the bottom bar, between the elements that the template draws there.
+    // Between the elements that the template draws there.
     progress: {
       box: boxAt(270, 665, { width: 520, height: 74 }),
       pouring: words.pouring,

@@ -25,7 +25,6 @@ const inConfig = (
     if (reading.config.kind === "read") yield* find(reading.config, reading, model);
   };
 
-/** Checks for required members. */
 const MEMBERS: Readonly<Partial<Record<keyof PackageConfig, (value: unknown) => boolean>>> = {
   packageName: (value) => typeof value === "string" && checkPackageName(value) === undefined,
   type: (value) => value === "media-package",
@@ -34,7 +33,7 @@ const MEMBERS: Readonly<Partial<Record<keyof PackageConfig, (value: unknown) => 
 
 const FORMAT_VERSION: PackageConfig["version"] = "1.0";
 
-/** The correct values of a picture's row. */
+/** Returns what a picture's row should say. */
 function truthOf({ path, content }: PackageEntry, model: MachineModel) {
   if (content.kind !== "png") return {};
   const { width, height, bytes } = content.facts;
@@ -90,7 +89,7 @@ export const CONFIG_RULES = {
   "config-omits": createErrorRule(
     inConfig(function* ({ rows }, { entries }, model) {
       if (!rows) return;
-      // A repair may leave out pictures in other folders, which break another rule.
+      // Pictures in other folders may be left out, and break another rule.
       const isMeant = (path: string) => !isSafePath(path) || findMeantCategory(model, path);
       const listed = new Set(rows.map(({ path }) => path));
       for (const { path, content } of entries)

@@ -14,11 +14,11 @@ import {
   type PackageRule,
 } from "./rule.ts";
 
-/** The first category, in the model's order, that accepts the size. */
+/** Returns the first in the model's order. */
 export const findCategoryOfSize = (model: MachineModel, size: Size): PackageCategory | undefined =>
   model.packageCategories.find(({ sizes }) => includesSize(sizes, size));
 
-/** The category whose folder the path means, even in other case or outside the package. */
+/** Finds the category even if the folder is in other case or outside the package. */
 export function findMeantCategory(
   { packageCategories }: MachineModel,
   path: string,
@@ -27,7 +27,7 @@ export function findMeantCategory(
   return packageCategories.find(({ id }) => id.toLowerCase() === folder);
 }
 
-/** The category that the path means, unless only another accepts the size. */
+/** Returns the category that the path means, unless only another accepts the size. */
 export function findRightCategory(
   model: MachineModel,
   path: string,

@@ -1,7 +1,7 @@
 import type { MachineModel, Size } from "../../machine/types.ts";
 import type { PackageEntry, PackageReading } from "../read-package.ts";
 
-/** `error`: machines may refuse the file. `warning`: some machines may. `note`: for information. */
+/** `error`: machines may refuse the file. `warning`: some may. */
 export type FindingLevel = "error" | "warning" | "note";
 
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -16,7 +16,6 @@ type Find = (reading: PackageReading, model: MachineModel) => Iterable<RuleViola
 
 export interface PackageRule {
   readonly level: FindingLevel;
-  /** Whether a repair fixes it. */
   readonly isMended: boolean;
   readonly find: Find;
 }
@@ -28,7 +27,7 @@ export const createErrorRule = ruleOf("error");
 export const createWarningRule = ruleOf("warning");
 export const createNoteRule = ruleOf("note");
 
-/** True, or the finding's values, if the rule is broken. */
+/** True, or the finding's values. */
 type Broken = MessageValues | boolean | undefined;
 
 const breach = (found: MessageValues | true): RuleViolation => (found === true ? {} : { values: found });
@@ -50,12 +49,11 @@ export const findInEntries = (judge: (entry: PackageEntry, model: MachineModel) 
 export const findInPictures = (judge: (path: string, size: Size, model: MachineModel) => Broken): Find =>
   findInEntries(({ path, content }, model) => content.kind === "png" && judge(path, content.facts, model));
 
-/** Empty if there is no folder. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
 export const baseNameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
-/** The path without a drive, "." and "..", so that it stays inside the package. */
+/** Drops a drive, "." and "..", so that the path stays inside the package. */
 export const innerPathOf = (path: string): string =>
   path
     .replace(/^[a-z]:/i, "")

@@ -47,7 +47,7 @@ const ARCHIVE_RULES = {
   dialect: createWarningRule(({ traits }) => traits.map((trait) => ({ values: { trait } })), "mended"),
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
-/** Characters and endings that FAT32 and Windows forbid (Microsoft, "Naming Files"). */
+/** Forbidden by FAT32 and Windows (Microsoft, "Naming Files"). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const REFUSED = /[<>:"/\\|?*\u0000-\u001f]|[. ]$/;
 /** In UTF-16 units. */
@@ -78,7 +78,7 @@ const NAME_RULES = {
   }, "mended"),
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
-/** Returns empty places, and the next place of each list, with the paths of their pictures in a package. */
+/** Empty places, and each list's next one, with their paths in a package. */
 function findFreePlaces(model: MachineModel, { placed, counts }: PlacedPictures) {
   return model.categories.flatMap((category) => {
     const { id } = category;
@@ -118,7 +118,7 @@ export function findEmptyPlaces(
   entries: readonly Pick<PackageEntry, "path" | "content">[],
 ): EmptyPlace[] {
   const places = placePictures(model, entries);
-  // Empty places are unknown if no picture can be placed by name.
+  // Unknown if no picture can be placed by name.
   return places.placed.length === 0 ? [] : findFreePlaces(model, places).filter((place) => place.isMissing);
 }
 
@@ -141,7 +141,7 @@ const MACHINE_RULES = {
   ),
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
-/** In the order in which findings are shown. */
+/** In the order of the findings. */
 export const RULES = {
   ...ARCHIVE_RULES,
   ...CONFIG_RULES,
@@ -170,7 +170,7 @@ export const findViolations = (model: MachineModel, reading: PackageReading): Fi
     return breaches.map(({ entry = null, values = {} }) => ({ rule, level, isMended, entry, values }));
   });
 
-/** `incomplete`: nothing is wrong, but some places have no picture. */
+/** `incomplete`: only some places have no picture. */
 export type PackageVerdict = "error" | "warning" | "incomplete" | "good";
 
 export function judgeFindings(findings: readonly Pick<Finding, "rule" | "level">[]): PackageVerdict {

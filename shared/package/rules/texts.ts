@@ -6,14 +6,13 @@ import type { RuleId } from "./rules.ts";
 
 export interface RuleTexts {
   readonly title: string;
-  /** Details of one occurrence. */
   readonly detail?: (values: MessageValues) => string;
   readonly advice: string;
 }
 
 const COPY = "Copy or download the package again. If that doesn't help, create it again.";
 
-/** Features beyond the plainest ZIP, and programs that have trouble with them. */
+/** And programs that have trouble with them. */
 export const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
   descriptor:
     "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse that.",
@@ -34,7 +33,7 @@ export const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
   "dot-slash": "Paths start with ./, so programs that look for exact paths may not find the files.",
 };
 
-/** Phrased as the end of a sentence. */
+/** End of a sentence. */
 export const PNG_FAULT_DESCRIPTIONS: Readonly<Record<PngFaultCode, string>> = {
   "not-png": "it does not start with the PNG signature",
   cgbi: "it is Apple's CgBI variant, which only Apple's own software reads",
@@ -60,7 +59,7 @@ export const ENTRY_FAULTS: Readonly<Record<EntryDamage, string>> = {
   header: "it is listed under one name and packed under another",
 };
 
-/** In English, for the API and the command line. The app has them in the page's language (web/messages). */
+/** For the API and the command line. The app has them in the page's language (web/messages). */
 export const RULE_TEXTS = {
   "not-zip": {
     title: "This is not a media package.",

@@ -1,7 +1,6 @@
 import { list } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
-/** Importing many files at once. */
 export const DROP = {
   here: "Drop your files. We'll match each image to its slot. Nothing changes until you confirm.",
 

@@ -80,11 +80,9 @@ export const EXPORTS = {
     unreachable: "it couldn't be downloaded. Check your connection and export again.",
     damaged: "its file is damaged. Replace it.",
   },
-  /** For several images. */
   caption: (number: number, count: number) => `${number} of ${count}`,
   failed: "The file couldn't be created. Your design hasn't changed. Try again, or check your connection.",
 
-  /** Why no media package was created. */
   package: {
     tooMany: (most: number) => `The server can package at most ${most} files at a time.`,
     tooLarge: (megabytes: number) =>

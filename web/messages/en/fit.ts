@@ -1,6 +1,5 @@
 import type { BackgroundKind } from "../../../shared/model/recipe.ts";
 
-/** The editor that fits an image to its slot. */
 export const FIT = {
   fit: "Fit it for me",
   fitNamed: (name: string) => `Fit it for me: ${name}`,

@@ -1,6 +1,5 @@
 import { plural } from "./plurals.ts";
 
-/** Choosing a look: a full set of images in one style. */
 export const LOOKS = {
   title: "Choose a look",
   none: "There are no looks for this machine yet.",

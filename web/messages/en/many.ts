@@ -3,7 +3,6 @@ import { plural } from "./plurals.ts";
 
 const machines = (count: number) => plural(count, { one: "1 machine", other: `${count} machines` });
 
-/** Many machines from one design. */
 export const MANY = {
   intro: (name: string) =>
     `Each row is a machine. Leave a cell empty to keep what ${name} has. Names on images change with each machine.`,
@@ -29,7 +28,6 @@ export const MANY = {
   pictureLabel: (group: string, slot: string) => `${group}, ${slot}`,
   wordHeading: (word: string) => `Word: ${word}`,
 
-  /** Adding rows. */
   table: "Machines",
   add: "Add a machine",
   files: "Choose CSV or images",
@@ -50,7 +48,6 @@ export const MANY = {
   missing: "missing",
   fitted: "adjusted to fit",
 
-  /** The result of adding rows. */
   added: (count: number) => `${machines(count)} added.`,
   nothingAdded: "No machines found.",
   tooMany: (count: number, most: number) =>
@@ -128,7 +125,6 @@ export const MANY = {
   noPicture: "Leave as it is",
   notShown: "The image couldn't be created. Check your connection.",
 
-  /** What to do with the machines. */
   toShelf: "Save as designs",
   toFiles: "Create files",
   adding: "Saving the designs",
@@ -150,7 +146,6 @@ export const MANY = {
   leftOutOne: (name: string, why: string) => `${name}: ${why}`,
   andMore: (count: number) => `and ${count} more`,
 
-  /** Files for many machines. */
   exportTitle: (count: number) => `Files for ${machines(count)}`,
   exportWhat: "What to create",
   exportNote: "One ZIP file with a folder for each machine, and a summary.",

@@ -86,7 +86,6 @@ export const SHELF = {
   },
   kind: { laterVersion: "Newer version", otherMachine: "Different machine", unreadable: "Can't be read" },
 
-  /** Selecting several designs. */
   chosen: (count: number) => (count === 0 ? "Select the machines you want." : `${count} selected`),
   chooseAll: "Select all",
   chooseNone: "Select none",
@@ -135,7 +134,6 @@ export const SHELF = {
   onlyOneWhy:
     "It doesn't give this app enough storage for more, usually because of a private window or a strict privacy setting. Your one machine works as usual, but save it as a file before you start another.",
 
-  /** Available storage. */
   kept: "Storage in this browser",
   keptWords:
     "Your machines are stored only in this browser, on this device. Nobody else can see them. A browser may delete a site's data if the device runs out of space or if you haven't visited for a few weeks. Clearing your browsing history may delete it too.",

@@ -63,7 +63,7 @@ const SCENES = {
   "midnight-gold": { style: "premium", tags: ["cup", "blue", "gold", "espresso", "luxury", "dark", "crema"] },
 } as const satisfies Record<string, Pick<LibraryPicture, "style" | "tags">>;
 
-/** `slug` is the file name; `more` adds tags to the scene's. */
+/** `more` adds tags to the scene's. */
 function blend(slug: string, text: string, scene: keyof typeof SCENES, ...more: string[]): LibraryPicture {
   const { style, tags } = SCENES[scene];
   return {

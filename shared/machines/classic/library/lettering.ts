@@ -1,7 +1,7 @@
 import type { LetteredScene, Lettering, LetteringStyles, PictureStyle } from "../../../machine/library.ts";
 import { THREE_ACROSS_SIZE } from "../places.ts";
 
-/* The lettering of the library's pictures, in its own file because the picker doesn't need it. */
+/* Separate, because the picker doesn't need it. */
 
 const SOFT_SHADOW = { colour: "rgba(20, 8, 2, 0.65)", y: 2, blur: 10 };
 
@@ -150,7 +150,7 @@ export const LETTERINGS = {
   screensavers: (picture: LetteredScene): Lettering => ({ ...SCREENSAVERS, ...ofScene(picture) }),
 };
 
-/** Heavier than `premium` and light throughout, for darkened pictures instead of a black background. */
+/** Heavier than `premium`, for darkened pictures instead of a black background. */
 const GOLD = {
   ...BLENDS.premium,
   box: { x: 28, y: 42, width: 246, height: 88 },
@@ -158,7 +158,7 @@ const GOLD = {
   fill: ["#fff3cc", "#f6d98d", "#e3b75f"],
 } as const satisfies Lettering;
 
-/** Lettering for pictures that aren't in a library: the same as for blends, except for `premium`. */
+/** The same as for blends, except for `premium`. */
 export const LETTERING_STYLES: LetteringStyles = {
   drawnFor: THREE_ACROSS_SIZE,
   initial: "realistic",

@@ -4,7 +4,7 @@ import { BLEND_PICTURES } from "./blends.ts";
 import { SCREENSAVER_PICTURES } from "./screensavers.ts";
 import { SEARCH_WORDS } from "./search-words.ts";
 
-/** Adds search words: the coffee's names in other languages, and a description in the visitor's language. */
+/** Adds the coffee's names in other languages, and a description in the visitor's. */
 function withSearchWords(picture: LibraryPicture): LibraryPicture {
   const { text, tags, scene } = picture;
   const english = [text, ...tags].join(" ").toLowerCase();

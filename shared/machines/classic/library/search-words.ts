@@ -1,6 +1,6 @@
 /**
- * Names of the library's coffees in languages other than English, keyed by an English word in the pictures' texts or
- * tags. The names are separated by commas and in the order of the app's languages.
+ * Of the library's coffees, by an English word in texts or tags: comma-separated, in the order of the app's
+ * languages.
  */
 export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   decaf:

@@ -1,4 +1,4 @@
-/* Alternative text for the bundled pictures, without the words on them. */
+/* Without the words on the pictures. */
 
 /** Scenes of the libraries, by file name. */
 export const SCENE_DESCRIPTIONS: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ export const SCENE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "house-favourites": "Espresso, cappuccino and latte side by side on light wood",
 };
 
-/** Defaults and look pictures, by category and slot, or by number in a list. */
+/** By category and slot, or by number in a list. */
 export const PLACE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "screensaver/1": "Latte in a cup on a round slab, with coffee beans",
   "screensaver/2": "Latte, espresso and black coffee, seen from above",
@@ -69,7 +69,6 @@ export const PLACE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "dispensingcold/screen": "Coffee pouring into a glass of ice",
 };
 
-/** One line about each look. */
 export const LOOK_LINES = {
   studio: "Pale stone and the light of a north window.",
   walnut: "Oiled wood, morning sun and copper.",

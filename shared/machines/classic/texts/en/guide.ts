@@ -1,4 +1,4 @@
-/* The guide's texts about the machine (specification, sections 2 and 9). Its facts are in ../../guide.ts. */
+/* Specification, sections 2 and 9. The facts are in ../../guide.ts. */
 export const GUIDE_TEXTS = {
   cards: {
     screensaver: {

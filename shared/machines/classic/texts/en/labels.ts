@@ -1,6 +1,6 @@
 /*
- * The app's names for the machine's parts. Headings and labels are taken verbatim from the specification. Strings may
- * contain placeholders for `fillPlaceholders`.
+ * Headings and labels are taken verbatim from the specification. Strings may contain placeholders for
+ * `fillPlaceholders`.
  */
 
 export const LABELS = {
@@ -105,7 +105,7 @@ export const LABELS = {
     text: "Name the coffees you serve and give each one an image that sells it: your own, or one of ours with the name on it.",
   },
 
-  /** Words on the machine's pictures that are not the label of a slot. */
+  /** Words on pictures that are not a slot's label. */
   words: {
     pouringhot: "While a hot drink is being poured",
     pouringcold: "While a cold drink is being poured",
