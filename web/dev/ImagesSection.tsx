@@ -1,17 +1,18 @@
 import { type ComponentProps, useState } from "react";
 import { Button } from "../ui/button/Button.tsx";
 import { DropZone, DropZoneView } from "../ui/dropzone/DropZone.tsx";
-import { canReadClipboard, readClipboardImages } from "../ui/dropzone/page-files.tsx";
+import { readClipboardImages } from "../ui/dropzone/page-files.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { ImageTile, type ImageTileProps, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import styles from "./ComponentsPage.module.css";
-import { BLEND_SIZE, drawSamplePicture, HOT_COLD_SIZE, SCREEN_SIZE } from "./samples.ts";
+import { BLEND_SIZE, createSamplePicture, SCREEN_SIZE } from "./samples.ts";
 
 const nothing = () => undefined;
 const HINT = "Required: PNG • 302 × 485 pixels";
 const BLENDS = { screen: SCREEN_SIZE, sizes: [BLEND_SIZE] };
-const blend = drawSamplePicture(BLEND_SIZE, 28);
-const wide = drawSamplePicture(SCREEN_SIZE, 18);
+const blend = createSamplePicture(BLEND_SIZE, 28);
+const wide = createSamplePicture(SCREEN_SIZE, 18);
+const iced = createSamplePicture(SCREEN_SIZE, 205);
 
 const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
   { label: "Dragging, hot", drawing: BLENDS, accent: "hot", dragging: true },
@@ -30,13 +31,8 @@ const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
   {
     label: "Default, cold",
     accent: "cold",
-    shape: HOT_COLD_SIZE,
-    picture: {
-      src: drawSamplePicture(HOT_COLD_SIZE, 205),
-      alt: "An iced cup",
-      size: HOT_COLD_SIZE,
-      badge: "Default",
-    },
+    shape: SCREEN_SIZE,
+    picture: { src: iced, alt: "An iced cup", size: SCREEN_SIZE, badge: "Default" },
   },
   {
     label: "Refused",
@@ -47,7 +43,7 @@ const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
   },
   {
     label: "Several sizes",
-    drawing: { screen: SCREEN_SIZE, sizes: [BLEND_SIZE, HOT_COLD_SIZE] },
+    drawing: { screen: SCREEN_SIZE, sizes: [BLEND_SIZE, { width: 400, height: 400 }] },
     multiple: true,
   },
   { label: "Compact", hint: "2 of 4", compact: true, multiple: true },
@@ -82,16 +78,14 @@ export function ImagesSection() {
           onFiles={take}
           actions={
             <>
-              {canReadClipboard() && (
-                <Button
-                  size="small"
-                  icon={ICONS.clipboard}
-                  onClick={async () => take(await readClipboardImages())}
-                >
-                  Paste
-                </Button>
-              )}
-              <span>{taken.length > 0 ? taken.join(", ") : "Nothing taken yet"}</span>
+              <Button
+                size="small"
+                icon={ICONS.clipboard}
+                onClick={async () => take(await readClipboardImages())}
+              >
+                Paste
+              </Button>
+              {taken.join(", ")}
             </>
           }
         />

@@ -1,4 +1,8 @@
 import { useState } from "react";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { createEmptyDesign } from "../../shared/model/design.ts";
+import { listRailSteps } from "../../shared/model/questions.ts";
+import { describeScreen, type ShownPicture } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { RotationBar, useRotation } from "../screen/RotationBar.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
@@ -9,28 +13,43 @@ import { Field } from "../ui/field/Field.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
+import { formatDisplaySize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./ComponentsPage.module.css";
-import {
-  BLEND_SIZE,
-  createSampleScreen,
-  drawSamplePicture,
-  SAMPLE_COUNTS,
-  SAMPLE_STEPS,
-  SCREEN_SIZE,
-} from "./samples.ts";
+import { BLEND_SIZE, createSamplePicture, SCREEN_SIZE, sampleCategory } from "./samples.ts";
 
 const nothing = () => undefined;
 
 const CHOICES = ["House Blend", "Colombian", "Dark Roast", "Decaf"].map((label, at) => ({
   id: String(at),
-  src: drawSamplePicture(BLEND_SIZE, 18 + 8 * at),
+  src: createSamplePicture(BLEND_SIZE, 18 + 8 * at),
   label,
 }));
+const STEPS = listRailSteps(CLASSIC_MODEL, createEmptyDesign(CLASSIC_MODEL, "")).map((step, at) => ({
+  ...step,
+  state: at < 2 || at === 5 ? ("done" as const) : ("missing" as const),
+}));
+const COUNTS = sampleCategory("hotcupsizes").arrangements.map(({ count, size, places }) => ({
+  value: count,
+  label: `${count} sizes`,
+  detail: formatDisplaySize(size),
+  boxes: places.map(({ box }) => box),
+}));
+
+/** Without the template, which is a file. */
+function createScreen(id: string, pictureAt: (at: number) => Partial<ShownPicture>) {
+  const category = sampleCategory(id);
+  const screen = describeScreen(CLASSIC_MODEL, category, category.arrangements[0], (label, at) => ({
+    label,
+    ...pictureAt(at),
+  }));
+  return { ...screen, template: undefined };
+}
+
 const POURING = [18, 205].map((hue) =>
-  createSampleScreen("dispensinghot", () => ({ source: drawSamplePicture(SCREEN_SIZE, hue) })),
+  createScreen("dispensinghot", () => ({ source: createSamplePicture(SCREEN_SIZE, hue) })),
 );
-const BLENDS = createSampleScreen("blends", (at) => ({
+const BLENDS = createScreen("blends", (at) => ({
   source: at === 2 ? undefined : CHOICES[at]?.src,
   badge: at === 0 ? "Default" : undefined,
 }));
@@ -45,7 +64,7 @@ export function WizardSection() {
     <>
       <section className={styles.section}>
         <h2>Progress rail</h2>
-        <ProgressRail label="Steps" steps={SAMPLE_STEPS} current="hotcold" />
+        <ProgressRail label="Steps" steps={STEPS} current="hotcold" />
         <h2>Machine</h2>
         <div className={styles.machines}>
           <MachineFrame
@@ -70,7 +89,7 @@ export function WizardSection() {
               key={accent}
               legend={`How many sizes, ${accent}`}
               screen={SCREEN_SIZE}
-              options={SAMPLE_COUNTS}
+              options={COUNTS}
               value={count}
               onChange={setCount}
               accent={accent}

@@ -17,7 +17,7 @@ for (const type of ["dragover", "drop"] as const)
 
 const root = document.getElementById("app");
 if (!root) throw new Error("Element #app not found in index.html");
-// Shows every component in all its states, for developers: run `npm run dev` and open /dev/.
+// For developers: run `npm run dev` and open /dev/.
 createRoot(root).render(
   <StrictMode>
     <Shell route={undefined} isBusy={false}>
