@@ -22,8 +22,8 @@ interface Font {
 const BOLD = 500;
 
 /**
- * Loads what a text needs of our Japanese or Arabic font, and returns the CSS family. Undefined if a
- * character is in another script, or offline.
+ * Loads what a text needs of our Japanese or Arabic font. Undefined if a character is in another script, or
+ * offline.
  */
 export async function loadScriptFamily(text: string, weight: number): Promise<string | undefined> {
   const font = await findFont(lettersOf([text]), weight);
@@ -70,21 +70,19 @@ export function loadFont(
 ): Promise<unknown> {
   const before = loaded.get(url);
   if (before !== undefined) return before;
-  const loading = read(url).then(async (bytes) => {
-    const face = new FontFace(family, bytes, { ...descriptors, weight });
-    threadFonts().add(await face.load());
-  });
+  const loading = addFont(url, family, { ...descriptors, weight });
   loading.catch(() => loaded.delete(url));
   loaded.set(url, loading);
   return loading;
 }
 
-/** Fonts loaded by URL bypass the service worker in Firefox's workers. */
-async function read(url: string): Promise<ArrayBuffer> {
+/** Fonts added by URL bypass the service worker in Firefox's workers. */
+export async function addFont(url: string, family: string, descriptors: FontFaceDescriptors) {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
-  return answer.arrayBuffer();
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  // TypeScript declares `fonts` for windows only.
+  const { fonts } = self as unknown as { readonly fonts: FontFaceSet };
+  fonts.add(await new FontFace(family, bytes, descriptors).load());
+  return bytes;
 }
-
-/** TypeScript declares `fonts` for windows only. */
-const threadFonts = (): FontFaceSet => (self as unknown as { readonly fonts: FontFaceSet }).fonts;

@@ -1,3 +1,4 @@
+import { addFont } from "../../fonts/script-fonts.ts";
 import type { EmbeddedFontFaces } from "../pdf/document.ts";
 
 /**
@@ -29,26 +30,18 @@ export const FONT_FACES = {
 export const SUPPORTED_TEXT =
   /^[ -~\u00a0-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪ-īĮ-ĳĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-ťŪūŮ-žȘ-țȷˆ˚˜˝Ẁ-ẅẞỲỳ\u2009–—‘-‚“-„†•…‹›⁄€∕−]*$/;
 
-/** Returns undefined if a face fails to load. */
 export async function loadFontFaces(): Promise<EmbeddedFontFaces | undefined> {
-  const [display, text, bold] = await Promise.all([
-    loadFace(FONT_FACES.display),
-    loadFace(FONT_FACES.text),
-    loadFace(FONT_FACES.bold),
-  ]);
-  return display && text && bold && { files: { display, text, bold }, letters: SUPPORTED_TEXT };
-}
-
-async function loadFace({ name, family, weight, url }: (typeof FONT_FACES)[keyof typeof FONT_FACES]) {
-  // TypeScript declares `fonts` for pages only.
-  const { fonts } = self as unknown as { readonly fonts: FontFaceSet };
+  const load = async ({ name, family, weight, url }: (typeof FONT_FACES)[keyof typeof FONT_FACES]) => ({
+    name,
+    bytes: await addFont(url.href, family, { weight }),
+  });
   try {
-    // Given a URL, FontFace bypasses the service worker in Firefox.
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url.pathname}: status ${answer.status}`);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    fonts.add(await new FontFace(family, bytes, { weight }).load());
-    return { name, bytes };
+    const [display, text, bold] = await Promise.all([
+      load(FONT_FACES.display),
+      load(FONT_FACES.text),
+      load(FONT_FACES.bold),
+    ]);
+    return { files: { display, text, bold }, letters: SUPPORTED_TEXT };
   } catch (fault) {
     console.warn("Failed to load a font", fault);
     return undefined;
