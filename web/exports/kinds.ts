@@ -40,13 +40,30 @@ interface Kind {
   readonly place: "first" | "button" | "menu";
   readonly isForStick?: boolean;
   readonly isForMany: boolean;
-  /** Which images are read before `make`. With "required", it needs at least one. */
+  /** These are read before `make`. With "required", it needs at least one. */
   readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
   make(job: LoadedExportJob): Promise<PackageOutcome & { readonly damaged?: readonly string[] }>;
 }
 
-const KINDS = {
+export type ExportKind = keyof typeof EXPORTS.kinds;
+
+/** In the order in which they are offered. */
+export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
+  package: {
+    place: "first",
+    isForStick: true,
+    isForMany: true,
+    images: "required",
+    fileName: packageFileName,
+    make: ({ model, plan, loaded, where, signal, onProgress }) =>
+      makePackage(model, createPackageRequest(model, plan, loaded), {
+        where,
+        signal,
+        onProgress: (share) =>
+          share < 1 ? onProgress(EXPORTS.sending, share) : onProgress(EXPORTS.packing, undefined),
+      }),
+  },
   pdf: {
     place: "button",
     isForMany: true,
@@ -69,20 +86,6 @@ const KINDS = {
     fileName: () => TEST_FILE_NAME,
     make: async ({ plan }) => ({ ok: true, file: await makeTestPackage(plan.machineName) }),
   },
-  package: {
-    place: "first",
-    isForStick: true,
-    isForMany: true,
-    images: "required",
-    fileName: packageFileName,
-    make: ({ model, plan, loaded, where, signal, onProgress }) =>
-      makePackage(model, createPackageRequest(model, plan, loaded), {
-        where,
-        signal,
-        onProgress: (share) =>
-          share < 1 ? onProgress(EXPORTS.sending, share) : onProgress(EXPORTS.packing, undefined),
-      }),
-  },
   approval: {
     place: "menu",
     isForMany: true,
@@ -104,17 +107,10 @@ const KINDS = {
     fileName: (name) => plainFileName(name, "-screens.png"),
     make: (job) => drawFile("writeContact", job, "image/png"),
   },
-} satisfies Record<keyof typeof EXPORTS.kinds, Kind>;
+};
 
-export type ExportKind = keyof typeof KINDS;
+export const EXPORT_KIND_IDS = Object.keys(EXPORT_KINDS) as readonly ExportKind[];
 
-export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = KINDS;
-
-export const EXPORT_KINDS_IN_ORDER: readonly ExportKind[] = (Object.keys(KINDS) as ExportKind[]).sort(
-  (one, other) => Number(KINDS[other].place === "first") - Number(KINDS[one].place === "first"),
-);
-
-/** Rejects if the file can't be created. */
 export async function makeExport(kind: ExportKind, job: ExportJob) {
   const { images, make, fileName } = EXPORT_KINDS[kind];
   const standIns = images === "none" ? undefined : await job.loadStandIns?.();

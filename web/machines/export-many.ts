@@ -7,8 +7,8 @@ import { storedImagePath } from "../../shared/model/picture-value.ts";
 import { safeFileName } from "../../shared/package/names.ts";
 import { delimiterForLocale, writeCsv } from "../../shared/sorting/csv.ts";
 import {
+  EXPORT_KIND_IDS,
   EXPORT_KINDS,
-  EXPORT_KINDS_IN_ORDER,
   type ExportJob,
   type ExportKind,
   makeExport,
@@ -32,7 +32,7 @@ const CACHED_BYTES = 64 * 1024 * 1024;
 export type FileKind = ExportKind | "design";
 
 export const FILE_KINDS: readonly FileKind[] = [
-  ...EXPORT_KINDS_IN_ORDER.filter((kind) => EXPORT_KINDS[kind].isForMany),
+  ...EXPORT_KIND_IDS.filter((kind) => EXPORT_KINDS[kind].isForMany),
   "design",
 ];
 

@@ -11,7 +11,7 @@ import { confirmDesign } from "../../shared/model/edit.ts";
 import { findMissingImages, isConfirmed } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { edit, state } from "../edit/app.ts";
-import { EXPORT_KINDS, EXPORT_KINDS_IN_ORDER, type ExportKind } from "../exports/kinds.ts";
+import { EXPORT_KIND_IDS, EXPORT_KINDS, type ExportKind } from "../exports/kinds.ts";
 import { BottomBarFrame } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -37,7 +37,7 @@ import styles from "./Review.module.css";
 
 const CONFIRM_MS = 1500;
 const kindsAt = (place: (typeof EXPORT_KINDS)[ExportKind]["place"]) =>
-  EXPORT_KINDS_IN_ORDER.filter((kind) => EXPORT_KINDS[kind].place === place);
+  EXPORT_KIND_IDS.filter((kind) => EXPORT_KINDS[kind].place === place);
 
 export type MakeAnother = ComponentType<{ onMade(): void; onClose(): void }>;
 
