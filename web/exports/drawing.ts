@@ -39,7 +39,7 @@ const startThread = () =>
     name: LANGUAGE,
   });
 
-/** The specification's English has dates in the viewer's locale. Other languages have their own. */
+/** The specification's English has dates in the viewer's locale. */
 export const dateLocaleOf = (languages: readonly string[], language: string): string =>
   (language === DEFAULT_LANGUAGE ? languages[0] : languages.find((each) => each.startsWith(language))) ??
   language;
@@ -55,7 +55,6 @@ export async function drawFile(
   if (isSheet)
     for (const { arrangement } of plan.screens) {
       const { template } = arrangement;
-      // Without its template, a screen is drawn as dark glass.
       const bytes = files.has(template) ? "missing" : await job.readImage(template);
       if (typeof bytes !== "string") files.set(template, bytes);
     }

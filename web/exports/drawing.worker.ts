@@ -2,7 +2,7 @@ import { loadThreadTexts } from "../messages/load.ts";
 import { answerCalls } from "../threads/thread.ts";
 import type { DrawFile } from "./drawing.ts";
 
-/** Loads code on the first call, since the PDF library is large. `self.name` is the language. */
+/** `self.name` is the language. */
 const loaded =
   (load: () => Promise<DrawFile>): DrawFile =>
   async (job, onProgress) => {

@@ -14,7 +14,7 @@ export function zipFileName(machineName: string): string {
   return `${safeFileName(`${isNameless ? NAMELESS : stem}-images`, NAMELESS)}.zip`;
 }
 
-/** Latin letters that Unicode doesn't decompose into a base letter and a mark. */
+/** Unicode doesn't decompose these letters. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",

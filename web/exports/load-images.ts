@@ -27,10 +27,10 @@ export interface SkippedImage {
   readonly reason: SkipReason;
 }
 
-/** Reads a stored value, the path of a bundled image, or `storedImagePath` of any blob, whatever its type. */
+/** Reads a stored value, the path of a bundled image, or `storedImagePath` of any blob. */
 export type ReadImage = (source: string) => Promise<Uint8Array<ArrayBuffer> | "missing" | "unreachable">;
 
-/** This hides latency without exhausting memory. */
+/** Hides latency without exhausting memory. */
 const CONCURRENCY = 3;
 
 interface LoadOptions {
@@ -38,7 +38,7 @@ interface LoadOptions {
   readonly checked?: CheckedPngCache | undefined;
 }
 
-/** Reads each source once. Skips and logs images that fail. */
+/** Reads each source once. */
 export async function loadImages(
   images: readonly PlannedImage[],
   readImage: ReadImage,
@@ -79,7 +79,7 @@ async function readPng(source: string, readImage: ReadImage, checked: CheckedPng
   if (typeof bytes === "string") return bytes;
   const given = new Blob([bytes], { type: "image/png" });
   const found = await readFileFacts(given);
-  // 1.0.0 stored JPEGs that were called PNGs, and other programs may store any format.
+  // 1.0.0 stored JPEGs as PNGs, and other programs store any format.
   const file = found.kind === "other" ? await convertToPng(given) : given;
   if (!file) return "damaged";
   const isAsStored = file === given;

@@ -63,7 +63,7 @@ export function packageFailureMessage(failure: PackageFailure): string {
 export interface PackageOptions {
   readonly where: "edge" | "device";
   readonly signal: AbortSignal;
-  /** `share` is from 0 to 1. */
+  /** 0 to 1. */
   onProgress(share: number): void;
 }
 
@@ -119,7 +119,7 @@ export async function requestPackage(
 /** Milliseconds between progress events (XMLHttpRequest, 4.5.6). WebKitGTK instead fires one every 8 KB. */
 const PROGRESS_MS = 50;
 
-/** Uses XMLHttpRequest because fetch reports no upload progress. */
+/** Fetch reports no upload progress. */
 function post(
   url: string,
   body: Blob,

@@ -46,7 +46,7 @@ export function numberInputs(
   });
 }
 
-/** Builds the JSON body in parts, so that no file becomes one large string. */
+/** Encodes in parts, so that no file becomes one large string. */
 export async function encodePackageRequest({
   packageName,
   inputs,

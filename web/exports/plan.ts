@@ -7,8 +7,15 @@ import {
   bundledImagePath,
   fillPlaceholders,
   findArrangement,
+  findSlot,
 } from "../../shared/machine/questions.ts";
-import type { Arrangement, Category, MachineModel } from "../../shared/machine/types.ts";
+import type {
+  Arrangement,
+  Category,
+  ListCategory,
+  MachineModel,
+  SlotCategory,
+} from "../../shared/machine/types.ts";
 import type { StandIns } from "../../shared/model/defaults.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
@@ -29,7 +36,7 @@ export interface PlannedImage extends ExportFileName, FilePlace {
   readonly slotLabel: string;
   /** Shown below the picture in the PDF. */
   readonly caption: string;
-  /** A stored value or the path of a bundled image; empty while the default is being rendered. */
+  /** A stored value or a bundled path; empty while the default is being rendered. */
   readonly source: string;
   /** The path of the bundled picture that the image was made from. */
   readonly origin: string | undefined;
@@ -50,23 +57,62 @@ export interface ExportPlan {
 }
 
 /** Includes a list's evicted images, so that exports report them. */
-export const planDesign = (
+export function planDesign(
   model: MachineModel,
   design: ExportedDesign,
   isMissing: IsMissing = NONE_MISSING,
   standIns: StandIns = new Map(),
-): ExportPlan => ({
-  machineName: machineNameOf(model, design),
-  screens: model.categories.map((category) => {
-    const arrangement = arrangementIn(
-      model,
-      design.language,
-      findArrangement(category, design.counts[category.id]),
-    );
-    const images = planImages(model, design, category, arrangement, isMissing, standIns);
+): ExportPlan {
+  const planList = (category: ListCategory): PlannedImage[] => {
+    const { id, label } = category;
+    const images = design.lists[id] ?? [];
+    return images.map((image, index) => ({
+      id: `${id}_${index}`,
+      label: `${label} ${index + 1}`,
+      slotLabel: String(index + 1),
+      caption: images.length > 1 ? EXPORTS.caption(index + 1, images.length) : "",
+      source: serializePicture(image.picture),
+      origin: bundledOriginOf(image),
+      isStandIn: false,
+      isEvicted: image.picture !== null && isMissing(image.picture),
+      ...fileNameOf(category, index + 1),
+      category: id,
+      slot: String(index),
+    }));
+  };
+  const planSlot = (category: SlotCategory, count: number, slot: string): PlannedImage => {
+    const { id, label, pdf } = category;
+    const stored = findAvailableImage(design, id, slot, isMissing);
+    const slotLabel = findSlot(category, slot).label;
+    const standIn = standIns.get(placeKey({ category: id, slot }));
+    return {
+      id: `${id}_${slot}`,
+      label: series([label, slotLabel]),
+      slotLabel,
+      caption: design.names[id]?.[slot] || fillPlaceholders(pdf.caption ?? "{label}", { label: slotLabel }),
+      source: stored
+        ? serializePicture(stored.picture)
+        : (standIn ?? bundledImagePath(model, id, count, slot)),
+      origin: bundledOriginOf(stored),
+      isStandIn: !stored,
+      isEvicted: !stored && design.slots[id]?.[slot] !== undefined,
+      ...fileNameOf(category, slot),
+      category: id,
+      slot,
+    };
+  };
+  const screens = model.categories.map((category) => {
+    const chosen = findArrangement(category, design.counts[category.id]);
+    const arrangement = arrangementIn(model, design.language, chosen);
+    const { count, places } = arrangement;
+    const images =
+      category.kind === "list"
+        ? planList(category)
+        : places.map(({ slot }) => planSlot(category, count, slot));
     return { category, arrangement, images };
-  }),
-});
+  });
+  return { machineName: machineNameOf(model, design), screens };
+}
 
 /** For a list, `at` is the index of the image shown. */
 export const describePlannedScreen = (
@@ -87,54 +133,8 @@ export const imagesOfPlan = ({ screens }: ExportPlan): readonly PlannedImage[] =
 export const visibleImagesOf = ({ images }: PlannedScreen): readonly PlannedImage[] =>
   images.filter(({ isEvicted, isStandIn }) => isStandIn || !isEvicted);
 
-/** Slots with their images' paths in the ZIP, which lacks evicted images. */
+/** `path` is in the ZIP, which lacks evicted images. */
 export const slotsOfPlan = ({ screens }: ExportPlan): { readonly id: string; readonly path: string }[] =>
   screens.flatMap((screen) =>
     visibleImagesOf(screen).map(({ slot, path }) => ({ id: formatSlotId(screen.category, slot), path })),
   );
-
-function planImages(
-  model: MachineModel,
-  design: ExportedDesign,
-  category: Category,
-  arrangement: Arrangement,
-  isMissing: IsMissing,
-  standIns: StandIns,
-): PlannedImage[] {
-  const { id, label, pdf } = category;
-  if (category.kind === "list") {
-    const images = design.lists[id] ?? [];
-    return images.map((image, index) => ({
-      id: `${id}_${index}`,
-      label: `${label} ${index + 1}`,
-      slotLabel: String(index + 1),
-      caption: images.length > 1 ? EXPORTS.caption(index + 1, images.length) : "",
-      source: serializePicture(image.picture),
-      origin: bundledOriginOf(image),
-      isStandIn: false,
-      isEvicted: image.picture !== null && isMissing(image.picture),
-      ...fileNameOf(category, index + 1),
-      category: id,
-      slot: String(index),
-    }));
-  }
-  const standInAt = (slot: string) =>
-    standIns.get(placeKey({ category: id, slot })) ?? bundledImagePath(model, id, arrangement.count, slot);
-  return arrangement.places.map(({ slot }) => {
-    const stored = findAvailableImage(design, id, slot, isMissing);
-    const slotLabel = category.slots.find((known) => known.id === slot)?.label ?? slot;
-    return {
-      id: `${id}_${slot}`,
-      label: series([label, slotLabel]),
-      slotLabel,
-      caption: design.names[id]?.[slot] || fillPlaceholders(pdf.caption ?? "{label}", { label: slotLabel }),
-      source: stored ? serializePicture(stored.picture) : standInAt(slot),
-      origin: bundledOriginOf(stored),
-      isStandIn: !stored,
-      isEvicted: !stored && design.slots[id]?.[slot] !== undefined,
-      ...fileNameOf(category, slot),
-      category: id,
-      slot,
-    };
-  });
-}

@@ -11,7 +11,7 @@ const BUILT_IN = /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”�
 const DOTS = [0, 3.5];
 /** The share of a text's width to the left of its x. */
 const LEFT_OF_X = { left: 0, center: 0.5, right: 1 } as const;
-/** jsPDF's other levels take up to ten times as long for files hardly any smaller. */
+/** Other levels take up to ten times as long for hardly smaller files. */
 const COMPRESSION = "FAST";
 
 interface TrueTypeFile {
@@ -98,7 +98,7 @@ export class PdfDocument {
   }
 }
 
-/** More arguments at once could overflow the stack. */
+/** More arguments could overflow the stack. */
 const CHARACTERS = 8192;
 
 /** jsPDF expects a font as a string with one character per byte. */
@@ -109,7 +109,7 @@ function binaryString(bytes: Uint8Array): string {
   return text;
 }
 
-/** Similar to the built-in Helvetica. Other scripts get the device's fonts. */
+/** Other scripts get the device's fonts. */
 const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 
 /** Pixels per point. */

@@ -142,7 +142,7 @@ function edgeItems({ x, y, width, height }: Box): PageItem[] {
 const GAP = 20;
 const ROW_GAP = 8;
 
-/** As on the machine's screen, at the largest common size that fits the page. */
+/** As on the machine, at the largest size that fits the page. */
 function imageBoxes(
   places: readonly SlotPlace[],
   size: Size,

@@ -32,7 +32,6 @@ export const writePdf: DrawFile = async (job, onProgress) => {
         console.warn(`Failed to decode ${item.id}`, fault);
         damaged.add(item.id);
       }
-      // Writing the file is the last step.
       onProgress(++tried / (count + 1));
     }
     // Laying out again drops the captions of damaged images.
@@ -42,7 +41,7 @@ export const writePdf: DrawFile = async (job, onProgress) => {
   return { bytes: pdf.bytes(), damaged: [...damaged] };
 };
 
-/** The chunks that affect pixels (PNG, table 7). jsPDF rejects pictures with faults in any others. */
+/** These chunks affect pixels (PNG, table 7). jsPDF rejects pictures with faults in any others. */
 const PIXEL_CHUNKS = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
 const PALETTE = 3;
 const WITH_ALPHA = [4, 6];

@@ -71,7 +71,6 @@ const percent = (length: number, whole: number): string => `${round((length / wh
 const place = ({ x, y, width, height }: Box, screen: Size): string =>
   `left:${percent(x, screen.width)};top:${percent(y, screen.height)};width:${percent(width, screen.width)};height:${percent(height, screen.height)}`;
 
-/** Stores each picture once, in a class. */
 export function writePreviewHtml({ name, stops, screens }: PreviewContent, size: Size): string {
   const [first, ...others] = stops;
   const classOf = new Map(screens.map(({ id }, at) => [id, `p${at}`]));

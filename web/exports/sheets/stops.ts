@@ -29,7 +29,7 @@ export interface PreviewStop {
 
 const HALF = 0.5;
 
-/** Returns the start first. Steps that the machine takes by itself require a click here. */
+/** The start comes first. What the machine does by itself needs a click here. */
 export function listPreviewStops(
   { screen }: MachineModel,
   plan: ExportPlan,
