@@ -18,7 +18,7 @@ const { model } = ACTIVE;
 
 interface ScreensOverviewProps {
   plan: ExportPlan;
-  /** Whether a stop beside the overview already describes the screens to assistive technology. */
+  /** Whether a stop beside it describes the screens to assistive technology. */
   isBeside: boolean;
   onEdit(index: number): void;
 }

@@ -17,7 +17,7 @@ import { loadStandIns } from "../screen/stand-ins.ts";
 import { copyText } from "../ui/toast/copy-text.ts";
 import { notify } from "../ui/toast/notify.ts";
 
-/** `send` exports all files for the person who approves. */
+/** `send` is for the person who approves. */
 export type ExportAction = ExportKind | "send";
 
 const SENT: readonly ExportKind[] = ["approval", "preview"];
@@ -34,7 +34,7 @@ export interface FinishedExport extends LastExport {
   readonly action: ExportAction;
   readonly deliveries: readonly Delivery[];
   readonly skipped: readonly SkippedImage[];
-  /** Labels of evicted images replaced with the bundled default. */
+  /** Labels of evicted images. */
   readonly standIns: readonly string[];
 }
 
@@ -111,7 +111,7 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
     const finished: FinishedExport = { ok: true, revision, action, deliveries, skipped, standIns };
     exportState.last = ref(finished);
     notify.success(success, { id, duration: SUCCESS_DURATION_MS });
-    // The card has a Share button too, in case the browser now refuses to open the share sheet.
+    // If the browser now refuses, the card has a Share button.
     if (action === "send" && location.pathname === ACTIVE.model.reviewStep.route)
       void deliveries[0]?.share?.();
   } catch (fault) {
@@ -139,7 +139,7 @@ export function dismissLastExport(): void {
   exportState.last = undefined;
 }
 
-/** The command creates the package from the unpacked image ZIP. */
+/** The command needs the unpacked image ZIP. */
 export function copyCurlCommand(): void {
   const plan = planDesign(ACTIVE.model, state.design, state.isMissing);
   const command = formatCurlCommand({

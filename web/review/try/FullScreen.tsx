@@ -36,7 +36,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
     return () => {
       toastState.openDialogs--;
       dialog.close();
-      // In strict mode, the effect has reopened the dialog by then.
+      // Strict mode has reopened it by then.
       queueMicrotask(() => {
         if (!dialog.open && document.fullscreenElement) void document.exitFullscreen().catch(() => {});
       });
@@ -44,7 +44,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
   }, []);
   useEffect(keepAwake, []);
   useEffect(() => {
-    // Escape leaves full screen without firing a key event.
+    // Escape fires no key event.
     const follow = () => !document.fullscreenElement && onLeave();
     document.addEventListener("fullscreenchange", follow);
     return () => document.removeEventListener("fullscreenchange", follow);

@@ -40,7 +40,6 @@ export function TryPage({ walkIn }: { readonly walkIn: Awaited<ReturnType<typeof
   const { order, hasPoured, touch } = useOrder(machine, search.get("at"));
   const [isFull, setIsFull] = useState(false);
   usePreloaded(plan.screens.map(({ arrangement }) => arrangement.template));
-  // Preloads all pictures.
   useImageSources(plan.screens.flatMap(({ images }) => images.map(({ source }) => source)));
 
   const screen = plan.screens.find(({ category }) => category.id === order.screen);

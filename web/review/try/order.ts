@@ -5,6 +5,7 @@ import {
   resolveWalkthroughTarget,
   startScreenOf,
   type Walkthrough,
+  type WalkthroughTarget,
 } from "../../../shared/machine/walk.ts";
 
 /* Times are in milliseconds on a monotonic clock. */
@@ -42,12 +43,16 @@ export function touchOrder(
 ): MachineOrder {
   const isStill = !hotspot || hotspot.leads === "stay";
   if (isStill) return order.phase === "asking" ? { ...order, since: now } : order;
-  return arriveAt(
-    machine,
-    resolveWalkthroughTarget(machine.walk, order.screen, hotspot.leads, machine.isShown),
-    now,
-  );
+  return follow(machine, order.screen, hotspot.leads, now);
 }
+
+const follow = (
+  machine: OrderableMachine,
+  from: string,
+  lead: WalkthroughTarget,
+  now: number,
+): MachineOrder =>
+  arriveAt(machine, resolveWalkthroughTarget(machine.walk, from, lead, machine.isShown), now);
 
 /** When the machine next acts by itself; undefined if it waits for a touch. */
 export function findDueTime(
@@ -62,28 +67,16 @@ export function findDueTime(
 
 export function advanceOrder(machine: OrderableMachine, order: MachineOrder, now: number): MachineOrder {
   let current = order;
-  for (
-    let due = findDueTime(machine, current);
-    due !== undefined && due <= now;
-    due = findDueTime(machine, current)
-  )
-    current = next(machine, current, due);
-  return current;
-}
-
-function next(machine: OrderableMachine, order: MachineOrder, now: number): MachineOrder {
-  if (order.phase === "pouring") return { ...order, phase: "done", since: now };
-  const lead = findWalkthroughScreen(machine.walk, order.screen).pouring?.leads ?? "start";
-  return arriveAt(
-    machine,
-    resolveWalkthroughTarget(
-      machine.walk,
-      order.screen,
-      order.phase === "done" ? lead : "start",
-      machine.isShown,
-    ),
-    now,
-  );
+  for (;;) {
+    const due = findDueTime(machine, current);
+    if (due === undefined || due > now) return current;
+    const { screen, phase } = current;
+    if (phase === "pouring") current = { ...current, phase: "done", since: due };
+    else {
+      const { pouring } = findWalkthroughScreen(machine.walk, screen);
+      current = follow(machine, screen, (phase === "done" && pouring?.leads) || "start", due);
+    }
+  }
 }
 
 export function useOrder(machine: OrderableMachine, at: string | null) {
@@ -95,7 +88,7 @@ export function useOrder(machine: OrderableMachine, at: string | null) {
   useEffect(() => {
     if (due === undefined) return;
     const timer = setTimeout(
-      // Timers count whole milliseconds, so this one may fire a fraction early. No other would follow it.
+      // Timers count whole milliseconds, so this one may fire a fraction early.
       () => setOrder(advanceOrder(machine, current, Math.max(due, performance.now()))),
       Math.max(0, due - performance.now()),
     );
