@@ -6,14 +6,19 @@ import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import type { Arrangement, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { isDefaultImage } from "../../shared/model/defaults.ts";
-import type { BlobMap, Picture, RecipeImage } from "../../shared/model/design.ts";
+import type { BlobMap, Image } from "../../shared/model/design.ts";
 import { withSlots } from "../../shared/model/edit.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
-import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../shared/model/recipe.ts";
+import {
+  createRecipeImage,
+  createRecipeWords,
+  createWholeRecipe,
+  type Recipe,
+} from "../../shared/model/recipe.ts";
 import { edit, editing, state, store } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
-import { hashBytes } from "../edit/new-image.ts";
+import { hashBytes, mergeBlobs, type NewImage } from "../edit/new-image.ts";
 import { readPicture } from "../editor/stored-pictures.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -75,7 +80,7 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
   const chosen = slots.filter(({ slot }) => ticked.includes(slot));
   const colour = brand?.colours[0] ?? "auto";
   const choice = { slots: chosen, library, style, colour, turn, attempt };
-  const { named, ofStyle } = useNamedPictures(category, arrangement, offered, choice);
+  const { named, pngsOf } = useNamedPictures(category, arrangement, offered, choice);
   const urls = useObjectUrls(named.pngs);
   const pictureOf = ({ image }: NamedSlot) => serializePicture(image?.picture);
   const sourceOf = useImageSources(slots.map(pictureOf));
@@ -125,7 +130,7 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
           value={style}
           choices={offered.map((each) => ({
             ...each,
-            picture: <StylePicture slot={sample?.slot} size={size} pngs={ofStyle(each.id).pngs} />,
+            picture: <StylePicture slot={sample?.slot} size={size} pngs={pngsOf(each.id)} />,
           }))}
           onChoose={(id) => {
             setStyle(offered.find((each) => each.id === id)?.id ?? style);
@@ -188,7 +193,7 @@ interface NamedPictures {
   readonly state: "busy" | "failed" | "done";
   /** By slot. While busy, these are from the previous choice. */
   readonly pngs: BlobMap;
-  readonly images: Readonly<Record<string, RecipeImage>>;
+  readonly images: Readonly<Record<string, Image>>;
   readonly blobs: BlobMap;
 }
 
@@ -212,7 +217,10 @@ function useNamedPictures(
   choice: NamesChoice,
 ) {
   const { slots, library, style, colour, turn, attempt } = choice;
-  const [all, setAll] = useState<ReadonlyMap<PictureStyle, NamedPictures>>(new Map());
+  const key = JSON.stringify([slots, colour, turn, attempt]);
+  const [all, setAll] = useState<ReadonlyMap<PictureStyle, NamedPictures & { readonly key: string }>>(
+    new Map(),
+  );
   const first = useRef(style);
   first.current = style;
   const last = useRef(NONE);
@@ -220,74 +228,68 @@ function useNamedPictures(
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    const show = (of: PictureStyle, named: NamedPictures) =>
-      setAll((before) => new Map(before).set(of, named));
-    setAll((before) => new Map([...before].map(([of, named]) => [of, { ...named, state: "busy" }])));
-    const make = async (of: PictureStyle) => {
+    const make = async (of: PictureStyle): Promise<NamedPictures> => {
       const scenes = chooseScenes(slots, library, of, size, turn);
-      const blobs = new Map<string, Uint8Array<ArrayBuffer>>();
-      const images: Record<string, RecipeImage> = {};
-      for (const [at, slot] of slots.entries()) {
-        const recipe = await namedRecipe(slot, scenes[at], { style: of, colour }, size, blobs);
-        images[slot.slot] = createRecipeImage(recipe);
-      }
+      const named = await Promise.all(
+        slots.map(async (each, at) => {
+          const made = await createNamedImage(each, scenes[at], { style: of, colour }, size);
+          return { slot: each.slot, ...made };
+        }),
+      );
+      const images = Object.fromEntries(named.map(({ slot, image }) => [slot, image]));
+      const blobs = mergeBlobs(named);
       const edited = withSlots(state.design, id, images);
       const { design, failures, ...rendered } = await editing.render({ design: edited, blobs }, { signal });
-      signal.throwIfAborted();
       if (failures[0]) throw new Error(`Failed to render ${failures[0].key}: ${failures[0].reason}`);
       const pngs = slots.flatMap(({ slot }) => {
         const picture = design.slots[id]?.[slot]?.picture;
         const png = picture && "blob" in picture ? rendered.blobs.get(picture.blob) : undefined;
         return png ? [[slot, png] as const] : [];
       });
-      show(of, { state: "done", pngs: new Map(pngs), images, blobs });
+      return { state: "done", pngs: new Map(pngs), images, blobs };
     };
     const makeAll = async () => {
       const waiting = new Set(offered.map((each) => each.id));
       while (waiting.size > 0) {
         const of = waiting.has(first.current) ? first.current : ([...waiting][0] as PictureStyle); // Not empty.
         waiting.delete(of);
-        await make(of).catch((fault) => {
-          signal.throwIfAborted();
-          console.warn("Failed to add the names", fault);
-          show(of, { ...NONE, state: "failed" });
+        const named = await make(of).catch((fault): NamedPictures => {
+          if (!signal.aborted) console.warn("Failed to add the names", fault);
+          return { ...NONE, state: "failed" };
         });
+        if (signal.aborted) return;
+        setAll((before) => new Map(before).set(of, { ...named, key }));
       }
     };
-    makeAll().catch(() => {});
+    void makeAll();
     return () => ended.abort();
-  }, [JSON.stringify([slots, colour, turn, attempt])]);
-  const ofStyle = (of: PictureStyle): NamedPictures => all.get(of) ?? NONE;
-  const chosen = ofStyle(style);
-  if (chosen.pngs.size > 0) last.current = chosen;
-  return { ofStyle, named: chosen.state === "busy" ? { ...last.current, state: chosen.state } : chosen };
+  }, [key]);
+  const chosen = all.get(style);
+  if (chosen && chosen.pngs.size > 0) last.current = chosen;
+  const named: NamedPictures = chosen?.key === key ? chosen : { ...last.current, state: "busy" };
+  return { pngsOf: (of: PictureStyle) => all.get(of)?.pngs ?? NONE.pngs, named };
 }
 
-/** Adds bytes that aren't stored yet to `blobs`. Rejects if the picture can't be read. */
-async function namedRecipe(
+/** Rejects if the picture can't be read. */
+async function createNamedImage(
   { name, image, isKept }: NamedSlot,
   scene: LibraryPicture | undefined,
   { style, colour }: Pick<NamesChoice, "style" | "colour">,
   size: Size,
-  blobs: Map<string, Uint8Array<ArrayBuffer>>,
-) {
+): Promise<NewImage> {
   const words = createRecipeWords({ from: { kind: "blend" }, text: name }, style, colour);
+  const without = (recipe: Recipe) => ({ image: createRecipeImage(recipe), blobs: new Map() });
   if (!isKept) {
     if (!scene) throw new Error(`No scene has the style ${style}`);
-    return createWholeRecipe({ path: scene.scene, ...scene.size }, { words });
+    return without(createWholeRecipe({ path: scene.scene, ...scene.size }, { words }));
   }
-  const original = image?.recipe?.original;
-  if (image?.recipe && original && (!("blob" in original) || (await store.blob(original.blob))))
-    return { ...image.recipe, words };
-  const blob = await blobOf(image?.picture ?? null, blobs);
-  return createWholeRecipe({ blob, type: "image/png", ...size }, { words });
-}
-
-async function blobOf(picture: Picture | null, blobs: Map<string, Uint8Array<ArrayBuffer>>): Promise<string> {
-  if (picture && "blob" in picture) return picture.blob;
+  const { recipe, picture } = image ?? {};
+  const isThere = recipe && (!("blob" in recipe.original) || (await store.blob(recipe.original.blob)));
+  if (isThere) return without({ ...recipe, words });
+  const whole = (blob: string) => createWholeRecipe({ blob, type: "image/png", ...size }, { words });
+  if (picture && "blob" in picture) return without(whole(picture.blob));
   const bytes = picture && (await readPicture(picture));
   if (!bytes) throw new Error("Failed to read a picture");
-  const named = await hashBytes(bytes);
-  for (const [blob, own] of named.blobs) blobs.set(blob, own);
-  return named.picture.blob;
+  const hashed = await hashBytes(bytes);
+  return { image: createRecipeImage(whole(hashed.picture.blob)), blobs: hashed.blobs };
 }

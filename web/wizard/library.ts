@@ -30,7 +30,7 @@ export interface PictureChoice {
   readonly image: Image;
 }
 
-/** Library pictures have English text. In other languages, the slot's name or a translation replaces it. */
+/** In other languages, the slot's name or a translation replaces the English text. */
 export function createChoice(
   design: Design,
   { id }: Category,
@@ -54,9 +54,7 @@ export function createChoice(
 }
 
 /**
- * Prefers current scenes, then scenes that suit the names. Avoids repeats if possible.
- *
- * @param turn how often other scenes were requested
+ * Prefers current scenes, then scenes that suit the names. `turn` counts the requests for others.
  */
 export function chooseScenes(
   slots: readonly NamedSlot[],
@@ -101,7 +99,7 @@ export function chooseFirstStyle(
   return (found[0] ?? offered[0])?.id ?? initial;
 }
 
-/** Lets "caffe" match "Caffè", and "biala" match "Biała". */
+/** "Biała" becomes "biala". */
 const plain = (text: string): string =>
   text
     .normalize("NFKD")
@@ -118,7 +116,7 @@ export function searchImages(images: Library, query: string): Library {
   return images.filter((image) => words.every((word) => described(image).includes(word)));
 }
 
-/** Finds a description that contains the name, or a text that the name contains. */
+/** Finds descriptions that contain the name, and texts that it contains. */
 export function suggestImages(images: Library, name: string): Library {
   const wanted = plain(name);
   if (wanted === "") return [];
