@@ -1,15 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { FIT } from "#messages/fit.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { imageNameOf } from "../../shared/model/design.ts";
+import { type Design, imageNameOf } from "../../shared/model/design.ts";
+import type { EditResult } from "../../shared/model/edit.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { moveListImage, replacePicture } from "../../shared/model/pictures.ts";
 import { findShownImages, isUnservedImage } from "../../shared/model/questions.ts";
 import { bundledOriginOf } from "../../shared/model/recipe.ts";
 import { editing, state } from "../edit/app.ts";
+import type { ChangeKind } from "../edit/state.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineScreen, useDescriptions, useImageSources } from "../screen/MachineScreen.tsx";
 import { RotationBar, useRotation } from "../screen/RotationBar.tsx";
@@ -24,7 +25,7 @@ import { ICONS } from "../ui/icon/icons.ts";
 import { ImageTile, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind, StepProps } from "./load-step.ts";
-import { RefusalDetail, UndoNotice } from "./notices.tsx";
+import { createFitButton, RefusalDetail, UndoNotice } from "./notices.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
 import { type Intake, useIntake } from "./useIntake.tsx";
@@ -51,7 +52,6 @@ export function ListStep(props: StepProps<"list">) {
   usePagePaste(intake.addFiles);
   useLoadedToast(step);
   const [refusal] = intake.refusalsAt(slot);
-  const { fittable = [] } = refusal ?? {};
 
   const screenWith = (shown: (typeof present)[number] | undefined) =>
     describeScreen(model, category, arrangement, () => ({
@@ -106,16 +106,7 @@ export function ListStep(props: StepProps<"list">) {
             message: refusal.message,
             detail: <RefusalDetail refusal={refusal} />,
             isCentred: true,
-            help: fittable.length > 0 && (
-              <Button
-                size="small"
-                icon={ICONS.crop}
-                wide={fittable.length === 1}
-                onClick={() => intake.fitAgain(fittable)}
-              >
-                {fittable.length === 1 ? FIT.fit : WIZARD.fitThem}
-              </Button>
-            ),
+            help: createFitButton(refusal, intake.fitAgain),
           }
         }
         accent={category.accent}
@@ -170,21 +161,13 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
   const [dropped, setDropped] = useState<{ from: string; ids: readonly string[] }>();
   const ids = dropped?.from === stored.join() ? dropped.ids : stored;
 
-  const move = async (id: string, to: number) => {
-    if (
-      await intake.change(slot, "order", (before) =>
-        moveListImage(before, { category: category.id, key: id }, to),
-      )
-    )
-      onChanged();
+  const refOf = (id: string) => ({ category: category.id, key: id });
+  const change = async (kind: ChangeKind, by: (design: Design) => EditResult) => {
+    if (await intake.change([slot], kind, by)) onChanged();
   };
+  const move = (id: string, to: number) => change("order", (before) => moveListImage(before, refOf(id), to));
   const remove = async (id: string) => {
-    if (
-      await intake.change(slot, "removal", (before) =>
-        replacePicture(before, { category: category.id, key: id }, undefined),
-      )
-    )
-      onChanged();
+    await change("removal", (before) => replacePicture(before, refOf(id), undefined));
     onRemoved();
   };
   const drop = (id: string, to: number) => {
@@ -207,11 +190,14 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
           const image = images.find((each) => each.id === id);
           if (!image) return null;
           const number = index + 1;
-          const name = imageNameOf(model, { category: category.id, key: id }, image);
+          const name = imageNameOf(model, refOf(id), image);
           const alt = WIZARD.image(number, name);
           const isGone = image.picture !== null && isMissing(image.picture);
           const adjust = () => intake.adjust(slot, image, id);
           const actions: TileAction[] = [
+            ...(isGone
+              ? []
+              : [{ label: WIZARD.actionFor(WIZARD.adjust, alt), icon: ICONS.crop, onPress: adjust }]),
             {
               label: WIZARD.moveEarlier(number),
               icon: "back",
@@ -226,12 +212,6 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
             },
             { label: WIZARD.removeImage(number), icon: ICONS.trash, onPress: () => remove(id) },
           ];
-          if (!isGone)
-            actions.unshift({
-              label: WIZARD.actionFor(WIZARD.adjust, alt),
-              icon: ICONS.crop,
-              onPress: adjust,
-            });
           return (
             <ImageTile
               key={id}

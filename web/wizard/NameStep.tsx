@@ -18,7 +18,7 @@ import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 
 const { model } = ACTIVE;
 
-/** The first of `listNameFields`, repeated here to keep its module out of the first load. */
+/** Repeats the first of `listNameFields`, whose module is not in the first load. */
 const FIELD: NameField = { id: "name", ...model.nameStep };
 
 export function NameStep(props: StepProps<"name">) {
@@ -40,7 +40,6 @@ export function NameStep(props: StepProps<"name">) {
     // Typing replaces a name that the visitor didn't choose.
     if (input?.value === model.defaultMachineName) input.select();
     return () => {
-      // The visitor left the step during the pause.
       if (pause.current !== undefined) notify.success(saved, { survives: true });
       clearTimeout(pause.current);
     };
@@ -65,7 +64,6 @@ export function NameStep(props: StepProps<"name">) {
   };
   const submit = async () => {
     if (isAccepted) {
-      // A second press skips the pause.
       isInHurry.current = true;
       if (pause.current !== undefined) goOn();
       return;

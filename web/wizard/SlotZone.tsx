@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { FIT } from "#messages/fit.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
@@ -17,7 +16,6 @@ import { state } from "../edit/app.ts";
 import { useDescriptions, useImageSources } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { DropZone, type DropZoneError, type DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
-import { ICONS } from "../ui/icon/icons.ts";
 import type { StepOfKind } from "./load-step.ts";
 import styles from "./Steps.module.css";
 import type { SlotEdits } from "./slot-edits.ts";
@@ -51,7 +49,6 @@ export function SlotZone(props: SlotZoneProps) {
   const sourceOf = useImageSources([source]);
   const describe = useDescriptions();
   const other = useOtherText(category, slot);
-  const fittable = intake.refusalsAt(slot)[0]?.fittable[0];
   const zone = useRef<DropZoneHandle>(null);
   const key = (action: string, onClick: () => void) => (
     <Button size="small" aria-label={WIZARD.actionFor(action, label)} wide onClick={onClick}>
@@ -84,16 +81,7 @@ export function SlotZone(props: SlotZoneProps) {
           }
         }
         busy={intake.busyAt(slot)}
-        error={
-          error && {
-            ...error,
-            help: fittable && (
-              <Button size="small" icon={ICONS.crop} wide onClick={() => intake.fitAgain([fittable])}>
-                {FIT.fit}
-              </Button>
-            ),
-          }
-        }
+        error={error}
         accent={category.accent}
         overflows
         onOpen={() => edits.adjust(slot)}

@@ -87,7 +87,7 @@ export function useObjectUrls(pngs: PngsBySlot | undefined): ReadonlyMap<string,
 
 const FIELDS = listNameFields(ACTIVE.model);
 
-/** The slots' names as typed. Once all are valid, leaving a field confirms them. */
+/** Names as typed. Once all are valid, leaving a field confirms them. */
 export function useSlotNames({ id: category, slots }: SlotCategory) {
   const { design } = useSnapshot(state);
   const texts = useSnapshot(typed.texts, { sync: true });

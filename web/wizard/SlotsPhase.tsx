@@ -20,7 +20,7 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { CountChoice } from "./CountChoice.tsx";
 import type { StepOfKind } from "./load-step.ts";
-import { RefusalNotice, UndoNotice } from "./notices.tsx";
+import { createFitButton, RefusalNotice, UndoNotice } from "./notices.tsx";
 import { SlotNameFields, SlotsMachine } from "./SlotsMachine.tsx";
 import { SlotZone } from "./SlotZone.tsx";
 import { StepLayout } from "./StepLayout.tsx";
@@ -53,7 +53,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
 
   const arrangement = findArrangement(category, design.counts[category.id]);
   const { size, places } = arrangement;
-  // Another tab may have chosen a count without that slot.
+  // Another tab may have removed its slot.
   const fitted = fit.open?.job.target;
   const isOrphan = fitted !== undefined && !places.some(({ slot }) => slot === fitted);
   useEffect(() => {
@@ -64,7 +64,6 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const { columns, element, setElement } = useColumns(
     Math.max(new Set(places.map(({ box }) => box.x)).size, 2 * size.width <= model.screen.width ? 2 : 1),
   );
-  // In a list, strips would be too small.
   const areStrips = places.length <= 2 && size.width > size.height * STRIP;
   const isListed = columns === undefined && !areStrips;
   const isRow = columns !== undefined && columns > 1;
@@ -79,16 +78,19 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     const [refusal] = intake.refusalsAt(slot);
     const image = design.slots[category.id]?.[slot];
     const found = { slot, detailId: `${id}-${slot}` };
-    if (refusal) return { ...found, message: refusal.message, detail: refusal.details.join(" ") };
+    if (refusal) {
+      const help = createFitButton(refusal, intake.fitAgain);
+      return { ...found, message: refusal.message, detail: refusal.details.join(" "), help };
+    }
     if (!image?.picture || !isMissing(image.picture)) return [];
     const detail = isUnservedImage(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice;
-    return { ...found, message: WIZARD.missing, detail };
+    return { ...found, message: WIZARD.missing, detail, help: undefined };
   });
   const errorAt = (slot: string) => {
     const found = problems.find((each) => each.slot === slot);
     if (!found) return undefined;
-    const { message, detail, detailId } = found;
-    return isRow ? { message, detailId } : { message, detail };
+    const { message, help, detail, detailId } = found;
+    return { message, help, ...(isRow ? { detailId } : { detail }) };
   };
 
   const editTexts = () =>
@@ -249,7 +251,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
 const LEAST_REM = 6;
 const GAP_REM = 0.75;
 
-/** `columns` is undefined if there is no room for them. */
+/** `columns` is undefined if there is no room. */
 function useColumns(wanted: number) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isNarrow, setIsNarrow] = useState(false);

@@ -89,7 +89,7 @@ async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | und
   };
 }
 
-/** Undefined if nothing was changed. */
+/** Undefined if nothing changed. */
 export async function createEditedImage(
   { file, start, original, look }: StepJob,
   fitted: EditorResult,
@@ -112,7 +112,7 @@ export interface ClearedPicture {
   readonly recipe: Recipe;
 }
 
-/** Pictures that the last change removed and whose originals are stored. */
+/** Pictures that the last change removed, if their originals are stored. */
 export function findClearedPictures(category: Category): readonly ClearedPicture[] {
   const { snapshot } = store;
   const before = findOfferedStep(snapshot, "undo")?.changes.get(snapshot.design.id)?.before;

@@ -42,9 +42,8 @@ export async function checkFiles(rule: ImageRule, files: readonly File[]): Promi
 }
 
 /**
- * A single file may replace the picture at `at`. Several start there only if it is free.
- *
- * @param awaited the places that earlier files will fill
+ * A single file may replace the picture at `at`. Several start there only if it is free. Earlier files will
+ * fill the places in `awaited`.
  */
 export function findFreePlaces(
   category: Category,
@@ -63,7 +62,6 @@ export function findFreePlaces(
   return at !== undefined && free.includes(at) ? [at, ...free.filter((slot) => slot !== at)] : free;
 }
 
-/** `next` is the first place that is still free. */
 export function placeFiles(
   checked: readonly CheckedFile[],
   free: readonly string[],
@@ -139,7 +137,6 @@ export interface LeftoverFile extends Partial<RefusalText> {
   readonly file: File;
   readonly target?: string | undefined;
   readonly message: string;
-  /** Present if the editor can make the file fit. */
   readonly job?: StepJob;
 }
 
@@ -186,7 +183,7 @@ export function groupRefusals(
   ];
 }
 
-/** `few` lists files that have no detail. `many` is shown above thumbnails. */
+/** `few` lists files without a detail; `many` is shown above thumbnails. */
 function refusalOf(
   leftovers: readonly LeftoverFile[],
   target: string | undefined,
@@ -214,7 +211,6 @@ export interface IntakeView {
   refusals: readonly (ShownRefusal & { readonly toast: string })[];
 }
 
-/** `tell` reports the outcomes of all files together. */
 export function createIntakeMessages(
   step: IntakeStep,
   view: IntakeView,
@@ -222,7 +218,7 @@ export function createIntakeMessages(
 ) {
   let leftovers: LeftoverFile[] = [];
   let successes: { readonly target: string; readonly message: string }[] = [];
-  /** The last toast about each place. */
+  /** The last toast, by place. */
   const announced = new Map<string, string>();
   const refuse = (refusal: ShownRefusal) => {
     const { target, message } = refusal;

@@ -13,7 +13,6 @@ export type StepOfKind<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }
 
 export interface StepProps<Kind extends Step["kind"]> {
   step: StepOfKind<Kind>;
-  /** Other paths in `returnToStep` are ignored. */
   isOwnRoute: (path: string) => boolean;
 }
 

@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
+import { FIT } from "#messages/fit.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { editing, state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import type { ImageLoss } from "../edit/state.ts";
+import { Button } from "../ui/button/Button.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
@@ -26,6 +29,16 @@ export const RefusalDetail = ({ refusal: { details, files } }: { refusal: ShownR
     )}
   </>
 );
+
+export const createFitButton = (
+  { fittable }: ShownRefusal,
+  onFit: (jobs: readonly StepJob[]) => void,
+): ReactNode =>
+  fittable.length > 0 && (
+    <Button size="small" icon={ICONS.crop} wide={fittable.length === 1} onClick={() => onFit(fittable)}>
+      {fittable.length === 1 ? FIT.fit : WIZARD.fitThem}
+    </Button>
+  );
 
 interface RefusalNoticeProps {
   refusal: ShownRefusal;

@@ -50,7 +50,7 @@ export function useIntake(step: IntakeStep): Intake {
   return intake;
 }
 
-/** Refusals are reported after each drop, and shown until their slot is filled, emptied or tried again. */
+/** Shows refusals until their slot is filled, emptied or tried again. */
 function createIntake(step: IntakeStep) {
   const { category, config } = step;
   const view = proxy<IntakeView>({ busy: {}, refusals: ref([]) });
@@ -59,7 +59,7 @@ function createIntake(step: IntakeStep) {
     view,
     state,
   );
-  /** The list images that files became or replace, in the order of the files. */
+  /** The list images that files became or replace, in file order. */
   const imageIds = new Map<File, string | undefined>();
   let last = Promise.resolve();
   let isAdjusting = false;
@@ -91,7 +91,7 @@ function createIntake(step: IntakeStep) {
     await last;
   }
 
-  /** @param earlier resolves once earlier files have their places */
+  /** `earlier` resolves once earlier files have their places. */
   async function addChecked(
     files: readonly File[],
     at: string | undefined,
@@ -105,7 +105,6 @@ function createIntake(step: IntakeStep) {
       step.kind === "slots" ? findSlotsInNames(step.category, arrangement, files) : new Map<File, string>(),
       earlier,
     ]);
-    // The count, and so the size of the pictures, has changed.
     if (arrangementNow() !== arrangement) {
       if (at === undefined || isThere(at)) return addChecked(files, at, earlier);
       files.forEach(leaveOut);
@@ -118,7 +117,7 @@ function createIntake(step: IntakeStep) {
     for (const { file } of homeless) leaveOut(file);
     if (!fit.open) imageIds.clear();
     for (const { file } of placed) imageIds.set(file, undefined);
-    // A slot that has just been filled shows no refusal.
+    // A slot just filled shows no refusal.
     const spot = next ?? at ?? firstNow();
     const isFilled = step.kind === "slots" && placed.some(({ target }) => target === spot);
     const describe = (file: File, refusal: FileRefusal) =>
@@ -232,7 +231,6 @@ function createIntake(step: IntakeStep) {
     addFiles,
     announce,
     clear,
-    dismissAnnounced,
     fill,
     labelOf,
     nameOf,
@@ -271,17 +269,17 @@ function createIntake(step: IntakeStep) {
         return fail(target, { message: config.library.failed, detail: WIZARD.pictureNotLoadedAdvice });
       await putAtOnce(target, { image, blobs: new Map() }, into);
     },
-    /** If the change fails, `message` is shown at `target`. */
+    /** A failure is shown at the first target. */
     async change(
-      target: string,
+      targets: readonly string[],
       kind: ChangeKind,
       change: (design: Design) => EditResult,
       { message = failed, into = state.design.id, needs }: ChangeOptions = {},
     ) {
       const outcome = await edit(into, { offer: { kind, category: category.id } }, change, { needs });
-      if (!outcome.ok) return void fail(target, { message, detail: faultMessage(outcome.fault) });
-      clear([target]);
-      dismissAnnounced([target]);
+      if (!outcome.ok) return void fail(targets[0] ?? "", { message, detail: faultMessage(outcome.fault) });
+      clear(targets);
+      dismissAnnounced(targets);
       return outcome;
     },
     forget(): void {
