@@ -30,7 +30,7 @@ function PageNotLoaded({ title }: { title: string }) {
   const tryAgain = async () => {
     setIsTrying(true);
     try {
-      // Many browsers never retry a failed module, so only a reload helps. If offline, this page stays.
+      // Many browsers never retry a failed module, so only a reload helps.
       await fetch(location.href, { cache: "no-store" });
       location.reload();
     } catch {
@@ -69,7 +69,7 @@ function LooksHost() {
 function DropHost() {
   const [ImportHost, setImportHost] = useState<ComponentType>();
   const [isLoading, setLoading] = useState(false);
-  // Visitors can drop files as soon as the page is painted.
+  // Files may be dropped as soon as the page is painted.
   useLayoutEffect(() => {
     const hear = (isFree: boolean, given?: readonly (FileSystemEntry | File)[]) => {
       if (isFree && given) setLoading(true);
@@ -79,7 +79,7 @@ function DropHost() {
             setImportHost(() => loaded.ImportHost);
             loaded.receiveFiles(isFree, given);
           },
-          // If a zone or page took the files, it reports failures itself.
+          // Whatever took the files reports failures itself.
           () => isFree && given && notify.error(SHELL.filesNotLoaded),
         )
         .finally(() => setLoading(false));

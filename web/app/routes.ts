@@ -10,7 +10,7 @@ export interface Route {
   readonly path: string;
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
-  /** Whether the page waits for the open design, which loads no slower than the page's code. */
+  /** The page waits for the open design, which loads no slower. */
   readonly needsDesign?: boolean;
   readonly isSmooth?: boolean;
   readonly hasBottomBar?: boolean;
@@ -18,7 +18,7 @@ export interface Route {
 
 const STEPS = stepsOf(ACTIVE.model);
 
-/** Only English headings are in capitals, as in "NAME YOUR MACHINE". */
+/** English headings are in capitals: "NAME YOUR MACHINE". */
 export const toSentenceCase = (heading: string): string =>
   LANGUAGE === "en" ? heading.slice(0, 1) + heading.slice(1).toLowerCase() : heading;
 

@@ -8,10 +8,10 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/print.css";
 
-/** Milliseconds after which a page without interaction loads the rest of its code. */
+/** Milliseconds until a page without interaction loads the rest. */
 const START_MS = 10_000;
 
-/** The bundler requests each stylesheet only once, so failed requests are repeated here. */
+/** The bundler doesn't repeat failed requests for stylesheets. */
 addEventListener(
   "error",
   async ({ target }) => {
@@ -31,7 +31,7 @@ export function start(): void {
     </StrictMode>,
   );
 
-  // Only builds have files to cache for offline use.
+  // Only builds have files to cache.
   if (import.meta.env.PROD) {
     const load = (): Promise<void> =>
       import("./after-load.ts").then(

@@ -10,8 +10,8 @@ async function loadPage(route: Route): Promise<void> {
 }
 
 /**
- * Returns the previous route and page until the page of `route` is loaded, or no page if loading fails.
- * Not React.lazy, for the reason given at `loadOnUse`.
+ * Returns the previous page until that of `route` is loaded, or none if loading fails. Not React.lazy, for
+ * the reason given at `loadOnUse`.
  */
 export function usePage(route: Route | undefined) {
   const [shown, setShown] = useState<Route>();

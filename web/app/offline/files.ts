@@ -4,7 +4,7 @@ export type CacheTiming = "install" | "idle" | "wish";
 export interface OfflineFile {
   readonly path: string;
   readonly bytes: number;
-  /** The first hexadecimal digits; empty for the page and for files with a hash in their name. */
+  /** The first hexadecimal digits; empty for the page and for names with a hash. */
   readonly sha256: string;
   readonly when: CacheTiming;
 }

@@ -7,7 +7,6 @@ import { watchForLostModules } from "./left-behind.ts";
 
 export const offlineState = proxy({
   hasNewVersion: false,
-  /** How much of the product is cached. */
   everything: undefined as CacheProgress | undefined,
 });
 
@@ -80,7 +79,7 @@ export function activateNewVersion(): void {
   waiting.postMessage({ order: "use" } satisfies CacheCommand);
 }
 
-/** Switches to the published version, which may not be installed yet. */
+/** The published version may not be installed yet. */
 async function leaveOldVersion(): Promise<void> {
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing;

@@ -4,17 +4,17 @@ import { THREAD_LOST_EVENT } from "../../threads/thread.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { APP_PAGE_PATH } from "./files.ts";
 
-/** Dispatched by Vite if a dynamic import fails. The event's `payload` is the error. */
+/** Vite dispatches it if a dynamic import fails. Its `payload` is the error. */
 const CODE_LOST = "vite:preloadError";
 
 const PART_LOST_MS = 10_000;
 
 /**
- * Offers `take` if a newer version has replaced this tab's code. Otherwise offers to reload the page, if code
- * can't be loaded and no caller catches the failure.
+ * Offers `take` if a newer version has replaced this tab's code. Otherwise offers a reload if no caller
+ * catches the failure.
  */
 export function watchForLostModules(take: () => void): void {
-  // If the toast code itself can't be loaded, a toast about that would retry endlessly.
+  // If the toast code can't be loaded, a toast about that would retry endlessly.
   const hasToasts = import("../../ui/toast/ToastView.tsx").then(
     () => true,
     () => false,
@@ -49,7 +49,7 @@ function sayPartLost(): void {
     duration: PART_LOST_MS,
     action: {
       label: OFFLINE.openAgain,
-      // Doesn't reload while offline, since that would lose this page.
+      // A reload while offline would lose this page.
       onPress: () => void isLeftBehind().then(() => location.reload(), sayPartLost),
     },
   });

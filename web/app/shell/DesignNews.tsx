@@ -9,11 +9,9 @@ let isWarned = false;
 
 const SWITCHED = "switched";
 
-/** Reports events that the visitor didn't cause. */
 export function DesignNews() {
   const { design, inMemory, switchedFrom } = useSnapshot(state);
   const { name } = design;
-  /** Empty until the design is stored. */
   const id = design.revision > 0 ? design.id : "";
   const told = useRef<Pick<EditingState, "switchedFrom"> & { readonly id: string }>(null);
   useEffect(() => {

@@ -36,7 +36,6 @@ export function DesignStatus() {
   const shown = inMemory ? "notSaved" : kept === "saved" && isPending ? "saving" : kept;
   let [word, icon] = LOOK[shown];
   if (shown === "saved") {
-    // Missing or unfinished parts matter more.
     if (missing > 0) [word, icon] = [DESIGN.missing(missing), "alert"];
     else if (unfinished.length > 0) [word, icon] = [DESIGN.unfinished, "alert"];
     else if (isNothing) [word, icon] = [DESIGN.nothing, "pencil"];

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon/Icon.tsx";
 import styles from "./LanguageChoice.module.css";
 
 async function choose(language: string): Promise<void> {
-  // Typed text survives in localStorage even if it can't be stored as a name.
+  // Unstored text survives in localStorage.
   await typed.flush().catch(console.warn);
   inStorage(editingEnvironment.storage, (storage) => storage.setItem(LANGUAGE_KEY, language));
   location.reload();

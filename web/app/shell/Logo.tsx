@@ -1,6 +1,5 @@
 import styles from "./Logo.module.css";
 
-/** The cup's body is the machine's 4:3 screen. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>

@@ -54,11 +54,11 @@ function focusMain(before: Element | null): void {
   // The page may have focused its only field already.
   if (document.activeElement !== before || main?.contains(before)) return;
   main?.focus({ preventScroll: true });
-  // Chromium ignores some calls while a page is loading.
+  // Chromium ignores some calls during loading.
   requestAnimationFrame(() => focusMain(before));
 }
 
-/** When going back or forward, the browser restores the scroll position. */
+/** On Back and Forward, the browser restores the scroll position. */
 function useArrival(route: Route | undefined): void {
   const last = useRef(route);
   const isFromHistory = useRef(false);

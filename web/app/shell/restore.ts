@@ -9,7 +9,6 @@ import { dropTyped } from "../../edit/typed-write.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import type { Direction } from "./history.tsx";
 
-/** "new image in Blends". */
 const whatWords = ({ kind, category }: UndoOffer): string =>
   RESTORE.changes[kind](findCategory(ACTIVE.model, category ?? "")?.label ?? "");
 

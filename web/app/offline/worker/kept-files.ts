@@ -6,12 +6,12 @@ import {
   type OfflineManifest,
 } from "../files.ts";
 
-/** Shared by all versions, so that their common files are stored once. */
+/** Versions share their common files. */
 const CACHE = "brewscreen:files";
 /** Entries with this prefix list a version's keys. */
 const LISTS = "/offline-lists/";
 const MOST_VERSIONS = 2;
-/** Fewer while the visitor is idle, since they may act at any moment. */
+/** An idle visitor may act at any moment. */
 const PARALLEL_DOWNLOADS: Readonly<Record<CacheTiming, number>> = { install: 4, idle: 2, wish: 4 };
 const ORDER: readonly CacheTiming[] = ["install", "idle", "wish"];
 
@@ -41,12 +41,12 @@ export class CachedFiles {
     const answer = await fresh(file);
     if (!(await isThatFile(file, answer.clone()))) return answer;
     const cache = await caches.open(CACHE);
-    // The response is valid even if the cache has no space for it.
+    // The cache may have no space for it.
     await cache.put(keyOf(file, this.#version), answer.clone()).catch(() => undefined);
     return answer;
   }
 
-  /** Caches the files due by `when`. Rejects, without a report, if one can't be fetched or stored. */
+  /** Caches the files due by `when`. Rejects if one can't be fetched or stored. */
   async keep(when: CacheTiming, report: (kept: CacheProgress) => void, language?: string): Promise<void> {
     const cache = await caches.open(CACHE);
     const there = await keysIn(cache);
@@ -62,7 +62,6 @@ export class CachedFiles {
       for (const file of waiting) {
         if (hasFailed || (when === "idle" && rests !== this.#rests)) return;
         const key = keyOf(file, this.#version);
-        // Another tab may have cached it meanwhile.
         if (!(await cache.match(key))) {
           const answer = await fresh(file);
           if (!(await isThatFile(file, answer.clone())))

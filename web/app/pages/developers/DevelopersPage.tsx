@@ -28,7 +28,7 @@ const LANGUAGES = ["curl", "node", "python", "powershell"] as const;
 const LINKS = ["index", "machines", "openapi", "configSchema"] as const;
 
 export function DevelopersPage() {
-  // API responses link to an error's row, but the browser looks for it before this page is loaded.
+  // API responses link to a row, but the browser looks for it before this page is loaded.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <div className={classNames("page", guide.page)}>
