@@ -89,7 +89,6 @@ function DropHost() {
       const { type, dataTransfer, defaultPrevented } = event;
       if (!carriesFiles(dataTransfer)) return;
       event.preventDefault();
-      // A zone or page that takes the files prevents the default.
       const isFree = !defaultPrevented && type !== "dragleave" && !document.querySelector("dialog[open]");
       hear(isFree, type === "drop" ? transferEntriesOf(dataTransfer) : undefined);
     };

@@ -85,7 +85,6 @@ export const ROUTE_ALIASES: readonly { readonly path: string; readonly to: strin
   ({ config: { aliases = [], route } }) => aliases.map((path) => ({ path, to: route })),
 );
 
-/** Ignores case and trailing slashes. */
 export function resolveRoute(path: string): string | undefined {
   const plain = path.replace(/(?<=.)\/+$/, "").toLowerCase();
   const isThat = (each: { readonly path: string }) => each.path === plain;

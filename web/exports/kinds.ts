@@ -36,7 +36,6 @@ export interface LoadedExportJob extends ExportJob {
 }
 
 interface Kind {
-  /** Where the review offers it. */
   readonly place: "first" | "button" | "menu";
   readonly isForStick?: boolean;
   readonly isForMany: boolean;

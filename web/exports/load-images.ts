@@ -11,7 +11,6 @@ export interface CheckedPng {
   readonly facts: PngFacts;
 }
 
-/** By source. */
 export type CheckedPngCache = ByteCache<CheckedPng>;
 
 export interface LoadedImage extends CheckedPng {
@@ -38,7 +37,6 @@ interface LoadOptions {
   readonly checked?: CheckedPngCache | undefined;
 }
 
-/** Reads each source once. */
 export async function loadImages(
   images: readonly PlannedImage[],
   readImage: ReadImage,

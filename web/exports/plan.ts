@@ -34,11 +34,9 @@ export interface PlannedImage extends ExportFileName, FilePlace {
   readonly id: string;
   readonly label: string;
   readonly slotLabel: string;
-  /** Shown below the picture in the PDF. */
   readonly caption: string;
   /** A stored value or a bundled path; empty while the default is being rendered. */
   readonly source: string;
-  /** The path of the bundled picture that the image was made from. */
   readonly origin: string | undefined;
   readonly isStandIn: boolean;
   readonly isEvicted: boolean;

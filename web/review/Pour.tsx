@@ -1,6 +1,5 @@
 import styles from "./Pour.module.css";
 
-/** A cup that fills once, or is full from the start. */
 export const Pour = ({ isMoving }: { isMoving: boolean }) => (
   <svg
     className={isMoving ? styles.moving : undefined}

@@ -45,7 +45,6 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
   const images = visibleImagesOf(screen);
   const rotation = useRotation(isList ? images.length : 1, ROTATION_MS);
   const [full, setFull] = useState<PlannedImage>();
-  // Preloads all images of a list.
   useImageSources(images.map(({ source }) => source));
   const at = isList ? rotation.index : 0;
   const shown = describePlannedScreen(model, { ...screen, images }, at);

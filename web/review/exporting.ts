@@ -139,7 +139,6 @@ export function dismissLastExport(): void {
   exportState.last = undefined;
 }
 
-/** The command needs the unpacked image ZIP. */
 export function copyCurlCommand(): void {
   const plan = planDesign(ACTIVE.model, state.design, state.isMissing);
   const command = formatCurlCommand({

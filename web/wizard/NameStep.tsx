@@ -56,7 +56,6 @@ export function NameStep(props: StepProps<"name">) {
   };
   const goOn = () => {
     clearTimeout(pause.current);
-    // The visitor has left, but the next page hasn't loaded yet.
     if (window.location.pathname !== config.route) return;
     pause.current = undefined;
     notify.success(saved, { survives: true });

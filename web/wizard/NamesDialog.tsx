@@ -270,7 +270,6 @@ function useNamedPictures(
   return { pngsOf: (of: PictureStyle) => all.get(of)?.pngs ?? NONE.pngs, named };
 }
 
-/** Rejects if the picture can't be read. */
 async function createNamedImage(
   { name, image, isKept }: NamedSlot,
   scene: LibraryPicture | undefined,

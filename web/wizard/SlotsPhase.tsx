@@ -251,7 +251,6 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
 const LEAST_REM = 6;
 const GAP_REM = 0.75;
 
-/** `columns` is undefined if there is no room. */
 function useColumns(wanted: number) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isNarrow, setIsNarrow] = useState(false);

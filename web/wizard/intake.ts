@@ -218,7 +218,6 @@ export function createIntakeMessages(
 ) {
   let leftovers: LeftoverFile[] = [];
   let successes: { readonly target: string; readonly message: string }[] = [];
-  /** The last toast, by place. */
   const announced = new Map<string, string>();
   const refuse = (refusal: ShownRefusal) => {
     const { target, message } = refusal;

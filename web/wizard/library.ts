@@ -18,7 +18,6 @@ export interface NamedSlot {
   readonly isKept: boolean;
 }
 
-/** Matches pictures with or without their text. */
 export function findLibraryPicture(library: Library, image: Image | undefined): LibraryPicture | undefined {
   const source = bundledOriginOf(image);
   return library.find(({ path, scene }) => path === source || scene === source);

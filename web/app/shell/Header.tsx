@@ -1,13 +1,18 @@
 import { useId, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
+import { LANGUAGE } from "#messages/language.ts";
 import { SHELL } from "#messages/shell.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
+import { editingEnvironment, typed } from "../../edit/app.ts";
+import { LANGUAGE_KEY, LANGUAGES } from "../../messages/languages.ts";
+import { inStorage } from "../../store/mirror.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
+import { Icon } from "../../ui/icon/Icon.tsx";
 import { useOpenList } from "../../ui/useOpenList.ts";
 import { DesignStatus } from "./DesignStatus.tsx";
 import styles from "./Header.module.css";
-import { LanguageChoice } from "./LanguageChoice.tsx";
+import choice from "./LanguageChoice.module.css";
 import { Logo } from "./Logo.tsx";
 import { HEADER_LINKS } from "./links.ts";
 
@@ -64,4 +69,32 @@ export function Header() {
 function onScroll(listener: () => void) {
   addEventListener("scroll", listener, { passive: true });
   return () => removeEventListener("scroll", listener);
+}
+
+function LanguageChoice() {
+  return (
+    <label className={classNames("line", choice.choice)}>
+      <Icon shape="globe" />
+      <span aria-hidden="true">{LANGUAGE.slice(0, 2).toUpperCase()}</span>
+      <select
+        className={classNames("cover", choice.list)}
+        aria-label={SHELL.language}
+        value={LANGUAGE}
+        onChange={({ target }) => void chooseLanguage(target.value)}
+      >
+        {Object.entries(LANGUAGES).map(([id, { name }]) => (
+          <option key={id} value={id} lang={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+async function chooseLanguage(language: string): Promise<void> {
+  // Unstored text survives in localStorage.
+  await typed.flush().catch(console.warn);
+  inStorage(editingEnvironment.storage, (storage) => storage.setItem(LANGUAGE_KEY, language));
+  location.reload();
 }

@@ -46,7 +46,7 @@ export class PdfDocument {
     else await this.#text(item);
   }
 
-  /** Stores pictures with the same alias once. Throws if the bytes can't be decoded. */
+  /** Throws if the bytes can't be decoded. */
   picture(alias: string, bytes: Uint8Array, format: "PNG" | "JPEG", { x, y, width, height }: Box): void {
     this.doc.addImage(bytes, format, x, y, width, height, alias, COMPRESSION);
   }
@@ -109,7 +109,6 @@ function binaryString(bytes: Uint8Array): string {
   return text;
 }
 
-/** Other scripts get the device's fonts. */
 const FAMILY = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', sans-serif";
 
 /** Pixels per point. */

@@ -37,7 +37,6 @@ export const writePreview: DrawFile = async (job, onProgress) => {
   return { bytes, damaged };
 };
 
-/** Returns the smallest file if none fits. */
 export async function makeFirstThatFits<File extends { readonly length: number }>(
   maxLength: number,
   make: (size: JpegSize) => Promise<File>,
@@ -53,7 +52,6 @@ export async function makeFirstThatFits<File extends { readonly length: number }
 
 export interface PreviewContent {
   readonly name: string;
-  /** The start comes first. */
   readonly stops: readonly PreviewStop[];
   /** Pictures are data URLs. */
   readonly screens: readonly { readonly id: string; readonly label: string; readonly picture: string }[];

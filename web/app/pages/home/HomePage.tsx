@@ -76,7 +76,6 @@ export function HomePage() {
   );
 }
 
-/** Relies on localStorage until the design is loaded. */
 function useHasDesign(): boolean {
   const [wasHereAtFirst] = useState(hasStoredDesign);
   const { design, status } = useSnapshot(state);

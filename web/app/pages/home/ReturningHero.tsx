@@ -81,7 +81,6 @@ function OwnMachine() {
   const { design, isMissing } = useSnapshot(state);
   const screens = planDesign(model, design, isMissing).screens.flatMap(turnsOf).slice(0, MAX_SCREENS);
   const rotation = useRotation(screens.length, SCREEN_DURATION_MS);
-  // Preloads every picture.
   useImageSources(screens.flatMap(({ images }) => images.map(({ source }) => source)));
   const turn = screens[rotation.index];
   if (!turn) return <MachineShowcase />;

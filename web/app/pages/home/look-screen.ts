@@ -9,7 +9,6 @@ import type { ScreenDescription } from "../../../screen/describe.ts";
 
 const previews = new LookPreviews();
 
-/** Rejects if no look shows the category. */
 export async function describeInLook(
   category: Category,
   screen: ScreenDescription,
