@@ -76,9 +76,8 @@ const PAUSE_MS = 400;
 const MAX_LISTED = 10;
 /** Among the typed texts of a design. */
 const KEPT = "table";
-let waiting:
-  | { id: string; table: VariantTable; timer: ReturnType<typeof setTimeout>; endSaving(): void }
-  | undefined;
+/** Set while the table shown isn't being stored yet. */
+let waiting: { timer: ReturnType<typeof setTimeout>; endSaving(): void } | undefined;
 let writing = 0;
 /** The design whose table is shown, and that table as last stored. */
 let stored: { readonly id: string; readonly table: VariantTable | null } = { id: "", table: null };
@@ -100,6 +99,7 @@ export function openTable(): void {
       void makePictures();
     });
   isFollowing = true;
+  storeNow();
   const { id, table } = state.design;
   stored = { id, table };
   show(table ?? EMPTY_TABLE);
@@ -146,54 +146,54 @@ const withPicturesOf = (now: VariantTable, before: VariantTable): VariantTable =
 
 function put(table: VariantTable): void {
   show(table);
-  storeSoon(table);
+  storeSoon();
   void makePictures();
 }
 
 interface TableTextOptions {
   readonly delimiter?: "\t";
+  /** Whether rows change machines of the same name. */
+  readonly isUpdate?: boolean;
   decode?(encoding: TableEncoding): DecodedTableText;
 }
 
-export function importTableText(given: DecodedTableText, { delimiter, decode }: TableTextOptions = {}): void {
+export function importTableText(given: DecodedTableText, options: TableTextOptions = {}): void {
+  const { delimiter, isUpdate = true, decode } = options;
   const before = tableState.table;
   const again = (text: DecodedTableText, isUpdate: boolean) => {
     show(withPicturesOf(tableState.table, before));
-    add(text, isUpdate);
+    importTableText(text, { ...options, isUpdate });
   };
-  const add = ({ text, encoding }: DecodedTableText, isUpdate: boolean) => {
-    const language = { columns: currentColumns(), readHeading: designMaterials().readHeading };
-    const read = addRowsFromText(tableState.table, text, language, { delimiter, isUpdate });
-    const { table, added, left, unknown, assumed } = read;
-    const updated = isUpdate ? read.known : 0;
-    const isLost = hasLeftOut(table);
-    const guess = TABLE_ENCODINGS.find((each) => each === encoding);
-    const addAnyway = { label: MANY.addAnyway, onPress: () => again({ text, encoding }, false) };
-    // Pictures may have been given before their rows.
-    changeTable(assignPictures(table, tableFileNames(), shownNow(table)).table, {
-      tone: isLost || left > 0 || guess || updated + added === 0 ? "warning" : "valid",
-      title:
-        updated > 0 && added > 0
-          ? MANY.updatedAndAdded(updated, added)
-          : updated > 0
-            ? MANY.updated(updated)
-            : added > 0
-              ? MANY.added(added)
-              : MANY.nothingAdded,
-      lines: [
-        ...(assumed.length > 0 ? [MANY.assumed(assumed.map(({ label }) => label))] : []),
-        ...(unknown.length > 0 ? [MANY.unknown(unknown)] : isLost ? [MANY.leftOutColumns] : []),
-        ...(left > 0 ? [MANY.tooMany(left, MAX_TABLE_ROWS)] : []),
-        ...(guess ? [MANY.guessed] : []),
-      ],
-      isUndoable: updated + added > 0,
-      more: isLost ? LEAVE_OUT : updated > 0 ? addAnyway : undefined,
-      encoding: guess,
-      ...(decode && { chooseEncoding: (encoding) => again(decode(encoding), isUpdate) }),
-    });
-    storeNow();
-  };
-  add(given, true);
+  const language = { columns: currentColumns(), readHeading: designMaterials().readHeading };
+  const read = addRowsFromText(before, given.text, language, { delimiter, isUpdate });
+  const { table, added, left, unknown, assumed } = read;
+  const updated = isUpdate ? read.known : 0;
+  const isLost = hasLeftOut(table);
+  const guess = TABLE_ENCODINGS.find((each) => each === given.encoding);
+  const addAnyway = { label: MANY.addAnyway, onPress: () => again(given, false) };
+  // Pictures may have been given before their rows.
+  changeTable(assignPictures(table, tableFileNames(), shownNow(table)).table, {
+    tone: isLost || left > 0 || guess || updated + added === 0 ? "warning" : "valid",
+    title:
+      updated > 0 && added > 0
+        ? MANY.updatedAndAdded(updated, added)
+        : updated > 0
+          ? MANY.updated(updated)
+          : added > 0
+            ? MANY.added(added)
+            : MANY.nothingAdded,
+    lines: [
+      ...(assumed.length > 0 ? [MANY.assumed(assumed.map(({ label }) => label))] : []),
+      ...(unknown.length > 0 ? [MANY.unknown(unknown)] : isLost ? [MANY.leftOutColumns] : []),
+      ...(left > 0 ? [MANY.tooMany(left, MAX_TABLE_ROWS)] : []),
+      ...(guess ? [MANY.guessed] : []),
+    ],
+    isUndoable: updated + added > 0,
+    more: isLost ? LEAVE_OUT : updated > 0 ? addAnyway : undefined,
+    encoding: guess,
+    ...(decode && { chooseEncoding: (encoding) => again(decode(encoding), isUpdate) }),
+  });
+  storeNow();
 }
 
 const isTable = ({ name, type }: File): boolean =>
@@ -270,32 +270,31 @@ async function makePictures(): Promise<void> {
       // Another tab may have opened another design.
       if (stored.id !== id) continue;
       if (picture) show(addPicture(tableState.table, picture.name, picture.size, picture.made));
-      storeSoon(tableState.table);
+      storeSoon();
     }
   } finally {
     tableState.making = undefined;
   }
 }
 
-function storeSoon(table: VariantTable): void {
-  const { id } = stored;
-  if (waiting?.id !== id) storeNow();
+function storeSoon(): void {
   clearTimeout(waiting?.timer);
   const endSaving = waiting?.endSaving ?? editing.beginSaving();
-  waiting = { id, table, timer: setTimeout(storeNow, PAUSE_MS), endSaving };
+  waiting = { timer: setTimeout(storeNow, PAUSE_MS), endSaving };
 }
 
 function storeNow(): void {
   if (!waiting) return;
-  const { id, table, timer, endSaving } = waiting;
+  const { timer, endSaving } = waiting;
   clearTimeout(timer);
   waiting = undefined;
-  void write(id, table).finally(endSaving);
+  void write().finally(endSaving);
 }
 
-async function write(id: string, given: VariantTable): Promise<void> {
-  const isEmpty = given.rows.length === 0 && given.columns.length === 0;
-  const table = isEmpty ? null : withoutUnusedPictures(given);
+async function write(): Promise<void> {
+  const { id } = stored;
+  const { rows, columns } = tableState.table;
+  const table = rows.length + columns.length === 0 ? null : withoutUnusedPictures(tableState.table);
   const { design } = state;
   // An empty table creates no design.
   if (!table && writing === 0 && design.id === id && design.revision === 0) return;
@@ -317,9 +316,8 @@ async function write(id: string, given: VariantTable): Promise<void> {
 function followDesign(): void {
   const { id, table } = state.design;
   const isOther = id !== stored.id;
-  if (isOther) storeNow();
   // This tab's unsaved changes take precedence.
-  else if (waiting || writing > 0) return;
+  if (!isOther && (waiting || writing > 0)) return;
   if (isOther || (table !== stored.table && canonicalJson(table) !== canonicalJson(stored.table)))
     openTable();
   else stored = { id, table };
