@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
@@ -30,17 +30,18 @@ const [NAME] = listNameFields(model);
 /** Identifies a machine's name while it is being typed. */
 const typedIn = ({ id, name }: ListedDesign) => ({ id, name, revision: 1, names: {} });
 
-export interface CardActions
-  extends Pick<ShelfActions, "open" | "duplicate" | "save" | "rename" | "setRenaming"> {
+type ActOnDesigns = (designs: readonly ListedDesign[]) => unknown;
+
+interface CardActions
+  extends Omit<ShelfActions, "remove">,
+    Record<"describe" | "exportFiles" | "remove", ActOnDesigns> {
   choose(id: string): void;
-  describe(design: ListedDesign): void;
-  exportFiles(design: ListedDesign): void;
-  remove(design: ListedDesign): void;
 }
 
 interface DesignCardProps {
   design: ListedDesign;
-  actions: RefObject<CardActions>;
+  /** Those of the first rendering remain in use. */
+  actions: CardActions;
   busy: NonNullable<ShelfActions["busy"]>["act"] | undefined;
   isRenaming: boolean;
   /** Undefined unless designs are being selected. */
@@ -80,7 +81,7 @@ export const DesignCard = memo(function DesignCard({
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same */}
       <div
         className={classNames("dark", styles.stage, isUsable && styles.opens)}
-        onClick={() => isUsable && isChosen === undefined && actions.current.open(design)}
+        onClick={() => isUsable && isChosen === undefined && actions.open(design)}
       >
         <DesignScreens label={SHELF.screens(name)} design={data} />
       </div>
@@ -124,7 +125,7 @@ export const DesignCard = memo(function DesignCard({
               type="checkbox"
               className={styles.box}
               checked={isChosen}
-              onChange={() => actions.current.choose(id)}
+              onChange={() => actions.choose(id)}
             />
             <span>{SHELF.choose(name)}</span>
           </label>
@@ -136,7 +137,7 @@ export const DesignCard = memo(function DesignCard({
               iconAt="end"
               busy={busy === "open"}
               aria-label={isOpen ? SHELF.goOnNamed(name) : SHELF.openNamed(name)}
-              onClick={() => actions.current.open(design)}
+              onClick={() => actions.open(design)}
             >
               {isOpen ? SHELF.goOn : SHELF.open}
             </Button>
@@ -146,25 +147,25 @@ export const DesignCard = memo(function DesignCard({
               size="regular"
               opensUp
               items={[
-                { label: SHELF.rename, icon: "pencil", onPress: () => actions.current.setRenaming(id) },
+                { label: SHELF.rename, icon: "pencil", onPress: () => actions.setRenaming(id) },
                 {
                   label: SHELF.editDetails,
                   icon: ICONS.clipboard,
-                  onPress: () => actions.current.describe(design),
+                  onPress: () => actions.describe([design]),
                 },
                 {
                   label: SHELF.duplicate,
                   icon: ICONS.copy,
-                  onPress: () => actions.current.duplicate(design),
+                  onPress: () => actions.duplicate(design),
                 },
                 {
                   label: SHELL.titles.many,
                   icon: ICONS.layers,
-                  onPress: () => actions.current.open(design, PAGE_PATHS.many),
+                  onPress: () => actions.open(design, PAGE_PATHS.many),
                 },
-                { label: SHELF.export, icon: "download", onPress: () => actions.current.exportFiles(design) },
-                { label: SHELF.save, icon: "download", onPress: () => actions.current.save(design) },
-                { label: SHELF.delete, icon: ICONS.trash, onPress: () => actions.current.remove(design) },
+                { label: SHELF.export, icon: "download", onPress: () => actions.exportFiles([design]) },
+                { label: SHELF.save, icon: "download", onPress: () => actions.save(design) },
+                { label: SHELF.delete, icon: ICONS.trash, onPress: () => actions.remove([design]) },
               ]}
             />
           </>
@@ -197,7 +198,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
   }, [isAsked]);
   const forget = () => dropTyped(typed, [NAME], kept);
   const rename = async () => {
-    const failed = await actions.current.rename(id, text.trim());
+    const failed = await actions.rename(id, text.trim());
     if (failed === undefined) forget();
     return failed;
   };
@@ -209,7 +210,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
   };
   const cancel = () => {
     forget();
-    actions.current.setRenaming(undefined);
+    actions.setRenaming(undefined);
   };
   return (
     <form

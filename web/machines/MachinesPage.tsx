@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -11,7 +11,7 @@ import { classNames } from "../ui/classes.ts";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { type CardActions, DesignCard } from "./DesignCard.tsx";
+import { DesignCard } from "./DesignCard.tsx";
 import { DetailsDialog } from "./DetailsDialog.tsx";
 import type { ExportedMachine } from "./export-many.ts";
 import { FilesDialog } from "./FilesDialog.tsx";
@@ -63,18 +63,6 @@ export function MachinesPage() {
   };
   const exportFiles = (exported: readonly ListedDesign[]) =>
     setExporting(exported.map(({ name, id }) => createStoredMachine(name, id)));
-  const cardActions: CardActions = {
-    ...acts,
-    choose,
-    describe: (design) => setDescribed([design]),
-    exportFiles: (design) => exportFiles([design]),
-    remove: (design) => void remove([design]),
-  };
-  // Keeps cards from being rerendered when the actions change.
-  const latestActions = useRef(cardActions);
-  useLayoutEffect(() => {
-    latestActions.current = cardActions;
-  });
 
   if (shelf.kind === "refused") return <SingleDesignCard />;
   const { act, share } = acts.busy ?? {};
@@ -195,7 +183,7 @@ export function MachinesPage() {
               <DesignCard
                 key={design.id}
                 design={design}
-                actions={latestActions}
+                actions={{ ...acts, choose, remove, exportFiles, describe: setDescribed }}
                 busy={acts.busy?.id === design.id ? acts.busy.act : undefined}
                 isRenaming={acts.renaming === design.id}
                 isChosen={chosen?.includes(design.id)}

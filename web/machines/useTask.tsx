@@ -6,6 +6,8 @@ import { Notice } from "../ui/notice/Notice.tsx";
 export function useTask<Doing = true>() {
   const [doing, setDoing] = useState<Doing>();
   const [problem, setProblem] = useState("");
+  /** Unlike `doing`, also current in a callback of an earlier rendering. */
+  const isRunning = useRef(false);
   const controller = useRef<AbortController>(undefined);
   const cancel = () => controller.current?.abort();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads a ref
@@ -26,7 +28,8 @@ export function useTask<Doing = true>() {
     task: (signal: AbortSignal) => Promise<string | undefined>,
     unknown: string = SHELF.failed.unknown,
   ): Promise<boolean> {
-    if (doing !== undefined) return false;
+    if (isRunning.current) return false;
+    isRunning.current = what !== undefined;
     setDoing(what);
     setProblem("");
     controller.current = new AbortController();
@@ -36,7 +39,10 @@ export function useTask<Doing = true>() {
     } catch (fault) {
       if (!(fault instanceof DOMException && fault.name === "AbortError")) console.error(fault);
     }
-    if (what !== undefined) setDoing(undefined);
+    if (what !== undefined) {
+      isRunning.current = false;
+      setDoing(undefined);
+    }
     setProblem(wrong ?? "");
     return wrong === undefined;
   }
