@@ -1,16 +1,21 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { EXPORTS } from "#messages/exports.ts";
+import { LANGUAGE } from "#messages/language.ts";
 import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { UPLOADER } from "#messages/uploader.ts";
-import type { PackageCategory } from "../../../shared/machine/types.ts";
+import { WIZARD } from "#messages/wizard.ts";
+import { arrangementIn, findArrangementOfSize, findSlot } from "../../../shared/machine/questions.ts";
+import type { PackageCategory, Size } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
 import { checkPackageName } from "../../../shared/package/names.ts";
-import { useFitQueue } from "../../editor/fit-queue.ts";
+import { type FitJob, useFitQueue } from "../../editor/fit-queue.ts";
 import { canPackOnDevice } from "../../exports/media-package.ts";
 import { SaveAgainLink } from "../../files/DeliveryNotice.tsx";
 import { formatFileSize } from "../../files/deliver.ts";
+import { describeScreen } from "../../screen/describe.ts";
+import { MachineFrame } from "../../screen/MachineFrame.tsx";
 import { BottomBar } from "../../ui/bar/BottomBar.tsx";
 import { classNames } from "../../ui/classes.ts";
 import { DropOverlay, usePageDrop, usePagePaste } from "../../ui/dropzone/page-files.tsx";
@@ -31,7 +36,6 @@ import {
 import { CategoryZone, UploadTray } from "./FilesSection.tsx";
 import { filesOfCategory, isOfCategorySize } from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
-import { toPngName, UploadFitDialog, type UploadJob } from "./UploadFitDialog.tsx";
 import { failureMessage, packageNameMessage } from "./upload-words.ts";
 import { createUploads } from "./uploads.ts";
 
@@ -56,6 +60,13 @@ function clearAll(): void {
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
+interface UploadJob extends FitJob {
+  readonly category: PackageCategory;
+  readonly source: FitSource;
+  /** When editing began, in milliseconds since 1970. */
+  readonly begun: number;
+}
+
 export function MediaUploadPage() {
   const { isLoaded, packageName, files, fault, progress, failure, delivery } = useSnapshot(state, {
     sync: true,
@@ -76,7 +87,7 @@ export function MediaUploadPage() {
         begun,
         category,
         source,
-        new File([finished], toPngName(name), { type: finished.type }),
+        new File([finished], `${name.replace(/\.[^.]*$/, "")}.png`, { type: finished.type }),
       );
     },
   });
@@ -168,7 +179,32 @@ export function MediaUploadPage() {
           onContinue={() => create("edge")}
         />
       </section>
-      <UploadFitDialog model={model} fit={fit} />
+      {fit.open && (
+        <fit.open.Dialog
+          queue={fit}
+          open={fit.open}
+          frames={fit.open.job.category.sizes}
+          label={fit.open.job.category.label}
+          machine={(picture, frame) => <ScreenOfSize frame={frame} picture={picture} />}
+        />
+      )}
     </>
+  );
+}
+
+function ScreenOfSize({ frame, picture }: { frame: Size; picture: ReactNode }) {
+  const found = findArrangementOfSize(model, frame);
+  if (!found) return null;
+  const { category } = found;
+  const arrangement = arrangementIn(model, LANGUAGE, found.arrangement);
+  const [{ slot } = { slot: "" }] = arrangement.places;
+  return (
+    <MachineFrame
+      label={WIZARD.preview(category.label)}
+      screen={describeScreen(model, category, arrangement, (each) => ({
+        label: category.kind === "slots" ? findSlot(category, each).label : category.label,
+      }))}
+      live={{ slot, picture }}
+    />
   );
 }
