@@ -1,4 +1,5 @@
 import { DROP } from "#messages/drop.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { useFitQueue } from "../editor/fit-queue.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
@@ -12,7 +13,7 @@ import { Thumbnail } from "./Thumbnail.tsx";
 import type { PlanView } from "./usePlan.ts";
 
 export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: ImportedPicture }) {
-  const { model, screens, move } = view;
+  const { screens, move } = view;
   const { id, file, path } = picture;
   const fit = useFitQueue({
     isSingle: true,
@@ -88,7 +89,9 @@ export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: I
           machine={(live) => (
             <MachineFrame
               label={DROP.onScreen(screen.category.label)}
-              screen={describeScreen(model, screen.category, screen.arrangement, () => ({ label: "" }))}
+              screen={describeScreen(ACTIVE.model, screen.category, screen.arrangement, () => ({
+                label: "",
+              }))}
               live={{
                 slot: place.box ? place.slot : (screen.arrangement.places[0]?.slot ?? ""),
                 picture: live,

@@ -1,6 +1,5 @@
 import { type DragEvent, useState } from "react";
 import { DROP } from "#messages/drop.ts";
-import { ACTIVE } from "../../shared/machines/index.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
@@ -25,7 +24,7 @@ interface PlanDialogProps {
 }
 
 export function PlanDialog({ state, workers, target }: PlanDialogProps) {
-  const view = usePlan(ACTIVE.model, state, workers, target);
+  const view = usePlan(state, workers, target);
   const { stage, close, screens, putting, chosen, fault, dragged } = view;
   const [isLeaving, setIsLeaving] = useState(false);
   const drag = (event: DragEvent) => {

@@ -1,4 +1,5 @@
 import { DROP } from "#messages/drop.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { boxStyle, MachineFrame } from "../screen/MachineFrame.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -7,6 +8,8 @@ import styles from "./ScreenCard.module.css";
 import { Thumbnail } from "./Thumbnail.tsx";
 import type { PlanView } from "./usePlan.ts";
 
+const { model } = ACTIVE;
+
 interface ScreenCardProps {
   screen: ImportScreen;
   view: PlanView;
@@ -14,7 +17,7 @@ interface ScreenCardProps {
 
 export function ScreenCard({ screen, view }: ScreenCardProps) {
   const { category, arrangement, places, lost } = screen;
-  const { width, height } = view.model.screen;
+  const { width, height } = model.screen;
   const buttons = places.map((place) => <PlaceButton key={place.key} {...{ place, screen, view }} />);
   return (
     <li className={classNames("stack-1", styles.card)}>
@@ -38,7 +41,7 @@ export function ScreenCard({ screen, view }: ScreenCardProps) {
       {category.kind === "slots" ? (
         <MachineFrame
           label={DROP.onScreen(category.label)}
-          screen={describeScreen(view.model, category, { ...arrangement, places: [] }, () => ({ label: "" }))}
+          screen={describeScreen(model, category, { ...arrangement, places: [] }, () => ({ label: "" }))}
           between={buttons}
           thumbnail
         />
@@ -80,7 +83,7 @@ function PlaceButton({ place, screen, view }: ScreenCardProps & { place: ImportP
         isChosen && styles.chosen,
         isTarget && styles.target,
       )}
-      style={box && boxStyle(view.model.screen, box)}
+      style={box && boxStyle(model.screen, box)}
       data-slot={key}
       aria-label={picture ? DROP.placeWith(label, picture.file.name, marks) : stays}
       aria-pressed={isChosen}

@@ -1,5 +1,5 @@
 import { defaultImagePath } from "../../shared/machine/questions.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { refuseEdit } from "../../shared/model/edit.ts";
 import { applyImportPlan, type PlannedImportImage } from "../../shared/model/screens.ts";
 import { edit } from "../edit/app.ts";
@@ -28,7 +28,6 @@ export type ApplyPlanOutcome =
   | { readonly ok: false; readonly fault: "notMade" };
 
 interface PutOnOptions {
-  readonly model: MachineModel;
   readonly draft: Draft;
   readonly target: TargetDesign;
   readonly workers: ImportWorkers;
@@ -41,7 +40,8 @@ interface PutOnOptions {
  * the design first. Rejects once the signal is aborted.
  */
 export async function applyPlanToDesign(options: PutOnOptions): Promise<ApplyPlanOutcome> {
-  const { model, draft, target, workers, onProgress, signal } = options;
+  const { draft, target, workers, onProgress, signal } = options;
+  const { model } = ACTIVE;
   const { fit, materials } = workers;
   // Cancelling must not wait for a large photo.
   const stopped = new Promise<never>((_, fail) => {

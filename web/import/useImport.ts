@@ -80,20 +80,19 @@ export function useImport() {
     current.current.run.abort();
     show(newSession());
   };
-  const closeWithoutPictures = (left: readonly UnusableFile[]) => {
+  const closeWithoutPictures = (left: readonly UnusableFile[], survives = false) => {
     const words = left.some(isUnreadable) ? DROP.unreadable(left.length) : DROP.nothing;
     const [first] = left;
-    notify.error(first && left.length === 1 ? first.why : words);
+    notify.error(first && left.length === 1 ? first.why : words, { survives });
     close();
   };
-  /** After designs were opened. Their archives may also hold a summary. */
-  const closeTellingUnreadable = (signal: AbortSignal) => {
+  /** Designs' archives may also hold a summary. */
+  const closeAfterOpening = (signal: AbortSignal) => {
     // The opened design was just being stored. Other files may have been given since.
     if (signal.aborted) return;
-    const left = current.current.left.filter(isUnreadable);
-    const [first] = left;
-    if (first) notify.error(left.length === 1 ? first.why : DROP.unreadable(left.length), { survives: true });
-    close();
+    const unreadable = current.current.left.filter(isUnreadable);
+    if (unreadable.length > 0) closeWithoutPictures(unreadable, true);
+    else close();
   };
 
   async function plan({ pictures, wholes }: FoundFiles, signal: AbortSignal) {
@@ -167,13 +166,10 @@ export function useImport() {
     change({ left });
     if (isMore) return plan(found, signal);
     const [only] = wholes;
-    if (only && pictures.length === 0 && wholes.every(({ kind }) => kind === "design"))
-      return wholes.length === 1
-        ? openDesign(only.file, signal)
-        : openAll(
-            wholes.map(({ file }) => file),
-            signal,
-          );
+    if (only && pictures.length === 0 && wholes.every(({ kind }) => kind === "design")) {
+      const all = wholes.map(({ file }) => file);
+      return all.length === 1 ? openDesign(only.file, signal) : openAll(all, signal);
+    }
     if (only) return change({ stage: { kind: "asking", found } });
     return pictures.length > 0 ? plan(found, signal) : closeWithoutPictures(found.left);
   }
@@ -190,13 +186,13 @@ export function useImport() {
       console.error("Failed to read the file", fault);
       notify.error(DESIGN_MENU.notRead(file.name));
     }
-    closeTellingUnreadable(signal);
+    closeAfterOpening(signal);
   }
 
   async function openAll(files: readonly File[], signal: AbortSignal) {
     change({ stage: { kind: "opening" } });
     if (await addToShelf(files, signal)) navigate(PAGE_PATHS.machines);
-    closeTellingUnreadable(signal);
+    closeAfterOpening(signal);
   }
 
   const start = (step: (signal: AbortSignal) => Promise<void>) => {

@@ -3,7 +3,8 @@ import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import { DROP } from "#messages/drop.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
-import type { Category, MachineModel } from "../../shared/machine/types.ts";
+import type { Category } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
@@ -27,22 +28,19 @@ import { type ApplyPlanOutcome, applyPlanToDesign } from "./put-on.ts";
 import { type TargetDesign, targetStateOf } from "./target-design.ts";
 import type { ImportState, ImportWorkers } from "./useImport.ts";
 
+const { model } = ACTIVE;
+
 /** `data-slot` of the area for unused pictures, and of each picture there. */
 export const ASIDE_SLOT = "aside";
 export const asideKey = (picture: number): string => `${ASIDE_SLOT} ${picture}`;
 
-const showsMachine = (model: MachineModel, path: string): boolean =>
+const showsMachine = (path: string): boolean =>
   path === PAGE_PATHS.try || stepsOf(model).some(({ config }) => config.route === path);
 
 const focusSlot = (area: HTMLElement | null, slot: string): void =>
   area?.querySelector<HTMLElement>(`button[data-slot="${CSS.escape(slot)}"]`)?.focus();
 
-export function usePlan(
-  model: MachineModel,
-  session: ImportState,
-  workers: ImportWorkers,
-  target: TargetDesign,
-) {
+export function usePlan(session: ImportState, workers: ImportWorkers, target: TargetDesign) {
   const { design: open, isMissing, switchedFrom } = useSnapshot(state);
   const standing = targetStateOf(target, { design: open, switchedFrom });
   const design = standing === "elsewhere" ? target.design : open;
@@ -59,7 +57,7 @@ export function usePlan(
 
   const planned = useMemo(
     () => createImportScreens(model, design, draft, { ...materials, isMissing }),
-    [model, design, draft, materials, isMissing],
+    [design, draft, materials, isMissing],
   );
   const isThere = usePrefitting(planned, fit);
   const screens = planned.map((screen) => ({
@@ -109,7 +107,6 @@ export function usePlan(
       if (into !== target) retarget(into);
       if (targetStateOf(into) !== "open") return;
       const outcome = await applyPlanToDesign({
-        model,
         draft: into === target ? draft : withCountsOf(draft, into.design),
         target: into,
         workers,
@@ -137,7 +134,7 @@ export function usePlan(
     }
     const { count, failed } = outcome;
     close();
-    if (standing !== "elsewhere" && !showsMachine(model, path)) navigate(model.reviewStep.route);
+    if (standing !== "elsewhere" && !showsMachine(path)) navigate(model.reviewStep.route);
     const words = standing === "elsewhere" ? DROP.isOnOther(count, into.design.name) : DROP.isOn(count);
     notify.success(words, { survives: true });
     if (failed.length > 0) notify.error(DROP.notMade(failed), { survives: true });
@@ -145,7 +142,6 @@ export function usePlan(
 
   return {
     ...session,
-    model,
     thumbnailOf: workers.thumbnailOf,
     target,
     targetState: standing,
