@@ -25,7 +25,6 @@ export type CountsByCategory = Readonly<Record<string, number>>;
 export interface SortResult {
   /** In the machine's order. */
   readonly placings: readonly SortPlacement[];
-  readonly leftOver: readonly number[];
   readonly counts: CountsByCategory;
   /** For unnamed slots. */
   readonly names: BySlot<string>;

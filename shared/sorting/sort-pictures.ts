@@ -59,10 +59,8 @@ export function sortPictures({ model, spoken, pictures, design }: SortRequest): 
   // Stryker disable next-line EqualityOperator: no two choices are equal.
   const { counts, open } = choices.reduce((best, next) => (next.score > best.score ? next : best));
   const placings = settled(open, places, pictures.length);
-  const placed = new Set(placings.map(({ picture }) => picture));
   return {
     placings,
-    leftOver: [...pictures.keys()].filter((picture) => !placed.has(picture)),
     counts,
     names: findSlotNames(placings, candidates, model, spoken, design),
   };

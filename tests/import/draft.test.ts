@@ -52,7 +52,6 @@ const draftWith = (
 ): Draft =>
   withSortResult(CLASSIC_MODEL, before, ["a.png", "b.png", "c.png"].map(measured), {
     placings,
-    leftOver: [],
     counts: {},
     names: {},
     ...more,

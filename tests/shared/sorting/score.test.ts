@@ -8,7 +8,7 @@ import { nothingIn } from "./corpus.ts";
 type Row = readonly [path: string, width: number, height: number, to: string];
 
 function expectPlaces(rows: readonly Row[], change: Partial<SortTarget> = {}) {
-  const { placings, counts, leftOver } = sortPictures({
+  const { placings, counts } = sortPictures({
     model: CLASSIC_MODEL,
     spoken: FILE_NAME_VOCABULARY,
     pictures: rows.map(([path, width, height]) => ({ path, width, height })),
@@ -19,7 +19,8 @@ function expectPlaces(rows: readonly Row[], change: Partial<SortTarget> = {}) {
     return [path, placing ? `${placing.category}/${placing.slot} ${placing.certainty}` : "left over"];
   });
   expect(to).toEqual(rows.map(([path, , , place]) => [path, place]));
-  expect(leftOver).toEqual(rows.flatMap(([, , , place], index) => (place === "left over" ? index : [])));
+  const filled = rows.filter(([, , , place]) => place !== "left over");
+  expect(placings).toHaveLength(filled.length);
   return counts;
 }
 

@@ -21,7 +21,9 @@ const sort = (pictures: readonly PictureToSort[], change: Partial<SortTarget> = 
       `${category}/${slot} ${certainty}`,
     ]),
   );
-  return { ...plan, placed };
+  const taken = plan.placings.map(({ picture }) => picture);
+  const leftOver = [...pictures.keys()].filter((picture) => !taken.includes(picture));
+  return { ...plan, placed, leftOver };
 };
 
 describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async ({ machine }) => {
