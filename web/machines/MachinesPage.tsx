@@ -1,7 +1,6 @@
 import { startTransition, useDeferredValue, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
-import { ACTIVE } from "../../shared/machines/index.ts";
 import type { ShelfUndoOffer } from "../edit/state.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
 import { formatFileSize } from "../files/deliver.ts";
@@ -15,7 +14,7 @@ import { DesignCard } from "./DesignCard.tsx";
 import { DetailsDialog } from "./DetailsDialog.tsx";
 import type { ExportedMachine } from "./export-many.ts";
 import { FilesDialog } from "./FilesDialog.tsx";
-import { matchesSearch, SHELF_ORDERS, type ShelfOrder } from "./listed-designs.ts";
+import { matchesSearch, SHELF_ORDERS, type ShelfOrder, shownName } from "./listed-designs.ts";
 import styles from "./MachinesPage.module.css";
 import { createStoredMachine } from "./read-designs.ts";
 import { ShelfBar, useFocusAfterUndo } from "./ShelfBar.tsx";
@@ -251,6 +250,6 @@ export function MachinesPage() {
 }
 
 function describeOffer({ kind, count, name }: ShelfUndoOffer, namesakes: number): string {
-  const words = SHELF.undoable[kind](count, name || SHELF.unnamed(ACTIVE.model.defaultMachineName));
+  const words = SHELF.undoable[kind](count, shownName(name));
   return namesakes > 0 ? `${words} ${SHELF.namesakes(namesakes)}` : words;
 }

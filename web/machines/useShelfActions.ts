@@ -13,7 +13,7 @@ import { openFaultMessage } from "../edit/open-file.ts";
 import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { copyName, listedName } from "./listed-designs.ts";
+import { copyName, listedName, shownName } from "./listed-designs.ts";
 import { loadDesign } from "./read-designs.ts";
 import { useTask } from "./useTask.tsx";
 
@@ -28,8 +28,6 @@ interface Busy {
 
 export const nextRouteOf = (design: Design | null, isMissing: IsMissing): string =>
   (design && findFirstUnfinishedStep(model, design, isMissing)?.config.route) ?? model.nameStep.route;
-
-const shownName = (name: string): string => name || SHELF.unnamed(model.defaultMachineName);
 
 export type ShelfActions = ReturnType<typeof useShelfActions>;
 
