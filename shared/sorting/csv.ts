@@ -45,7 +45,7 @@ export function detectDelimiter(text: string): Delimiter {
 /** The line in which Excel states the delimiter. */
 const SEPARATOR = /^"?sep=(.)"?(\r\n|\n|\r)/i;
 
-/** Reads RFC 4180 with any line breaks. Skips empty records and Excel's "sep=" line. */
+/** Reads RFC 4180 with any line breaks. Skips empty records and "sep=". */
 export function readCsv(text: string, given?: Delimiter): CsvRecord[] {
   const [start = "", named] = SEPARATOR.exec(text) ?? [];
   const delimiter = given ?? DELIMITERS.find((each) => each === named) ?? detectDelimiter(text);
@@ -108,7 +108,7 @@ function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
 const nextLine = (text: string, end: number): number =>
   Math.min(text.length, end + (text.startsWith("\r\n", end) ? 2 : 1));
 
-/** Text that a spreadsheet would evaluate (in Japanese, with full-width signs too) or read as a "sep=" line. */
+/** Text that a spreadsheet would evaluate (in Japanese, also with full-width signs) or read as "sep=". */
 const FORMULA = /^(?=\s*\S)[=+\-@\t\r\n＝＋－＠]|^sep=/i;
 const GUARD = "'";
 const BYTE_ORDER_MARK = "\ufeff";
@@ -130,11 +130,11 @@ export function unguardCell(cell: string): string {
   return unguarded.trim();
 }
 
-/** Spreadsheets use a semicolon if the locale uses decimal commas. */
+/** With decimal commas, spreadsheets use a semicolon. */
 export const delimiterForLocale = (locale?: string): Delimiter =>
   new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
 
-/** Possible encodings of a file that states none, most likely first, by Encoding Standard label. */
+/** For a file that states none, most likely first, by Encoding Standard label. */
 export const TABLE_ENCODINGS = [
   "windows-1252",
   "windows-1250",

@@ -1,6 +1,6 @@
 import type { VocabularyTerm } from "../machine/files.ts";
 
-/** Words in table headings, apart from those for the machine's places. */
+/** Apart from those for the machine's places. */
 export const HEADING_WORDS = {
   machine: {
     phrases: {
@@ -101,7 +101,7 @@ export const HEADING_WORDS = {
       ar: "كلمة, نص",
     },
   },
-  /** At the start of the row that sums up the others. */
+  /** Begins the row that sums up the others. */
   total: {
     phrases: {
       en: "total, totals, grand total, subtotal, sum, count",

@@ -1,7 +1,7 @@
 import { type FileNameVocabulary, listPhrases, type VocabularyTerm } from "../machine/files.ts";
 import { isBlankWord, type NameToken, parseSegment } from "./tokens.ts";
 
-/** Topics for words that mark files as something other than the machine's pictures, and for words without meaning. */
+/** Topics for words that mark other files than the machine's pictures, and for those without meaning. */
 export const ASIDE_TOPIC = "(aside)";
 export const FILLER_TOPIC = "(filler)";
 
@@ -21,11 +21,11 @@ export interface RecognizedWord {
 
 export type WordReader = (tokens: readonly NameToken[]) => RecognizedWord[];
 
-/** The minimum length of a part of a compound. */
+/** The shortest part of a compound. */
 const JOINED_LENGTH = 3;
-/** Japanese is written without spaces, and many of its words are one letter. */
+/** Japanese has no spaces, and words of one letter. */
 const JAPANESE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
-/** The minimum length of a word that may be misspelt. */
+/** The shortest word that may be misspelt. */
 const MISSPELT_LENGTH = 6;
 const MAX_LENGTH = 48;
 /** Linking letters in German compounds. */
@@ -53,7 +53,7 @@ export function createWordReader({ topics, aside, fillers }: FileNameVocabulary)
       const meanings = meaningsOf.get(keys.join(" ")) ?? [];
       if (!meanings.some(({ id }) => id === meaning.id)) meanings.push(meaning);
       meaningsOf.set(keys.join(" "), meanings);
-      // Phrases are parts too, since "noroom" contains a word too short to be one.
+      // Phrases too, since the "no" of "noroom" is too short to be a part.
       parts.set(keys.join(""), keys);
       for (const key of keys) words.add(key);
       longest = Math.max(longest, keys.length);
@@ -109,7 +109,7 @@ function splitWord(
   return best;
 }
 
-/** Whether one letter is wrong, missing or extra, or two are swapped. The words must differ. */
+/** One letter is wrong, missing or extra, or two are swapped. The words must differ. */
 function isOneOff(one: string, other: string): boolean {
   let at = 0;
   while (one[at] === other[at]) at++;

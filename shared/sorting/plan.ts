@@ -16,7 +16,7 @@ export interface SortPlacement extends FilePlace {
   readonly certainty: "sure" | "guess";
 }
 
-/** By category and slot. A list's slots are indexes. */
+/** By category and slot (in a list, the index). */
 type BySlot<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
 /** For categories with a choice of counts. */
@@ -43,7 +43,7 @@ export interface SortRequest {
   readonly design: SortTarget;
 }
 
-/** Something that a name should state about a place; a `kind` is optional. */
+/** What a name should state; a `kind` is optional. */
 export interface PlaceRequirement {
   readonly of: "category" | "slot" | "kind";
   readonly topic: string | undefined;
@@ -65,7 +65,7 @@ export interface SortPlace {
 // Stryker disable next-line ConditionalExpression: a list has no counts.
 const hasCounts = (category: Category): boolean => category.kind === "slots" && category.counts !== undefined;
 
-/** Lists the places for all counts, in order. */
+/** For all counts, in order. */
 export function listSortPlaces(
   model: MachineModel,
   { topics, places }: FileNameVocabulary,

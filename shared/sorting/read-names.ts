@@ -21,7 +21,7 @@ export interface FileNameWord {
   readonly isUnknown: boolean;
 }
 
-/** Position among pictures whose names differ in one number. */
+/** Among pictures whose names differ in one number. */
 export interface SeriesPosition {
   readonly rank: number;
   readonly of: number;
@@ -32,12 +32,12 @@ export interface ParsedFileName {
   /** From the caller, or from one of our own file names. */
   readonly known: FilePlace | undefined;
   readonly words: readonly (readonly WordSense[])[];
-  /** Marked as something other than a picture of the machine. */
+  /** Marked as no picture of the machine. */
   readonly isAside: boolean;
   readonly own: readonly FileNameWord[];
   readonly version: number;
   readonly isSuperseded: boolean;
-  /** Whether another picture with the same name has a later date. */
+  /** Another picture of that name has a later date. */
   readonly isOlder: boolean;
   readonly series: SeriesPosition | undefined;
 }
@@ -50,11 +50,11 @@ interface ReadName {
   readonly folders: readonly ReadSegment[];
 }
 
-/** A folder's weight relative to the name below it. */
+/** Relative to the name below. */
 const FOLDER_WEIGHT = 0.8;
 const LOOSE_WEIGHT = 0.5;
 const MISSPELT_WEIGHT = 0.8;
-/** Words that occur in this share of the names mean nothing. */
+/** Words in this share of the names mean nothing. */
 const SHARED = 0.8;
 /** As in "screen A". */
 const LABEL = /^[a-h]$/u;
@@ -157,7 +157,7 @@ function numberIn({ text, meanings }: RecognizedWord): number | undefined {
   return LABEL.test(text) ? text.charCodeAt(0) : undefined;
 }
 
-/** Finds pictures of one size whose names differ in one number, in equal steps. */
+/** Pictures of one size whose names differ in one number, in equal steps. */
 function seriesOf(names: readonly ReadName[], sizes: readonly Size[]): ReadonlyMap<ReadName, SeriesPosition> {
   const patternOf = ({ words }: ReadSegment) =>
     words.map((word) => (numberIn(word) === undefined ? word.text : null));

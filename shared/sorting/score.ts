@@ -6,13 +6,13 @@ import type { ParsedFileName, SeriesPosition, WordSense } from "./read-names.ts"
 export interface PlaceScore {
   /** Only positive scores win a place. */
   readonly score: number;
-  /** Whether the name states everything the place asks for. */
+  /** The name states everything the place asks for. */
   readonly isExplicit: boolean;
 }
 
 export const EXCLUDED_SCORE: PlaceScore = { score: Number.NEGATIVE_INFINITY, isExplicit: false };
 
-/** For required, optional, missing, contradicting and irrelevant words. */
+/** For required, optional, missing, contradicting and other words. */
 const SAYS = 4;
 const MAY = 2;
 const UNSAID = -2;
@@ -27,7 +27,7 @@ const ASIDE = -6;
 /** For the right or wrong position in a series. */
 const RANK = 3;
 const WRONG_RANK = -3;
-/** A bonus per version, up to a maximum, and a penalty if another picture has a later date. */
+/** Per version, up to a maximum, and if another picture has a later date. */
 const VERSION = 0.1;
 const MAX_VERSION = 5;
 const OLDER = -0.5;
@@ -39,7 +39,7 @@ const SCALED = 4;
 /** For the size of another place. */
 const OTHER = -3;
 const OTHER_SCALED = -1;
-/** Per unit of the natural logarithm of the proportions' ratio. */
+/** Per unit of the proportions' logarithm. */
 const PER_LOG = 2.5;
 const PROPORTION = 1;
 const WORST = -2;
@@ -53,7 +53,7 @@ export interface ScoreContext {
   readonly isTelling: boolean;
 }
 
-/** The size a picture was made for, possibly at an export scale. */
+/** Possibly at an export scale. */
 export const findMatchingSize = (picture: Size, sizes: readonly Size[]): Size | undefined =>
   sizes.find((size) => includesSize([size], picture)) ??
   sizes.find(({ width, height }) =>

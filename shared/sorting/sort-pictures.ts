@@ -20,13 +20,13 @@ import { withoutExtension } from "./tokens.ts";
 /** Ties are broken by order. */
 const EARLIER = 0.02;
 const ORDER = 0.01;
-/** If this share of the names state their place, the others must too. */
+/** If this share of the names tells, the others must too. */
 const TELLING = 0.5;
-/** Penalties for an empty slot beside filled ones, a changed count, and a count that removes images. */
+/** For an empty slot beside filled ones, a changed count, and one that removes images. */
 const EMPTY = 1;
 const OTHER_COUNT = 0.5;
 const CLEARED = 5;
-/** The lead a sure pair needs over other places, and over other pictures. */
+/** A sure pair's lead over other places, and over other pictures. */
 const MARGIN = 1.5;
 const RIVAL = 1;
 
@@ -45,7 +45,6 @@ interface Pair {
   readonly score: NameScore;
 }
 
-/** Takes milliseconds for dozens of pictures. */
 export function sortPictures({ model, spoken, pictures, design }: SortRequest): SortResult {
   const candidates = parseFileNames(model, spoken, pictures);
   const places = scored(model, listSortPlaces(model, spoken, design), candidates);
@@ -157,7 +156,7 @@ function settled(
   }
 }
 
-/** Fills lists in order, starting with the first empty place. */
+/** Fills lists in order, from the first empty place. */
 function nextOfList({ place }: Pair, pairs: readonly Pair[], open: readonly ScoredPlace[]): string {
   const inList = (each: ScoredPlace) => each.category === place.category && !each.isFilled;
   const nth = pairs.filter((pair) => inList(pair.place)).findIndex((pair) => pair.place === place);

@@ -20,7 +20,7 @@ const STOP_WORDS = wordSet(
   "of the for and or an der die das dem den von fuer und oder ein eine zum zur la le les un une du des de et ou el los las del para una y o il lo gli di della dello dei delle da per e do dos das van het",
 );
 const FINAL = wordSet("final finale endgueltig def definitif definitivo");
-/** Words added by cameras, messaging apps and other programs. */
+/** From cameras, messaging apps and other programs. */
 const BLANK = wordSet(
   "img image imag dsc dscn dscf pxl mvimg gopr gx pict pic vid scan photo foto burst cover hdr night edit edited",
   "whats app whatsapp signal snapchat fb received telegram",
@@ -56,7 +56,7 @@ const MAX_WORDS = 64;
 const MAX_FOLDERS = 8;
 const ENDING = /\.\p{L}[\p{L}\d]{1,4}$/u;
 
-/** Letters that are written in several ways, or that have no accent to remove. */
+/** Letters written in several ways, or without an accent to remove. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",
@@ -70,7 +70,7 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ى: "ي",
 };
 const LETTERS = new RegExp(`[${Object.keys(OTHER_LETTERS).join("")}]`, "gu");
-/** The Arabic article, which is written as part of its word. */
+/** The Arabic article, written as part of its word. */
 const ARTICLE = /^ال(?=\p{L}{2})/u;
 
 const keyOf = (text: string): string =>

@@ -6,7 +6,6 @@ export interface Delivery {
   readonly bytes: number;
   /** Valid until `releaseDelivery` is called. */
   readonly url: string;
-  /** Undefined if the browser can't share this file. */
   readonly share: (() => Promise<void>) | undefined;
 }
 
@@ -61,7 +60,7 @@ function sharing(shared: readonly File[]): (() => Promise<void>) | undefined {
 
 export const releaseDelivery = ({ url }: Delivery): void => URL.revokeObjectURL(url);
 
-/** Local time: "2026-11-21" and "1015". The Swedish locale uses ISO 8601 dates. */
+/** Local time: "2026-11-21" and "1015". Swedish dates are ISO 8601. */
 export function formatDateParts(date: Date): { day: string; minute: string } {
   const [day = "", time = ""] = date.toLocaleString("sv").split(" ");
   return { day, minute: time.slice(0, 5).replace(":", "") };

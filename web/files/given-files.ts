@@ -18,7 +18,7 @@ export const handOffFile = (file: File): void => {
 /** Far more than any machine has slots. */
 export const MAX_GIVEN_FILES = 1000;
 
-/** Includes files in folders. `isCut` is true if there are more than `MAX_GIVEN_FILES`. */
+/** Includes files in folders. `isCut` if there are too many. */
 export async function listFiles(
   given: readonly (FileSystemEntry | File)[],
 ): Promise<{ files: FileWithPath[]; isCut: boolean }> {
@@ -37,7 +37,7 @@ export async function listFiles(
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** Stands for an unreadable entry, to be reported with other faulty files. */
+/** For an entry that can't be read. */
 const emptyFile = ({ name }: FileSystemEntry): File => new File([], name);
 
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
@@ -58,7 +58,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<(FileSystemE
   return found.sort((one, other) => inOrder.compare(one.name, other.name));
 }
 
-/** Spreadsheets that this app can't read. */
+/** Spreadsheets we can't read. */
 const WORKBOOK = /\.(xls[xmb]?|ods|numbers)$/i;
 
 export const isWorkbook = ({ name }: File): boolean => WORKBOOK.test(name);

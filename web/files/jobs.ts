@@ -33,7 +33,7 @@ const MIB = 1024 * 1024;
 
 const LIMITS: ArchiveReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
 
-/** Recognizes design files, but doesn't unpack them. Never rejects. */
+/** Doesn't unpack design files. Never rejects. */
 export async function unpackFile(file: Blob): Promise<UnpackResult> {
   try {
     return await unpackAll(file);
@@ -81,7 +81,7 @@ interface ReadFilesRequest {
   readonly limits: ArchiveReadLimits;
 }
 
-/** Returns files by path, or the first fault. */
+/** By path, or the first fault. */
 async function readFiles({
   bytes,
   limits,
@@ -102,7 +102,7 @@ export interface InspectedPackage {
   readonly reading: PackageReading;
   readonly findings: readonly Finding[];
   readonly placement: PlacedPictures;
-  /** Valid PNGs by path, as Blobs that the browser may keep on disk. */
+  /** Valid PNGs by path. Browsers may keep Blobs on disk. */
   readonly pictures: ReadonlyMap<string, Blob>;
 }
 

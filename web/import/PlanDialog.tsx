@@ -136,7 +136,7 @@ interface DraggedPictureProps {
   drag: NonNullable<PlanView["dragged"]>;
 }
 
-/** Keeps the size that the picture had when the drag began. */
+/** Keeps the size from before the drag. */
 function DraggedPicture({ view, drag: { from, x, y, picture } }: DraggedPictureProps) {
   const [start] = useState(() =>
     document.querySelector(`[data-slot="${CSS.escape(from)}"]`)?.getBoundingClientRect(),

@@ -33,7 +33,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
       }),
   };
   const anyway = { label: WORDS.anyway(openName), onPress: () => put(async () => captureTarget()) };
-  // Adds nothing yet. The plan first shows what the pictures would replace.
+  // The plan first shows what the pictures would replace.
   const instead = { label: WORDS.instead(openName), onPress: () => retarget(captureTarget()) };
   const elsewhere = isThere ? openAgain : openNew;
   const advice = isThere ? WORDS.opened(openName) : WORDS.gone(openName);
@@ -50,7 +50,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
   );
 }
 
-/** True until the design is known to be gone; false without an ID. */
+/** True until the design is known to be gone. */
 function useIsThere(id: string): boolean {
   const [gone, setGone] = useState("");
   useEffect(() => {

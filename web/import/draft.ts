@@ -26,7 +26,7 @@ import type { FitResult } from "../picture/take-file.ts";
 export type MeasuredFile = FileWithPath & MeasuredPicture;
 
 export interface ImportedPicture extends MeasuredFile {
-  /** Index in the draft's pictures. */
+  /** Its index in the draft. */
   readonly id: number;
   readonly place: string | undefined;
   readonly certainty: "sure" | "guess" | "chosen";
@@ -70,7 +70,7 @@ export function createSortTarget(design: Design, draft: Draft, isMissing: IsMiss
   return { filled, names: design.names, counts: draft.counts };
 }
 
-/** Pictures whose places are already taken are set aside. */
+/** Sets aside pictures whose places are taken. */
 export function withSortResult(
   model: MachineModel,
   before: Draft,
@@ -128,7 +128,7 @@ export const isDraftCorrected = ({ pictures }: Draft): boolean =>
       (place !== undefined && certainty === "chosen") || adjusted.length > 0,
   );
 
-/** Pictures whose slots are removed are set aside. */
+/** Sets aside pictures whose slots are removed. */
 export function withCount(draft: Draft, category: Category, count: number): Draft {
   const { places } = findArrangement(category, count);
   const isGone = (place: FilePlace) =>
@@ -139,7 +139,7 @@ export function withCount(draft: Draft, category: Category, count: number): Draf
   };
 }
 
-/** Takes another design's counts for categories without planned pictures. */
+/** For categories without planned pictures. */
 export function withCountsOf(draft: Draft, design: Pick<Design, "counts">): Draft {
   const planned = new Set(filledPlaces(draft).map(({ category }) => category));
   const counts = Object.entries(draft.counts).map(([id, count]): [string, number] => [
@@ -159,7 +159,7 @@ export interface ImportPlace {
   readonly box: Box | undefined;
   readonly before: Image | undefined;
   readonly picture: ImportedPicture | undefined;
-  /** Whether one of the visitor's own images is replaced. */
+  /** One of the visitor's own images. */
   readonly replaces: boolean;
 }
 
@@ -167,11 +167,11 @@ export interface ImportScreen {
   readonly category: Category;
   readonly arrangement: Arrangement;
   readonly places: readonly ImportPlace[];
-  /** How many of the visitor's own images the new count removes. */
+  /** The visitor's own images that the new count removes. */
   readonly lost: number;
 }
 
-/** Returns the original if the image is not rendered yet. */
+/** The original until the image is rendered. */
 export function shownSourceOf({ picture, recipe }: Image): string {
   const original = recipe && "path" in recipe.original ? recipe.original : undefined;
   return serializePicture(picture ?? original);

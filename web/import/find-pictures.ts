@@ -22,7 +22,7 @@ interface WholeFile {
 }
 
 export interface FoundFiles {
-  /** Includes those in ZIPs that are neither a design nor a package. */
+  /** Includes those in plain ZIPs. */
   readonly pictures: readonly FileWithPath[];
   readonly wholes: readonly WholeFile[];
   readonly left: readonly UnusableFile[];
@@ -63,7 +63,7 @@ export async function findPictures(
         if (isPicture(await readFormat(each.file))) found.push(each);
         else left.push({ name: each.path, why: DROP.notPicture(each.path) });
       if (kind === "zip") {
-        // An export may contain each machine both as a design and as a package.
+        // An export may contain each machine as both.
         const [kind, all] =
           designs.length > 0 ? (["design", designs] as const) : (["package", packages] as const);
         for (const { file } of all) wholes.push({ kind, file, pictures: [], machineName: "" });

@@ -9,7 +9,7 @@ import { createSerialQueue } from "./thumbnails.ts";
 
 export type PictureFitter = ReturnType<typeof createPictureFitter>;
 
-/** Fits pictures once per size, unless the visitor has fitted them by hand. */
+/** Fits pictures once per size, unless fitted by hand. */
 export function createPictureFitter(signal: AbortSignal) {
   const fitted = new Map<string, Promise<PreparedFile>>();
   const take = createSerialQueue();

@@ -8,7 +8,7 @@ import type { ThumbnailJobs } from "./thumbnails.worker.ts";
 /** In pixels. Smaller pictures are their own thumbnails. */
 const SMALL = 800_000;
 
-/** Runs jobs one at a time, so that only one large photo is in memory. */
+/** Keeps only one large photo in memory. */
 export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(job: () => Promise<Result>): Promise<Result> => {

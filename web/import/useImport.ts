@@ -88,7 +88,7 @@ export function useImport() {
   };
   /** Designs' archives may also hold a summary. */
   const closeAfterOpening = (signal: AbortSignal) => {
-    // The opened design was just being stored. Other files may have been given since.
+    // Cancelled while the design was being stored.
     if (signal.aborted) return;
     const unreadable = current.current.left.filter(isUnreadable);
     if (unreadable.length > 0) closeWithoutPictures(unreadable, true);
@@ -112,7 +112,7 @@ export function useImport() {
     for (const [i, { path, file }] of given.entries()) {
       const facts = await measurePicture(file);
       if ("kind" in facts) {
-        // Showing such a large file would use up the browser's memory.
+        // Showing such a file would use up the memory.
         const isShowable = facts.kind !== "tooLarge" && facts.kind !== "tooComplex";
         const why = pictureFaultMessage(file.name, facts);
         unreadable.push({ name: file.name, why, ...(isShowable && { picture: file }) });
@@ -121,7 +121,7 @@ export function useImport() {
     }
     const { target = captureTarget() } = current.current;
     const design = targetStateOf(target) === "elsewhere" ? target.design : state.design;
-    // The design's counts may have changed since the files were given.
+    // The design's counts may have changed since.
     const begun = (draft: Draft) => (draft.pictures.length > 0 ? draft : createEmptyDraft(design.counts));
     const sorted = await runFileJob("sortPictures", {
       model,
@@ -134,7 +134,7 @@ export function useImport() {
     const { draft, left } = current.current;
     if (measured.length + draft.pictures.length === 0) return closeWithoutPictures(unreadable);
     const planned = withSortResult(model, begun(draft), measured, sorted);
-    // Rendering hundreds of pictures takes too long for one task.
+    // Hundreds of pictures take too long for one task.
     startTransition(() =>
       change({
         stage: { kind: "planning" },

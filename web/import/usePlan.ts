@@ -30,7 +30,7 @@ import type { ImportState, ImportWorkers } from "./useImport.ts";
 
 const { model } = ACTIVE;
 
-/** `data-slot` of the area for unused pictures, and of each picture there. */
+/** `data-slot` of the area for unused pictures. */
 export const ASIDE_SLOT = "aside";
 export const asideKey = (picture: number): string => `${ASIDE_SLOT} ${picture}`;
 

@@ -27,7 +27,7 @@ import { useTask } from "./useTask.tsx";
 const { model } = ACTIVE;
 
 const [NAME] = listNameFields(model);
-/** Identifies a machine's name while it is being typed. */
+/** The owner of a name being typed. */
 const typedIn = ({ id, name }: ListedDesign) => ({ id, name, revision: 1, names: {} });
 
 type ActOnDesigns = (designs: readonly ListedDesign[]) => unknown;
@@ -52,7 +52,7 @@ interface DesignCardProps {
 const isSameCard = ({ actions: _, ...one }: DesignCardProps, { actions: __, ...other }: DesignCardProps) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Typing in the search would otherwise rerender hundreds of cards. */
+/** Typing in the search would rerender hundreds of cards. */
 export const DesignCard = memo(function DesignCard({
   design,
   actions,
@@ -189,7 +189,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isAsked) return;
-    // The menu may first return the focus to its button.
+    // The menu first returns the focus to its button.
     const frame = requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.select();
@@ -227,7 +227,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
         void save();
       }}
       onBlur={(event) => {
-        // Otherwise the name would be stored even if the visitor is about to press Cancel.
+        // The visitor may be about to press Cancel.
         event.stopPropagation();
         const isLeft = !event.currentTarget.contains(event.relatedTarget);
         if (isLeft && doing === undefined && text !== name && !nameProblemOf(text)) void save();
@@ -260,7 +260,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
           variant="quiet"
           icon="cross"
           aria-label={SHELF.keepName}
-          // Otherwise the field would lose the focus, and store the name.
+          // A field that loses the focus stores the name.
           onMouseDown={(event) => event.preventDefault()}
           onClick={cancel}
         />

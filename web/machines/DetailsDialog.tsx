@@ -18,7 +18,7 @@ interface DetailsDialogProps {
   onClose(): void;
 }
 
-/** For several designs, only fields that were typed in change. */
+/** Only fields that were typed in change. */
 export function DetailsDialog({ designs, customers, onClose }: DetailsDialogProps) {
   const form = useId();
   const list = useId();

@@ -45,7 +45,7 @@ export function MachinesPage() {
   lastOrder = order;
   const [described, setDescribed] = useState<readonly ListedDesign[]>();
   const [chosen, setChosen] = useState<readonly string[]>();
-  /** For selections that rerender every card. */
+  /** Rerenders every card. */
   const chooseAll = (ids: readonly string[] | undefined) => startTransition(() => setChosen(ids));
   const [exporting, setExporting] = useState<readonly ExportedMachine[]>();
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function MachinesPage() {
 
   if (shelf.kind === "refused") return <SingleDesignCard />;
   const { act, share } = acts.busy ?? {};
-  // A copy stays in sight until it has its name.
+  // A copy stays until it has its name.
   const found = designs
     .filter((design) => design.id === acts.renaming || matchesSearch(design, sought))
     .sort(SHELF_ORDERS[order]);

@@ -212,7 +212,7 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
   const make = async () => {
     const designs = await loadDesigns();
     const open = (await designs.list()).find(({ isOpen }) => isOpen);
-    // An open design without content is not listed; `create` reuses it.
+    // An empty design is not listed; `create` reuses it.
     const made = open ? await designs.duplicate(open.id, name.trim()) : await designs.create(name.trim());
     const [id] = made.ok && open ? made.ids : [];
     const opened = id === undefined ? made : await designs.open(id);

@@ -208,7 +208,7 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
 
 interface Preview {
   readonly design: Design;
-  /** Object URLs of unstored pictures, by image value. */
+  /** Of unstored pictures, by image value. */
   readonly urls: ReadonlyMap<string, string>;
   readonly isFailed: boolean;
 }
@@ -216,7 +216,7 @@ interface Preview {
 const PAUSE_MS = 250;
 const urlOf = (bytes: Uint8Array<ArrayBuffer>) => URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }));
 
-/** Returns the previous preview until the next one is rendered. */
+/** Returns the previous preview until the next is rendered. */
 function useVariantDesign(base: VariantBase, variant: Variant): Preview {
   const [preview, setPreview] = useState<Preview>({ design: base.design, urls: new Map(), isFailed: false });
   const { name: _, ...differences } = variant; // Pictures don't show the machine's name.

@@ -7,7 +7,7 @@ import styles from "./MachinesPage.module.css";
 
 interface ShelfBarProps {
   words: string;
-  /** Whether the first button takes the focus if it was lost. */
+  /** Whether the first button takes a lost focus. */
   takesFocus?: boolean;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps)
   );
 }
 
-/** Focuses the restored or changed card; without one, the first card or `main`. */
+/** Focuses the restored or changed card, or else the first card or `main`. */
 export function useFocusAfterUndo(
   page: RefObject<HTMLElement | null>,
   designs: readonly ListedDesign[],

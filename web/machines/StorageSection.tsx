@@ -13,7 +13,7 @@ import styles from "./MachinesPage.module.css";
 import { ProblemNotice, useTask } from "./useTask.tsx";
 
 interface StorageStatus {
-  /** In bytes, if the browser reports it. */
+  /** In bytes. */
   readonly room: { readonly used: number; readonly quota: number } | undefined;
   readonly isPersisted: boolean;
 }
@@ -46,7 +46,7 @@ interface StorageSectionProps {
   count: number;
   status: StorageStatus;
   readStatus(): Promise<StorageStatus>;
-  /** From 0 to 1. Undefined unless saving. */
+  /** From 0 to 1. */
   saving: number | undefined;
   onSaveAll(): void;
 }
@@ -136,7 +136,7 @@ function EraseDialog({ count, saveAll, isSaving, onClose }: EraseDialogProps) {
   const erase = async () => {
     const fault = await (await loadDesigns()).eraseEverything();
     if (fault) return SHELF.notErased(faultMessage(fault));
-    // Reloads so that the page can't store the erased designs again.
+    // Otherwise the page could store the erased designs again.
     location.assign(PAGE_PATHS.home);
     return new Promise<never>(() => {});
   };

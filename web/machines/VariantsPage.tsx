@@ -217,7 +217,7 @@ function ChangeNotice({ notice }: { notice: TableNotice }) {
   const { tone, title, lines = [], isUndoable, more, encoding, chooseEncoding } = notice;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Rows may be dropped or pasted anywhere on the page. Removing a row shouldn't move the next one away.
+    // Rows may be dropped anywhere on the page. Removing a row shouldn't move the next one.
     if (notice.tone !== "info") place.current?.scrollIntoView({ block: "nearest" });
   }, [notice]);
   const undo = isUndoable

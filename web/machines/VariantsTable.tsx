@@ -21,7 +21,7 @@ interface VariantsTableProps {
   onRemove(row: string): void;
 }
 
-/** Rows rendered at first, and added on scrolling. */
+/** Rows rendered at a time. */
 const PAGE = 40;
 
 export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
@@ -95,10 +95,10 @@ interface RowProps extends Pick<VariantsTableProps, "onOpen" | "onRemove"> {
   row: VariantRow;
   number: number;
   shown: readonly TableColumn[];
-  /** By position of the column. */
+  /** By column. */
   pictures: readonly (FittedPicture | undefined)[];
   faults: ReadonlyMap<string, string> | undefined;
-  /** Name columns that the row's pictures will not show. */
+  /** Names that the row's pictures won't show. */
   unnamed: readonly string[];
   /** Used if the cell is empty. */
   own(column: TableColumn): string;
@@ -198,7 +198,7 @@ function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
   );
 }
 
-/** Has no alternative text because the cell names the file. */
+/** The cell names the file, so there is no alternative text. */
 export function RowPicture({ picture: { blob, bytes } }: { picture: BlobPicture }) {
   const [source, setSource] = useState<string>();
   useEffect(() => {

@@ -28,12 +28,12 @@ interface ArchiveSink {
   readonly name: string;
   write(piece: Piece): Promise<void>;
   finish(): Promise<Pick<SavedArchive, "delivery">>;
-  /** Discards everything written, and the file if it was empty. */
+  /** Discards what was written, and the file if it was empty. */
   abandon(): Promise<void>;
 }
 
 export interface ArchiveDestination {
-  /** In bytes, per archive. */
+  /** In bytes. */
   readonly limit: number;
   /** `part` counts from 1. Returns undefined if the visitor cancels the first part; later parts ask again. */
   open(part: number, name: string): Promise<ArchiveSink | undefined>;
@@ -54,7 +54,7 @@ const picker = (): Picker | undefined =>
 
 export const canStreamToDisk = (): boolean => picker() !== undefined;
 
-/** `ask` waits for the click that browsers require before each further file. */
+/** `ask` waits for the click that each further file requires. */
 export function createArchiveDestination(ask: (part: number) => Promise<void>): ArchiveDestination {
   const pick = picker();
   return pick ? toDisk(pick, ask) : DOWNLOADS;
@@ -112,7 +112,7 @@ const DOWNLOADS: ArchiveDestination = {
 
 const VERSION = 20;
 
-/** The length once the files are added to an archive of `before` bytes. */
+/** The length of an archive of `before` bytes with the files. */
 export const archiveLength = (files: readonly ArchivedFile[], before: number = END_RECORD.length): number =>
   files.reduce(
     (sum, { path, file }) =>
@@ -174,7 +174,7 @@ export function createArchiveSeries(
     name: () => sink?.name ?? "",
     start,
     finish,
-    /** Never splits the files of one call between archives. */
+    /** Never splits the given files between archives. */
     async add(files: readonly ArchivedFile[]): Promise<void> {
       if (directory.length > 0 && archiveLength(files, length) > saving.limit) {
         await finish();
@@ -188,7 +188,7 @@ export function createArchiveSeries(
 
 const utf8Of = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** In bytes, small enough to keep the page responsive. */
+/** In bytes. Larger pieces would freeze the page. */
 const PIECE = 1024 * 1024;
 
 async function crcOf(file: Blob): Promise<number> {

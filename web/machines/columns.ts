@@ -30,7 +30,7 @@ interface ColumnBase {
   readonly heading: string;
 }
 
-/** A slot's picture, or a list's first (slot "0"). The cells contain file names. */
+/** A slot's picture, or a list's first. The cells contain file names. */
 export type PictureColumn = ColumnBase & FilePlace & { readonly kind: "picture"; readonly size: Size };
 
 export type TextColumn = ColumnBase & { readonly maxLength: number } & (
@@ -144,7 +144,7 @@ export function readVariant(
   return { name, names, texts, details, pictures, namesOn };
 }
 
-/** Error messages, by row and column. */
+/** By row and column. */
 export type TableFaults = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export type FindFileState = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
@@ -177,7 +177,7 @@ export function findTableFaults(
   return faults;
 }
 
-/** Why a row is left out, in the order of the columns. */
+/** In the order of the columns. */
 export const explainFaults = (columns: readonly TableColumn[], found: ReadonlyMap<string, string>): string =>
   columns
     .flatMap((column) => {
@@ -202,7 +202,7 @@ function pictureFault(
   return state === "unreadable" ? WORDS.badPicture(cell) : WORDS.noPicture(cell);
 }
 
-/** A spreadsheet's error, such as "#REF!", or a formula pasted as text. */
+/** An error, such as "#REF!", or a formula. */
 const FORMULA = /^=|^#\p{Lu}[\p{Lu}\d/]*[!?]$|^#(N\/A|NV)$/u;
 
 function textFault(column: TextColumn, text: string): string | undefined {

@@ -47,7 +47,7 @@ export interface ExportedMachine {
 /** `readImage` returns copies, since exports may transfer the bytes. */
 interface LoadedMachine extends Pick<ExportJob, "isMissing" | "readImage" | "loadStandIns"> {
   readonly design: Design;
-  /** What the machine's pictures fail to show. */
+  /** What its pictures fail to show. */
   readonly lacks?: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export interface ExportMachinesJob {
   readonly kinds: readonly FileKind[];
   readonly saving: ArchiveDestination;
   readonly signal: AbortSignal;
-  /** `machine` counts from 0; `share` is of the whole export. */
+  /** `share` is of the whole export. */
   onProgress(machine: number, share: number): void;
   onSaved(archive: SavedArchive): void;
 }
@@ -71,7 +71,7 @@ export type ExportMachinesResult = NonNullable<Awaited<ReturnType<typeof exportM
 
 interface SummaryRow {
   readonly name: string;
-  /** The folder, the archive and the files. */
+  /** Folder, archive and files. */
   readonly where: readonly string[];
   readonly faults: readonly string[];
   readonly lacks: readonly string[];
@@ -118,7 +118,7 @@ export async function exportMachines(job: ExportMachinesJob) {
   return { whole: rows.length - failed.length, failed, lacking: named("lacks") };
 }
 
-/** Returns no files if they exceed an archive's size limit. Rejects only if aborted. */
+/** Returns no files if they exceed an archive. Rejects only if aborted. */
 async function makeFiles(
   machine: ExportedMachine,
   folder: string,
@@ -199,7 +199,7 @@ function archiveName(count: number): (part: number) => string {
   return (part) => MANY.archiveName(count, `${day}-${minute}`, part);
 }
 
-/** Returns unique names, safe on every file system. */
+/** Safe on every file system. */
 export function createFolderNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   // Some file systems ignore case and Unicode normalisation.

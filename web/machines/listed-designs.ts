@@ -22,7 +22,7 @@ export function nameProblemOf(name: string): string | undefined {
 /** The first half of a surrogate pair. */
 const HALF_CHARACTER = /[\ud800-\udbff]$/;
 
-/** Appends the first free number, or increments an existing one with as many digits: "Lobby 2", "Room 04". */
+/** Appends the first free number, with as many digits as the name has: "Lobby 2", "Room 04". */
 export function copyName(name: string, taken: readonly string[]): string {
   const [, stem = name, digits = "1"] = /^(.*\S)\s+(\d{1,3})$/su.exec(name) ?? [];
   const known = new Set(taken.map(nameKey));

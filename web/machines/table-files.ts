@@ -10,7 +10,7 @@ import type { PictureFault, PictureUrl } from "../store/types.ts";
 import type { FindFileState, PictureColumn, TableColumn } from "./columns.ts";
 import { createFileFinder, type FindFile, fileKey, findPictureOfCell } from "./table.ts";
 
-/* Keeps the files given for cells, and their pictures until the table is stored. */
+/* The files given for cells, and their pictures until the table is stored. */
 
 interface NamedFile {
   /** With the folders that tell it from others. */
@@ -36,7 +36,7 @@ interface CellPlace {
   readonly column: string;
 }
 
-/** Returns another name if other cells show a different file of that name: phones may call every photo "image.jpg". */
+/** Numbers the name if other cells show a different file: phones may call every photo "image.jpg". */
 export function findFreeName(file: File, { rows, pictures }: VariantTable, place: CellPlace): string {
   const others = rows.flatMap(({ id, cells }) =>
     Object.entries(cells).flatMap(([column, cell]) =>
@@ -124,7 +124,7 @@ export function findWantedPictures(table: VariantTable, shown: readonly TableCol
   return [...wanted.values()];
 }
 
-/** Returns undefined if the picture can't be created, or its file has been replaced meanwhile. */
+/** Undefined if that fails, or the file has been replaced meanwhile. */
 export async function makeTablePicture({
   given,
   size,

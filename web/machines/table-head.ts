@@ -12,9 +12,9 @@ export interface TableLanguage {
 
 export interface ParsedColumn {
   readonly heading?: string;
-  /** Undefined if the file's column is left out. */
+  /** Undefined if left out. */
   readonly column: TableColumn | undefined;
-  /** Whether the column is left out although it may be about the machine. */
+  /** Whether it is left out, although it may be about the machine. */
   readonly isLost: boolean;
 }
 
@@ -45,7 +45,7 @@ export function isCounter(records: readonly CsvRecord[]): boolean {
 const countFilled = ({ cells }: Pick<CsvRecord, "cells">): number =>
   cells.filter((cell) => cell.trim() !== "").length;
 
-/** Whether a row has a word such as "Total", then only numbers. */
+/** A word such as "Total", then only numbers. */
 export function isTotal({ cells }: CsvRecord, { readHeading }: TableLanguage): boolean {
   const [first = "", ...numbers] = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
   return (
@@ -55,7 +55,7 @@ export function isTotal({ cells }: CsvRecord, { readHeading }: TableLanguage): b
   );
 }
 
-/** Rows above the headings must have fewer filled cells, as titles do. */
+/** Rows above, such as titles, must have fewer filled cells. */
 export function findHead(
   records: readonly CsvRecord[],
   table: TableLanguage,
@@ -68,7 +68,7 @@ export function findHead(
   return heads.sort((one, other) => other.known - one.known)[0];
 }
 
-/** How a heading names its column, most certain first: by label, by words of any language, or as a site. */
+/** Most certain first: by label, by words of any language, or as a site. */
 const RANKS = { label: 0, words: 1, site: 2 };
 
 interface Heading extends ParsedColumn {
@@ -85,7 +85,7 @@ function readHead(
   const name = table.columns.find(({ id }) => id === NAME_COLUMN_ID);
   const isFirstEmpty = headingKey(cells[0] ?? "") === "";
   const isCounted = isFirstEmpty && isCounter(below);
-  // If no other column names the machines, a first column without a heading does, or else the customers' column.
+  // If no column names the machines, a first one without a heading does, or else the customers'.
   const isNamed = read.some(({ column }) => column === name);
   const isByFirst =
     !isNamed &&
@@ -93,7 +93,7 @@ function readHead(
     !isCounted &&
     below.some((row) => row.cells[0]?.trim()) &&
     !hasFiles(below, 0) &&
-    // A row of a machine without a name has few cells that are headings.
+    // A machine without a name has few cells that are headings.
     2 * read.filter(({ column }) => column).length >= Math.max(1, countFilled({ cells }));
   const isNames = ({ column }: Heading, at: number) =>
     isByFirst ? at === 0 : !isNamed && column?.id === "customer";
@@ -158,7 +158,7 @@ function findMeant(columns: readonly TableColumn[], { says, places }: ParsedHead
         ? column.places.some(isMeant)
         : (column.kind === "slotName" || column.kind === "picture") && isMeant(column),
     );
-    // Some languages use the same word for the middle position and for a medium cup.
+    // In some languages, the middle position and a medium cup are one word.
     const isName = found.some(({ kind }) => kind === "slotName");
     return found.filter(({ kind }) => (says.has("word") ? kind === "word" : !isName || kind !== "word"));
   }

@@ -76,10 +76,10 @@ const PAUSE_MS = 400;
 const MAX_LISTED = 10;
 /** Among the typed texts of a design. */
 const KEPT = "table";
-/** Set while the table shown isn't being stored yet. */
+/** Set until the table shown is being stored. */
 let waiting: { timer: ReturnType<typeof setTimeout>; endSaving(): void } | undefined;
 let writing = 0;
-/** The design whose table is shown, and that table as last stored. */
+/** The design shown, and its table as last stored. */
 let stored: { readonly id: string; readonly table: VariantTable | null } = { id: "", table: null };
 
 let before: VariantTable | undefined;
@@ -152,7 +152,7 @@ function put(table: VariantTable): void {
 
 interface TableTextOptions {
   readonly delimiter?: "\t";
-  /** Whether rows change machines of the same name. */
+  /** Whether rows change their namesakes. */
   readonly isUpdate?: boolean;
   decode?(encoding: TableEncoding): DecodedTableText;
 }
@@ -323,7 +323,7 @@ function followDesign(): void {
   else stored = { id, table };
 }
 
-/** A write that begins as the page closes may never be committed, so the table is also kept as text for the next page. */
+/** A write that begins as the page closes may never be committed. */
 function keep(): void {
   if (!waiting && writing === 0 && !tableState.fault) return;
   const { pictures: _, ...table } = tableState.table;
@@ -331,7 +331,7 @@ function keep(): void {
   typed.put(typedKey(state.design, KEPT), JSON.stringify({ revision, table }));
 }
 
-/** The text is dropped if the design has been changed since, which may have been by this text. */
+/** Drops the text if the design has changed since, perhaps by this text. */
 function takeKept(): void {
   const key = typedKey(state.design, KEPT);
   const text = typed.texts[key];

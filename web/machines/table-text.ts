@@ -64,23 +64,23 @@ export function addRowsFromText(
   return {
     table: addRows(isUpdate ? updated.table : before, rows),
     added: Math.min(rows.length, room),
-    /** Rows named like a machine that is already in the table. */
+    /** Rows named like a machine in the table. */
     known: read.length - updated.others.length,
     /** Rows beyond the limit. */
     left: Math.max(0, rows.length - room),
-    /** Headings, or numbers, of columns that were left out. */
+    /** Headings or numbers of columns left out. */
     unknown: leftOut.map(({ name }) => name),
-    /** Those of `unknown` that may be about the machine. */
+    /** Those that may be about the machine. */
     lost: leftOut.flatMap(({ name, isLost }) => (isLost ? name : [])),
     /** Columns chosen for cells without headings. */
     assumed: head ? [] : chosen,
   };
 }
 
-/** More cells than any table has columns. */
+/** More than any table has columns. */
 const MAX_CELLS = 200;
 
-/** Designs can't store longer texts, and a megabyte in one cell would freeze the page. */
+/** A megabyte in one cell would freeze the page. */
 const withoutExcess = ({ cells, ...record }: CsvRecord): CsvRecord => ({
   ...record,
   cells: cells.slice(0, MAX_CELLS).map((cell) => cell.slice(0, MAX_TEXT_LENGTH)),
@@ -95,14 +95,14 @@ function layoutWithoutHead(
   const names = columns.filter(({ kind }) => kind === "slotName");
   const counters: ParsedColumn[] = isCounter(records) ? [{ column: undefined, isLost: false }] : [];
   const others = (shown.length > 1 ? shown : [...shown, ...names]).map((column, at) => {
-    // Without a heading, nothing tells which slot's pictures a column of files is for.
+    // Without a heading, nothing tells which slot the files are for.
     const isLost = shown.length === 1 && hasFiles(records, counters.length + at);
     return { column: isLost ? undefined : column, isLost };
   });
   return [...counters, ...others];
 }
 
-/** Adds unknown columns up to the width of most rows, since a single row may be faulty. */
+/** Adds columns up to the width of most rows, since one may be faulty. */
 function withSurplus(layout: readonly ParsedColumn[], body: readonly CsvRecord[]): readonly ParsedColumn[] {
   const widths = body.map(({ cells }) => cells.length).sort((one, other) => other - one);
   const width = widths.length > 1 ? (widths[Math.floor(widths.length / 2)] ?? 0) : 0;
@@ -110,7 +110,7 @@ function withSurplus(layout: readonly ParsedColumn[], body: readonly CsvRecord[]
   return [...layout, ...Array<ParsedColumn>(surplus).fill({ column: undefined, isLost: true })];
 }
 
-/** Line breaks inside a cell, as spreadsheets write them. */
+/** As spreadsheets write them inside a cell. */
 const LINE_BREAKS = /\s*[\t\n\v\f\r\u2028\u2029]\s*/gu;
 
 function rowOf({ cells, line, fault }: CsvRecord, layout: readonly ParsedColumn[]): Omit<VariantRow, "id"> {

@@ -74,7 +74,7 @@ export function updateRows(
   table: VariantTable,
   rows: readonly Omit<VariantRow, "id">[],
 ): { readonly table: VariantTable; readonly others: readonly Omit<VariantRow, "id">[] } {
-  // Rows without a name are nobody's update.
+  // Rows without a name update nothing.
   const named = rows.filter(({ cells }) => machineNameKey(cells) !== "");
   const newer = new Map(named.map((row) => [machineNameKey(row.cells), row]));
   const known = new Set(table.rows.map(({ cells }) => machineNameKey(cells)));

@@ -17,7 +17,7 @@ export type ShelfState =
       readonly namesakes: ReadonlyMap<string, string>;
     };
 
-/** Kept up to date with changes in any tab. */
+/** Follows changes in any tab. */
 export function useDesigns(): ShelfState {
   const [state, setState] = useState<ShelfState>({ kind: "loading" });
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useDesigns(): ShelfState {
     let isLooking = false;
     let isDue = false;
     let stop: (() => void) | undefined;
-    /** Changes during a reading cause only one more. One file can cause hundreds. */
+    /** One file can cause hundreds of changes. */
     const look = async () => {
       isDue = true;
       if (isLooking) return;
@@ -44,7 +44,7 @@ export function useDesigns(): ShelfState {
         const designs = await list.list();
         const namesakes = list.namesakes(designs);
         const next = { kind: "ready", designs, offer: list.offer(), namesakes } as const;
-        // Rendering fifty cards at once would block the page.
+        // Fifty cards at once would block the page.
         if (!isOver && !isDue) startTransition(() => setState(next));
       } catch (fault) {
         console.warn("Failed to read the designs", fault);

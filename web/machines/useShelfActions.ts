@@ -31,7 +31,7 @@ export const nextRouteOf = (design: Design | null, isMissing: IsMissing): string
 
 export type ShelfActions = ReturnType<typeof useShelfActions>;
 
-/** The actions resolve to whether they succeeded. */
+/** Actions resolve to whether they succeeded. */
 export function useShelfActions() {
   const [, navigate] = useLocation();
   const { doing: busy, setDoing, problem, setProblem, run } = useTask<Busy>();

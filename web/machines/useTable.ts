@@ -51,7 +51,7 @@ export function useTablePaste(): void {
   }, []);
 }
 
-/** If the focused row is removed, focuses the row that Undo restored, a neighbouring row, or the Add button. */
+/** If the focus was lost, moves it to the row that Undo restored, a neighbour, or the Add button. */
 export function useRowFocus(rows: readonly VariantRow[]): void {
   const last = useRef<Element>(null);
   const before = useRef(rows);

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 
-/** Runs long tasks one at a time, and aborts them on unmount. Closing the tab during one asks for confirmation. */
+/** Runs long tasks one at a time, until unmounted. Closing the tab during one asks for confirmation. */
 export function useTask<Doing = true>() {
   const [doing, setDoing] = useState<Doing>();
   const [problem, setProblem] = useState("");
-  /** Unlike `doing`, also current in a callback of an earlier rendering. */
+  /** Unlike `doing`, current in earlier renderings' callbacks. */
   const isRunning = useRef(false);
   const controller = useRef<AbortController>(undefined);
   const cancel = () => controller.current?.abort();

@@ -87,13 +87,13 @@ export function useVariantBase(): VariantBase {
 
 export const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand) => ({
   design,
-  /** Named slots whose pictures don't show the name. */
+  /** Slots whose pictures don't show their names. */
   bare: findUnletteredPlaces(model, design, {
     ...designMaterials(),
     isMissing,
     blobOf: (picture) => ("value" in picture ? byHand.get(picture.value)?.picture : undefined),
   }),
-  /** The first category that shows each word. */
+  /** The first category with each word. */
   lettered: wordsOn(design),
   blobs: new Map([...byHand.values()].flatMap(({ blobs }) => [...blobs])),
 });

@@ -15,7 +15,7 @@ import type { OpenPackage } from "./opened.ts";
 export interface ConvertedFile {
   readonly file: Blob;
   readonly fileName: string;
-  /** Paths of entries that could not be repaired. */
+  /** Paths that could not be repaired. */
   readonly left: readonly string[];
   readonly empty: number;
 }

@@ -12,9 +12,9 @@ export interface Opened {
   reading: string | undefined;
   open: OpenPackage | undefined;
   isFailed: boolean;
-  /** Set if several packages or designs were given, as files or in a ZIP. */
+  /** As files or in a ZIP. */
   several: { readonly files: readonly File[]; readonly packages: readonly FoundPackage[] } | undefined;
-  /** Each is undefined until its package is checked. */
+  /** Undefined until checked. */
   verdicts: (FileVerdict | undefined)[];
 }
 

@@ -35,7 +35,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
   const { files: all, areas } = useSnapshot(uploads.state);
   const files = filesOfCategory(all, category);
   const { check, alert, rejections = [] } = areas[category.id] ?? {};
-  // Any message that the specification requires comes first.
+  // The specification's message comes first.
   const sentences = rejections.map(({ file, facts }) => rejectionMessage(file.name, facts));
   const [message, ...details] = alert === undefined ? sentences : [alert, ...sentences];
   const fittable = rejections.filter(isFittable);

@@ -44,7 +44,6 @@ const uploads = createUploads(model, new Date());
 const { state } = uploads;
 void uploads.sync();
 
-/** Outside React, like the package being made. */
 let cancelling: AbortController | undefined;
 
 const takeAny = (given: (FileSystemEntry | File)[]) => void sortUploads(uploads, given);
@@ -63,7 +62,7 @@ function clearAll(): void {
 interface UploadJob extends FitJob {
   readonly category: PackageCategory;
   readonly source: FitSource;
-  /** When editing began, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly begun: number;
 }
 
@@ -81,7 +80,7 @@ export function MediaUploadPage() {
   const fit = useFitQueue<UploadJob>({
     isSingle: true,
     onFitted({ category, source, begun, file: { name } }, { finished }) {
-      // The editor closes without waiting for the file to be accepted.
+      // The editor closes without waiting.
       void addFittedFile(
         uploads,
         begun,

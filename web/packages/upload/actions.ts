@@ -23,7 +23,7 @@ import {
 import { maximumMessage, rejectionMessage } from "./upload-words.ts";
 import type { UploadListChange, Uploads } from "./uploads.ts";
 
-/** The specification requires this duration, in milliseconds. */
+/** In milliseconds, by the specification. */
 export const TOAST_OPTIONS = { duration: 3000 };
 
 function refuse({ state }: Uploads, category: PackageCategory, alert = maximumMessage(category)): void {
@@ -38,7 +38,7 @@ async function change({ act }: Uploads, begun: number, change: UploadListChange)
   return files;
 }
 
-/** Replaces the category's files with the dropped PNGs, unless there are too many. */
+/** Replaces the category's files, unless there are too many. */
 export async function dropFiles(uploads: Uploads, category: PackageCategory, files: readonly File[]) {
   const { state } = uploads;
   const area = state.areas[category.id];

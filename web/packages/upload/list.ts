@@ -51,7 +51,7 @@ export const trayFilesOf = (files: readonly Upload[], { packageCategories }: Mac
 export const countFreePlaces = (files: readonly Upload[], category: PackageCategory): number =>
   (category.maxFiles ?? Number.POSITIVE_INFINITY) - filesOfCategory(files, category).length;
 
-/** Skips files already in the list: a retried change may have been committed after all. */
+/** A retried change may have been committed after all. */
 function append(list: UploadList, added: readonly Upload[]): UploadList {
   const there = new Set(list.files.map(({ id }) => id));
   return { ...list, files: [...list.files, ...added.filter(({ id }) => !there.has(id))] };
@@ -78,7 +78,7 @@ export const replaceFiles = (list: UploadList, category: PackageCategory, added:
     added,
   );
 
-/** `placesFor` receives each category's number of files. Files without a place go to the tray. */
+/** `placesFor` receives each category's number of files. */
 export function addFiles(
   list: UploadList,
   added: readonly Upload[],
@@ -95,7 +95,7 @@ export function addFiles(
   return append(list, placed);
 }
 
-/** Replaces the picture's source or the file of a single-file category; otherwise, appends the picture. */
+/** Replaces its source or a category's only file; otherwise, appends. */
 export function placeFitted(
   list: UploadList,
   category: PackageCategory,

@@ -21,7 +21,7 @@ export interface UploadsState {
   files: readonly Upload[];
   areas: Record<string, UploadArea>;
   fault: "full" | "unavailable" | undefined;
-  /** From 0 to 1. Undefined unless a package is being made. */
+  /** From 0 to 1. */
   progress: number | undefined;
   failure: PackageFailure | undefined;
   delivery: Delivery | undefined;
@@ -83,7 +83,7 @@ function openRecord() {
   };
 }
 
-/** Ignores an erasure in the future, since the clock must have been set back. */
+/** An erasure in the future means that the clock was set back. */
 const isErasedSince = ({ erasedAt = 0 }: UploadList, time: number): boolean =>
   time <= erasedAt && erasedAt <= Date.now();
 
@@ -91,7 +91,7 @@ const isErasedSince = ({ erasedAt = 0 }: UploadList, time: number): boolean =>
 export type UploadListChange = (list: UploadList) => UploadList;
 
 interface Act {
-  /** When the action began, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly begun: number;
   readonly change: UploadListChange;
 }
@@ -142,7 +142,7 @@ export function createUploads(model: MachineModel, now: Date) {
       if (pending.length === 0) state.fault = undefined;
     } catch (error) {
       console.warn("Failed to store the files", error);
-      // There was nothing to store, and the list shown is still valid.
+      // The list shown is still valid.
       if (pending.length === 0 && stored) return;
       state.fault = isQuotaError(error) ? "full" : "unavailable";
     }
@@ -156,7 +156,7 @@ export function createUploads(model: MachineModel, now: Date) {
   };
   record.onChange(() => void sync());
 
-  /** Resolves once the change is stored or can't be. Undefined if everything was erased since `begun`. */
+  /** Undefined if everything was erased since `begun`. */
   async function act(change: UploadListChange, begun = Date.now()): Promise<readonly Upload[] | undefined> {
     pending = [...pending, { begun, change }];
     state.failure = undefined;
