@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { BRANDING } from "#messages/branding.ts";
 import { DESIGN } from "#messages/design.ts";
 import { EXPORTS } from "#messages/exports.ts";
-import { FILL } from "#messages/fill.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";
@@ -95,7 +94,7 @@ it("Fill completes a look in its own pictures and words, and exports already sho
   const { bytes } = await download(page, "Images (zip)");
   await page.goto("/hot-cold");
   await chooseInMenu(page, SCREEN.fill);
-  await toast(page, FILL.done).waitFor();
+  await toast(page, WIZARD.filled.done).waitFor();
   const design = await designIn(page);
   if (!design) throw new Error("the design is gone");
   for (const category of CLASSIC_MODEL.categories) {

@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DESIGN } from "#messages/design.ts";
-import { FILL } from "#messages/fill.ts";
 import { MACHINE_NAME } from "#messages/machine-name.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { UI } from "#messages/ui.ts";
@@ -57,7 +56,7 @@ describe("what a visitor types", () => {
     await field(page, "Left").fill(LONG);
     await field(page, "Middle").fill("Huila");
     await chooseInMenu(page, SCREEN.fill);
-    await page.getByText(FILL.doneButNames, { exact: true }).first().waitFor();
+    await page.getByText(WIZARD.filled.doneButNames, { exact: true }).first().waitFor();
     expect(await texts(page)).toEqual([LONG, "Huila", "Dark Roast"]);
     await rail(page, "Screensaver.*done").waitFor();
     await rail(page, "Blends Selection.*to do").waitFor();

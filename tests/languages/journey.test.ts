@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
-import { FILL } from "#messages/fill.ts";
 import { HOME } from "#messages/home.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { stepWords, wordTable } from "../../shared/machines/classic/machine.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { LANGUAGES, type LanguageId } from "../../web/messages/languages.ts";
@@ -71,7 +71,7 @@ it("is what the machine is lettered in", async () => {
 it("has everything filled with images that the package takes", async () => {
   const { page } = await open("/screensaver", { reducedMotion: "reduce" });
   await chooseInMenu(page, SCREEN.fill);
-  await toast(page, FILL.done).waitFor();
+  await toast(page, WIZARD.filled.done).waitFor();
   await page.goto(CLASSIC_MODEL.reviewStep.route);
   await page.getByRole("button", { name: REVIEW.confirm }).click();
   const { label } = EXPORTS.kinds.package;

@@ -1,6 +1,6 @@
-import { FILL } from "#messages/fill.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { lookListPicturePaths } from "../../shared/machine/looks.ts";
 import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
@@ -80,6 +80,7 @@ async function fillDesign(): Promise<void> {
   );
   // Survives navigation, because it is about the whole design.
   const isWhole = typed.status.unfinished.length === 0;
-  if (outcome.ok) notify.success(isWhole ? FILL.done : FILL.doneButNames, { survives: true });
-  else notify.error(FILL.failed(await loadFaultMessage(outcome.fault)));
+  if (outcome.ok)
+    notify.success(isWhole ? WIZARD.filled.done : WIZARD.filled.doneButNames, { survives: true });
+  else notify.error(WIZARD.filled.failed(await loadFaultMessage(outcome.fault)));
 }

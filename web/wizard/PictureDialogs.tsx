@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { PICKER } from "#messages/picker.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import type { WordTable } from "../../shared/machine/machine.ts";
 import { findArrangement, includesSize } from "../../shared/machine/questions.ts";
@@ -67,11 +67,11 @@ function PicturePicker({ words, library, table, ...props }: PicturePickerProps) 
       bar={
         <div className={classNames("stack-3", styles.bar)}>
           <Field
-            label={PICKER.search}
+            label={WIZARD.library.search}
             type="search"
             value={query}
             onChange={setQuery}
-            placeholder={PICKER.searchImages}
+            placeholder={WIZARD.library.searchImages}
             autoComplete="off"
             enterKeyHint="search"
           />
@@ -82,13 +82,13 @@ function PicturePicker({ words, library, table, ...props }: PicturePickerProps) 
               setIsAll(true);
             }}
           >
-            {PICKER.showAll}
+            {WIZARD.library.showAll}
           </Button>
         </div>
       }
     >
       <p className={styles.suggestion} role="status">
-        {isSuggesting && PICKER.suggestions(name)}
+        {isSuggesting && WIZARD.library.suggestions(name)}
       </p>
       <PickerGrid
         label={words.title}
@@ -96,7 +96,7 @@ function PicturePicker({ words, library, table, ...props }: PicturePickerProps) 
         columns={words.columns}
         shape={size}
         chosen={findLibraryPicture(library, design.slots[category.id]?.[slot])?.path}
-        emptyText={PICKER.noneFound}
+        emptyText={WIZARD.library.noneFound}
         onChoose={(path) => {
           onClose();
           const choice = choices.find(({ id }) => id === path);

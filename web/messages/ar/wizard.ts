@@ -83,4 +83,17 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
 
   picturesNotLoaded: "تعذّر تحميل الصور. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
   pictureNotLoadedAdvice: "يُرجى التحقق من الاتصال ثم اختيارها من جديد.",
+
+  filled: {
+    done: "مُلئ كل ما كان فارغًا.",
+    doneButNames: "مُلئ كل ما كان فارغًا عدا اسم واحد مكتوب لا يستوفي الشروط بعد، وتعديله متروك لك.",
+    failed: (why) => `لم يُملأ شيء. ${why}`,
+  },
+  library: {
+    search: "بحث",
+    searchImages: "البحث في الصور…",
+    showAll: "إظهار كل الصور",
+    suggestions: (name) => `اقتراحات لـ «${name}»`,
+    noneFound: "لا صور تطابق بحثك.",
+  },
 };

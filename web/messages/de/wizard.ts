@@ -82,4 +82,18 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   picturesNotLoaded:
     "Die Bilder konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
   pictureNotLoadedAdvice: "Prüfen Sie die Verbindung und wählen Sie es noch einmal aus.",
+
+  filled: {
+    done: "Alles, was leer war, ist jetzt gefüllt.",
+    doneButNames:
+      "Alles andere, was leer war, ist jetzt gefüllt. Ein Name, den Sie eingegeben haben, passt noch nicht. Er bleibt stehen, damit Sie ihn ändern können.",
+    failed: (why) => `Es wurde nichts gefüllt. ${why}`,
+  },
+  library: {
+    search: "Suchen",
+    searchImages: "Bilder suchen …",
+    showAll: "Alle Bilder zeigen",
+    suggestions: (name) => `Vorschläge für „${name}“`,
+    noneFound: "Zu Ihrer Suche wurden keine Bilder gefunden.",
+  },
 };

@@ -78,4 +78,19 @@ export const WIZARD = {
 
   picturesNotLoaded: "The images couldn't be loaded. Check your connection, then try again.",
   pictureNotLoadedAdvice: "Check your connection, then choose it again.",
+
+  filled: {
+    done: "Everything that was empty has been filled.",
+    doneButNames:
+      "Everything that was empty has been filled, except for a name you typed that isn't the right length yet.",
+    failed: (why: string) => `Nothing was filled. ${why}`,
+  },
+  /** In the specification's words. */
+  library: {
+    search: "Search",
+    searchImages: "Search images...",
+    showAll: "Show All Images",
+    suggestions: (name: string) => `Showing suggestions for "${name}"`,
+    noneFound: "No images found matching your search.",
+  },
 } as const;

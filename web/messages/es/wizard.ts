@@ -78,4 +78,18 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
 
   picturesNotLoaded: "No se pudieron cargar las imágenes. Revisa tu conexión e inténtalo de nuevo.",
   pictureNotLoadedAdvice: "Revisa tu conexión y vuelve a elegirla.",
+
+  filled: {
+    done: "Todo lo que estaba vacío ya tiene imagen o nombre.",
+    doneButNames:
+      "Se completó todo lo demás que estaba vacío. Un nombre que escribiste aún no es válido: sigue ahí para que lo cambies.",
+    failed: (why) => `No se completó nada. ${why}`,
+  },
+  library: {
+    search: "Buscar",
+    searchImages: "Buscar imágenes…",
+    showAll: "Ver todas las imágenes",
+    suggestions: (name) => `Sugerencias para “${name}”`,
+    noneFound: "Ninguna imagen coincide con tu búsqueda.",
+  },
 };

@@ -81,4 +81,18 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
 
   picturesNotLoaded: "Les images n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez.",
   pictureNotLoadedAdvice: "Vérifiez votre connexion, puis choisissez-la de nouveau.",
+
+  filled: {
+    done: "Tout ce qui était vide est rempli.",
+    doneButNames:
+      "Tout le reste est rempli. Un nom que vous avez saisi ne convient pas encore : à vous de le changer.",
+    failed: (why) => `Rien n’a été rempli. ${why}`,
+  },
+  library: {
+    search: "Rechercher",
+    searchImages: "Rechercher des images…",
+    showAll: "Afficher toutes les images",
+    suggestions: (name) => `Suggestions pour « ${name} »`,
+    noneFound: "Aucune image ne correspond à votre recherche.",
+  },
 };

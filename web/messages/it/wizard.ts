@@ -81,4 +81,18 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
 
   picturesNotLoaded: "Non è stato possibile caricare le immagini. Controlla la connessione e riprova.",
   pictureNotLoadedAdvice: "Controlla la connessione, poi sceglila di nuovo.",
+
+  filled: {
+    done: "Tutto ciò che era vuoto è stato riempito.",
+    doneButNames:
+      "Tutto il resto che era vuoto è stato riempito. Un nome che hai scritto non va ancora bene: cambialo tu.",
+    failed: (why) => `Non è stato riempito nulla. ${why}`,
+  },
+  library: {
+    search: "Cerca",
+    searchImages: "Cerca immagini…",
+    showAll: "Mostra tutte le immagini",
+    suggestions: (name) => `Suggerimenti per “${name}”`,
+    noneFound: "Nessuna immagine corrisponde alla ricerca.",
+  },
 };

@@ -76,4 +76,18 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
 
   picturesNotLoaded: "画像を読み込めませんでした。接続を確認して、もう一度お試しください。",
   pictureNotLoadedAdvice: "接続を確認して、もう一度選んでください。",
+
+  filled: {
+    done: "空いていた箇所をすべて埋めました。",
+    doneButNames:
+      "空いていた箇所を埋めました。ただし、条件に合わない名前が1つ残っています。名前を変更してください。",
+    failed: (why) => `何も埋められませんでした。${why}`,
+  },
+  library: {
+    search: "検索",
+    searchImages: "画像を検索…",
+    showAll: "すべての画像を表示",
+    suggestions: (name) => `「${name}」に合う画像を表示中`,
+    noneFound: "条件に合う画像は見つかりませんでした。",
+  },
 };

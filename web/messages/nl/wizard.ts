@@ -81,4 +81,18 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   picturesNotLoaded:
     "De afbeeldingen konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
   pictureNotLoadedAdvice: "Controleer je verbinding en kies de afbeelding opnieuw.",
+
+  filled: {
+    done: "Alles wat leeg was, is gevuld.",
+    doneButNames:
+      "Al het andere dat leeg was, is gevuld. Een naam die je hebt getypt past nog niet; die kun je zelf wijzigen.",
+    failed: (why) => `Er is niets gevuld. ${why}`,
+  },
+  library: {
+    search: "Zoeken",
+    searchImages: "Afbeeldingen zoeken…",
+    showAll: "Alle afbeeldingen tonen",
+    suggestions: (name) => `Suggesties voor “${name}”`,
+    noneFound: "Geen afbeeldingen gevonden voor je zoekopdracht.",
+  },
 };

@@ -77,4 +77,18 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
 
   picturesNotLoaded: "Nie udało się wczytać obrazów. Sprawdź połączenie i spróbuj ponownie.",
   pictureNotLoadedAdvice: "Sprawdź połączenie i wybierz go ponownie.",
+
+  filled: {
+    done: "Wszystko, co było puste, jest wypełnione.",
+    doneButNames:
+      "Reszta pustych miejsc jest wypełniona. Jedna z wpisanych nazw ma niewłaściwą długość, więc czeka na zmianę.",
+    failed: (why) => `Nic nie wypełniono. ${why}`,
+  },
+  library: {
+    search: "Szukaj",
+    searchImages: "Szukaj obrazów…",
+    showAll: "Pokaż wszystkie obrazy",
+    suggestions: (name) => `Propozycje dla „${name}”`,
+    noneFound: "Nie znaleziono pasujących obrazów.",
+  },
 };

@@ -78,4 +78,18 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
 
   picturesNotLoaded: "Não foi possível carregar as imagens. Verifique a conexão e tente de novo.",
   pictureNotLoadedAdvice: "Verifique a conexão e escolha-a de novo.",
+
+  filled: {
+    done: "Tudo o que estava vazio foi preenchido.",
+    doneButNames:
+      "Todo o resto que estava vazio foi preenchido. Um nome que você digitou ainda não serve e ficou para você mudar.",
+    failed: (why) => `Nada foi preenchido. ${why}`,
+  },
+  library: {
+    search: "Buscar",
+    searchImages: "Buscar imagens…",
+    showAll: "Mostrar todas as imagens",
+    suggestions: (name) => `Sugestões para “${name}”`,
+    noneFound: "Nenhuma imagem encontrada para a sua busca.",
+  },
 };
