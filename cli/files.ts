@@ -1,8 +1,8 @@
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
+import { parseTime } from "../shared/package/config.ts";
 import { type FoundFile, findFilesInside } from "../shared/package/find-files.ts";
-import { parseTime } from "../shared/package/time.ts";
 import { Refusal } from "./run.ts";
 
 const find = (path: string) => stat(path).catch(() => undefined);

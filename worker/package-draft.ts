@@ -2,13 +2,13 @@ import type { FilePlace } from "../shared/machine/files.ts";
 import { findPackageCategory } from "../shared/machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../shared/machine/types.ts";
 import type { PackageContents, PackageFile } from "../shared/package/build.ts";
+import { parseTime } from "../shared/package/config.ts";
 import type { WrongSize } from "../shared/package/described.ts";
 import { explainKey, explainSlot, findNearest } from "../shared/package/explain.ts";
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { checkPackageName, parseFileKey } from "../shared/package/names.ts";
 import { jsonPointerTo, type PackageFault, type ProblemCode } from "../shared/package/problems.ts";
 import { arrangeFiles, type FileInFolder, type FileInSlot, parseSlotId } from "../shared/package/slots.ts";
-import { parseTime } from "../shared/package/time.ts";
 import { FileMemory, FileReceiver } from "./file-receiver.ts";
 
 export const REQUEST_MEMBERS = ["packageName", "createdAt", "slots", "files"] as const;
@@ -35,7 +35,6 @@ interface FileDraft {
 const fault = (code: ProblemCode, pointer: string, detail?: string): PackageFault =>
   detail === undefined ? { code, pointer } : { code, pointer, detail };
 
-/** Shared by all body readers. */
 export class PackageDraft {
   readonly #model: MachineModel;
   readonly #memory = new FileMemory();
@@ -44,7 +43,6 @@ export class PackageDraft {
   /** By the known name they resemble: `package_name` for `packageName`. */
   readonly #misspelt = new Map<string | undefined, string>();
   readonly #files = new Map<string, FileDraft>();
-  /** Set by `startMember` and `startField`. */
   #file!: FileDraft;
 
   constructor(model: MachineModel) {

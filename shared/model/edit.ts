@@ -3,6 +3,7 @@ import {
   contentOf,
   type Design,
   type DesignContent,
+  type DesignDetails,
   type Image,
   type ImageRef,
   imagesOf,
@@ -136,3 +137,20 @@ export const confirmDesign = (design: Design, isMissing: IsMissing = NONE_MISSIN
   isConfirmed(design, isMissing)
     ? design
     : { ...design, isConfirmed: true, missingAtConfirm: findMissingImages(design, isMissing).length };
+
+/** Keeps the confirmation, since the content isn't shown on the machine. */
+export function withHiddenContent(
+  design: Design,
+  content: Partial<Pick<DesignContent, "customer" | "note" | "table">>,
+): Design {
+  const after = withContent(design, content);
+  return after === design ? design : { ...after, isConfirmed: design.isConfirmed };
+}
+
+export const MAX_DETAIL_LENGTH = 200;
+
+export function setDetails(design: Design, details: Partial<DesignDetails>): EditResult {
+  const typed = Object.entries(details).map(([key, text]) => [key, text.trim().toWellFormed()] as const);
+  if (typed.some(([, { length }]) => length > MAX_DETAIL_LENGTH)) return refuseEdit("textLength");
+  return withHiddenContent(design, Object.fromEntries(typed));
+}

@@ -1,6 +1,6 @@
 import type { FilePlace } from "../machine/files.ts";
 import type { BlobPicture, Design, DesignDetails } from "./design.ts";
-import { type EditResult, refuseEdit, withContent } from "./edit.ts";
+import { type EditResult, refuseEdit, withHiddenContent } from "./edit.ts";
 
 export interface VariantTable {
   /** Columns for slots that the machine doesn't show are ignored. */
@@ -57,9 +57,7 @@ export const wordColumnId = (word: string): string => `word:${word}`;
 export const COLUMN_ID_PATTERN =
   /^(name|customer|note|(name|picture):[\w-]{1,60}:[\w-]{1,60}|word:[\w-]{1,60})$/;
 
-/** Keeps the confirmation, since the table isn't part of the machine. */
-export function setTable(design: Design, table: VariantTable | null): EditResult {
-  if (table && table.rows.length > MAX_TABLE_ROWS) return refuseEdit("tooManyRows");
-  const after = withContent(design, { table });
-  return after === design ? design : { ...after, isConfirmed: design.isConfirmed };
-}
+export const setTable = (design: Design, table: VariantTable | null): EditResult =>
+  table && table.rows.length > MAX_TABLE_ROWS
+    ? refuseEdit("tooManyRows")
+    : withHiddenContent(design, { table });

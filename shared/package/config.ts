@@ -66,6 +66,14 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
+/** Returns undefined unless the text has the form and its day exists: engines read 30 February as 2 March. */
+export function parseTime(text: string, form: RegExp): Date | undefined {
+  const time = new Date(form.test(text) ? text : Number.NaN);
+  const day = text.slice(0, "yyyy-mm-dd".length);
+  const isDay = !Number.isNaN(time.getTime()) && new Date(day).toISOString().startsWith(day);
+  return isDay ? time : undefined;
+}
+
 const NAME = /"(?:packageName|machineName)"\s*:\s*("(?:[^"\\\n]|\\.)*")/;
 
 /** Finds the name in a config.json that can't be parsed. */

@@ -1,6 +1,5 @@
 import "../../web/store/list.ts";
 import "../../web/store/memory.ts";
-import "../../web/store/stored-design.ts";
 import "../../web/store/writing.ts";
 import "fake-indexeddb/auto";
 import { createHash } from "node:crypto";
@@ -12,10 +11,10 @@ import { withContent, withImageIds, withList, withSlot } from "../../shared/mode
 import { storedImagePath } from "../../shared/model/picture-value.ts";
 import { createWholeRecipe } from "../../shared/model/recipe.ts";
 import type { StorageLike } from "../../web/store/mirror.ts";
-import { createMirrorValues } from "../../web/store/mirror-values.ts";
 import { toDataUri } from "../../web/store/mirror-write.ts";
 import { COLLECTIONS, type Collection } from "../../web/store/records.ts";
 import { createStore, type Store, type StoreEnvironment } from "../../web/store/store.ts";
+import { createMirrorValues } from "../../web/store/stored-design.ts";
 import type { TabChannel, TabMessage } from "../../web/store/tabs.ts";
 import type { ChangeOutcome, StoreFault } from "../../web/store/types.ts";
 

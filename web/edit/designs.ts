@@ -1,12 +1,11 @@
 import { copyDesign, type Design, type DesignDetails } from "../../shared/model/design.ts";
-import { setDetails } from "../../shared/model/details.ts";
-import { replaceContent } from "../../shared/model/edit.ts";
+import { replaceContent, setDetails } from "../../shared/model/edit.ts";
 import type { HistoryStep } from "../../shared/model/history.ts";
 import { renameMachine } from "../../shared/model/texts.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
-import { isEmptyDesign } from "../store/mirror-values.ts";
 import { createNewDesign } from "../store/new-design.ts";
 import type { HistoryStepLabel } from "../store/store.ts";
+import { isEmptyDesign } from "../store/stored-design.ts";
 import type { ListedDesign, StoreFault } from "../store/types.ts";
 import {
   type AllDesignsFile,
@@ -286,7 +285,6 @@ function labelOf(
   return { act: { kind, count, name: first?.name ?? "" } };
 }
 
-/** Keeps what media packages lack. */
 const withMissing = (given: Design, known: Design): Design => ({
   ...given,
   customer: given.customer || known.customer,

@@ -4,7 +4,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { replaceContent } from "../../shared/model/edit.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
-import { isEmptyDesign } from "../store/mirror-values.ts";
+import { isEmptyDesign } from "../store/stored-design.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { edit, editing, loadDesigns, state, typed } from "./app.ts";
@@ -27,7 +27,6 @@ export type UndoOutcome = { readonly ok: true } | Failed;
 interface Beside {
   readonly offer: ShelfUndoOffer | null;
   readonly opened: string;
-  /** Undefined if it was empty. */
   readonly former: string | undefined;
 }
 let last: Beside | undefined;

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import type { DesignDetails } from "../../shared/model/design.ts";
-import { MAX_DETAIL_LENGTH } from "../../shared/model/details.ts";
+import { MAX_DETAIL_LENGTH } from "../../shared/model/edit.ts";
 import { loadDesigns } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import type { ListedDesign } from "../store/types.ts";

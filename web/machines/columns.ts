@@ -5,7 +5,7 @@ import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { fillPlaceholders, findArrangement, findSlot, formatSize } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
 import type { Design, DesignDetails } from "../../shared/model/design.ts";
-import { MAX_DETAIL_LENGTH } from "../../shared/model/details.ts";
+import { MAX_DETAIL_LENGTH } from "../../shared/model/edit.ts";
 import {
   NAME_COLUMN_ID,
   pictureColumnId,

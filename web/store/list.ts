@@ -1,9 +1,8 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Design, imagesOf } from "../../shared/model/design.ts";
 import { readMembers, tryRead } from "../../shared/model/read-data.ts";
-import { isEmptyDesign } from "./mirror-values.ts";
 import { SETTING_KEYS, type Transaction } from "./records.ts";
-import { parseStoredDesign } from "./stored-design.ts";
+import { isEmptyDesign, parseStoredDesign } from "./stored-design.ts";
 import type { ListedDesign } from "./types.ts";
 
 /** Sorts the most recently changed first, without empty ones. */

@@ -1,8 +1,8 @@
 import { CONTENT_KEYS, canonicalJson, type DesignContent, imagesOf } from "../../shared/model/design.ts";
-import { createMirrorValues } from "./mirror-values.ts";
 import { createNewDesign } from "./new-design.ts";
 import type { Collection, RecordStore } from "./records.ts";
 import type { StorePage } from "./store.ts";
+import { createMirrorValues } from "./stored-design.ts";
 
 type Collections = Record<Collection, Map<string, unknown>>;
 

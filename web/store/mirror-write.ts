@@ -9,8 +9,8 @@ import {
   STORAGE_KEYS,
   stampedEntries,
 } from "./mirror.ts";
-import { createMirrorValues, parseImageKeyPrefix } from "./mirror-values.ts";
 import { readBlobBytes, type Transaction } from "./records.ts";
+import { createMirrorValues, parseImageKeyPrefix } from "./stored-design.ts";
 
 export async function mirrorTextsFor(transaction: Transaction, value: string | BlobPicture, blobs?: BlobMap) {
   if (typeof value === "string") return [value];

@@ -17,17 +17,17 @@ import {
   STORAGE_KEYS,
   stampedEntries,
 } from "./mirror.ts";
+import { mirrorTextsFor } from "./mirror-write.ts";
+import { createNewDesign } from "./new-design.ts";
+import type { Transaction } from "./records.ts";
 import {
   createMirrorValues,
   imageKeyPrefixOf,
   nameKeysOf,
   parseImageKeyPrefix,
+  readStoredDesign,
   slotNameKeyOf,
-} from "./mirror-values.ts";
-import { mirrorTextsFor } from "./mirror-write.ts";
-import { createNewDesign } from "./new-design.ts";
-import type { Transaction } from "./records.ts";
-import { readStoredDesign } from "./stored-design.ts";
+} from "./stored-design.ts";
 import type { DesignEdits } from "./types.ts";
 import type { StoredDesigns } from "./writing.ts";
 
@@ -43,7 +43,6 @@ import type { StoredDesigns } from "./writing.ts";
  */
 
 interface Judged {
-  /** Null if the record is used. */
   readonly edits: DesignEdits | null;
   /** Becomes an undo step. */
   readonly isEdit: boolean;

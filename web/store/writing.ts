@@ -152,7 +152,6 @@ async function collectBlobs(page: StorePage<unknown>): Promise<boolean> {
 
 export interface StoredDesigns {
   readonly designs: DesignMap;
-  /** Null if none is usable. */
   readonly open: Design | null;
   readonly isNew: boolean;
 }

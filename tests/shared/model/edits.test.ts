@@ -16,8 +16,14 @@ import {
   hasSameContent,
   imagesOf,
 } from "../../../shared/model/design.ts";
-import { MAX_DETAIL_LENGTH, setDetails } from "../../../shared/model/details.ts";
-import { confirmDesign, replaceContent, withSlot, withSlots } from "../../../shared/model/edit.ts";
+import {
+  confirmDesign,
+  MAX_DETAIL_LENGTH,
+  replaceContent,
+  setDetails,
+  withSlot,
+  withSlots,
+} from "../../../shared/model/edit.ts";
 import { applyLook, countOwnImages } from "../../../shared/model/look.ts";
 import {
   addListImages,

@@ -11,8 +11,7 @@ import {
   type Design,
   type Image,
 } from "../../../shared/model/design.ts";
-import { MAX_DETAIL_LENGTH } from "../../../shared/model/details.ts";
-import { withSlot } from "../../../shared/model/edit.ts";
+import { MAX_DETAIL_LENGTH, withSlot } from "../../../shared/model/edit.ts";
 import { createRecipeImage, createWholeRecipe, isStale } from "../../../shared/model/recipe.ts";
 import type { FittedPicture, Variant, VariantTable } from "../../../shared/model/table.ts";
 import {

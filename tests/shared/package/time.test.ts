@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseTime } from "../../../shared/package/time.ts";
+import { parseTime } from "../../../shared/package/config.ts";
 
 const FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/;
 
