@@ -7,7 +7,6 @@ import {
   findImage,
   type Image,
   type ImageRef,
-  imagesOf,
   type RecipeImage,
 } from "./design.ts";
 import { withImage, withList } from "./edit.ts";
@@ -98,6 +97,3 @@ function unrendered(before: Design, after: Design, ref: ImageRef): Image | undef
   const isFrom = (other: Image | undefined) => rendering !== undefined && renderingOf(other) === rendering;
   return isFrom(was) ? was : (Object.values(before.slots[ref.category] ?? {}).find(isFrom) ?? was);
 }
-
-export const isFullyRendered = (design: Design): boolean =>
-  [...imagesOf(design)].every(({ image }) => image.picture !== null);

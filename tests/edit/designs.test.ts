@@ -7,11 +7,11 @@ import {
 } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { createRecipeImage, createWholeRecipe } from "../../shared/model/recipe.ts";
-import { isFullyRendered } from "../../shared/model/render.ts";
 import { withNames } from "../../shared/model/texts.ts";
 import type { NewDesign } from "../../web/edit/editing.ts";
 import { createPngImage, hashBytes, type NewImage } from "../../web/edit/new-image.ts";
 import type { StoreFault } from "../../web/store/types.ts";
+import { isFullyRendered } from "../shared/model/samples.ts";
 import { blob, contentOf, database, evict, putRecord } from "../store/browser.ts";
 import { breakCalls, muteConsole } from "../store/faults.ts";
 import { png } from "../support/png.ts";

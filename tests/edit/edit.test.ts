@@ -7,10 +7,10 @@ import {
   createWholeRecipe,
   isStale,
 } from "../../shared/model/recipe.ts";
-import { isFullyRendered } from "../../shared/model/render.ts";
 import { setCount } from "../../shared/model/screens.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
 import type { EditOptions } from "../../web/edit/editing.ts";
+import { isFullyRendered } from "../shared/model/samples.ts";
 import { blob } from "../store/browser.ts";
 import { breakCalls, muteConsole } from "../store/faults.ts";
 import { slotsOf } from "../support/categories.ts";

@@ -9,9 +9,10 @@ import {
   createWholeRecipe,
   recipeKey,
 } from "../../shared/model/recipe.ts";
-import { isFullyRendered, pendingRenderJobs, withRenderedPictures } from "../../shared/model/render.ts";
+import { pendingRenderJobs, withRenderedPictures } from "../../shared/model/render.ts";
 import { setCount } from "../../shared/model/screens.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
+import { isFullyRendered } from "../shared/model/samples.ts";
 import { blob } from "../store/browser.ts";
 import { listOf, slotsOf } from "../support/categories.ts";
 import { editBrowser, expectOk, MATERIALS, model, type Page, renderedText } from "./browser.ts";

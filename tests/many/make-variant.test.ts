@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { storedImagePath } from "../../shared/model/picture-value.ts";
-import { isFullyRendered } from "../../shared/model/render.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
 import { findUnletteredPlaces } from "../../shared/model/variant.ts";
 import { createDesignShelf } from "../../web/edit/designs.ts";
 import { listTableColumns, readVariant, visibleColumns } from "../../web/machines/columns.ts";
 import { editBrowser, model } from "../edit/browser.ts";
+import { isFullyRendered } from "../shared/model/samples.ts";
 import { blob } from "../store/browser.ts";
 
 /*

@@ -19,7 +19,6 @@ import {
   replacePicture,
   swapPictures,
 } from "../../../shared/model/pictures.ts";
-import { isFullyRendered } from "../../../shared/model/render.ts";
 import {
   applyDefaults,
   applyImportPlan,
@@ -41,6 +40,7 @@ import {
   confirmed,
   fromName,
   frozen,
+  isFullyRendered,
   lettered,
   materialsOf,
   photo,

@@ -6,7 +6,6 @@ import { addListImages, swapPictures } from "../../../shared/model/pictures.ts";
 import { findMissingImages, findReferencedBlobs } from "../../../shared/model/questions.ts";
 import { createRecipeImage, createWholeRecipe, isStale } from "../../../shared/model/recipe.ts";
 import {
-  isFullyRendered,
   pendingRenderJobs,
   restoreFailedImages,
   withRenderedPictures,
@@ -17,6 +16,7 @@ import {
   confirmed,
   done,
   frozen,
+  isFullyRendered,
   lettered,
   materialsOf,
   photo,

@@ -10,6 +10,7 @@ import {
   createEmptyDesign,
   createPlainImage,
   type Design,
+  imagesOf,
   type PlainImage,
   type RecipeImage,
 } from "../../../shared/model/design.ts";
@@ -23,6 +24,9 @@ import {
 } from "../../../shared/model/recipe.ts";
 import { pendingRenderJobs, withRenderedPictures } from "../../../shared/model/render.ts";
 import { EVERY_MACHINE } from "../../machines/every-machine.ts";
+
+export const isFullyRendered = (design: Design): boolean =>
+  [...imagesOf(design)].every(({ image }) => image.picture !== null);
 
 /** The SHA-256 of a sample, told by a number. */
 export const sha = (number: number): string => number.toString(16).padStart(64, "0");
