@@ -9,12 +9,13 @@ const PIECE = 4_096;
 
 const READ = 1024 * 1024;
 
-/** The entry must have no fault. Rejects only if the source does. */
+/** Rejects only if the source does. */
 export async function readEntry(
   source: ArchiveSource,
-  { size, compressed, crc32, method, dataAt }: DirectoryEntry,
+  { size, compressed, crc32, method, dataAt, fault }: DirectoryEntry,
   crcOf: Crc32Function = tableCrc32,
 ): Promise<Uint8Array<ArrayBuffer> | EntryFault> {
+  if (fault) return fault;
   const bytes = new Uint8Array(size);
   let length = 0;
   const take = (piece: Uint8Array): void => {

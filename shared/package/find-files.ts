@@ -35,7 +35,7 @@ export async function findFilesInside(
     path: entry.path,
     kind,
     async read() {
-      const bytes = entry.fault ?? (await readEntry(source, entry));
+      const bytes = await readEntry(source, entry);
       return typeof bytes === "string" ? null : bytes;
     },
   }));

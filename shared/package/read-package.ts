@@ -43,9 +43,9 @@ export async function readPackage(
   // Stryker disable next-line StringLiteral: any path without a folder has no root.
   const root = packageRootOf(configEntry?.path ?? "");
   for (const [index, entry] of (directory?.entries ?? []).entries()) {
-    // Nothing is written to a file system.
+    // Nothing is written to a file system, so an unsafe path does no harm.
     const fault = entry.fault === "unsafe-path" ? undefined : entry.fault;
-    const bytes = fault ?? (await readEntry(source, entry));
+    const bytes = await readEntry(source, { ...entry, fault });
     const isRead = typeof bytes !== "string";
     const isConfig = entry === configEntry;
     if (isConfig) config = isRead ? readConfig(bytes, entry.path, index === 0) : { kind: "unreadable" };

@@ -58,7 +58,7 @@ async function unpackAll(file: Blob): Promise<UnpackResult> {
   for (const entry of entries) {
     const { path } = entry;
     if (isSystemFile(path)) continue;
-    const bytes = entry.fault ?? (await readEntry(source, entry));
+    const bytes = await readEntry(source, entry);
     if (typeof bytes === "string") left.push({ path, fault: bytes });
     else if (entry === config) packageName = nameOf(bytes);
     else files.push({ path, file: new File([bytes], path.slice(path.lastIndexOf("/") + 1)) });
@@ -91,7 +91,7 @@ async function readFiles({
   if (!result.ok) return result.fault;
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const entry of result.directory.entries) {
-    const file = entry.fault ?? (await readEntry(source, entry));
+    const file = await readEntry(source, entry);
     if (typeof file === "string") return file;
     files.set(entry.path, file);
   }

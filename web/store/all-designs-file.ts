@@ -119,7 +119,7 @@ export async function unpackDesigns(
     return typeof design === "string" ? design : [design];
   }
   const bytesOf = async (entry: DirectoryEntry) => {
-    const bytes = entry.fault ?? (await readEntry(source, entry));
+    const bytes = await readEntry(source, entry);
     return typeof bytes === "string" ? undefined : bytes;
   };
   const marker = entries.find(({ path }) => path === ALL_NAME);
