@@ -1,6 +1,5 @@
 export type CommandName = "machine" | "template" | "pack" | "check" | "repair" | "unpack" | "many";
 
-/** "" is the program's own. */
 export const HELP: Readonly<Record<CommandName | "", string>> = {
   "": `Creates, checks and repairs the media packages (.mp) of touch-screen coffee machines.
 

@@ -27,7 +27,6 @@ const MAX_FILES = 1000;
 /** Files are read into memory as a whole. */
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
-/** `why` it is left out. */
 interface Picture {
   readonly path: string;
   readonly slot?: string;

@@ -47,7 +47,6 @@ export const template: Command = async (args, run) => {
   return EXIT.good;
 };
 
-/** Parses "hotcupsizes=3,coldcupsizes=1". */
 function parseCounts(text = ""): Map<string, number> {
   const counts = new Map<string, number>();
   for (const part of text.split(",").filter((each) => each !== "")) {

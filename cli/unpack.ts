@@ -77,7 +77,6 @@ function explainLeftOut({ path, fault, content }: PackageEntry): string | undefi
   return isSystemFile(path) ? undefined : "not a PNG";
 }
 
-/** Leaves out what `pack` would refuse. */
 function packOptions(config: ConfigContent): string[] {
   const { createdAt } = config.kind === "read" ? config.members : {};
   const date = new Date(typeof createdAt === "string" ? createdAt : Number.NaN);

@@ -31,7 +31,6 @@ const manifest = () => ({
   ],
 });
 
-/** Names and paths are defined only once. */
 export const appManifest: Plugin = {
   name: "app-manifest",
   apply: "build",

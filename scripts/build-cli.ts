@@ -10,7 +10,6 @@ const ROOT = join(import.meta.dirname, "..");
 const DIST = join(ROOT, "cli/dist");
 const FILES = { main: "brewscreen.js", library: "index.js" } as const;
 
-/** Bundled into both files. */
 const BUNDLED = ["fflate"];
 
 /** Builds the command, the library and its types. */

@@ -19,7 +19,6 @@ const FOLDERS: Readonly<Record<string, string>> = {
   "#messages/": "web/messages",
   "#classic/": "shared/machines/classic/texts",
 };
-/** Their texts are in every first visit. */
 const FIRST_MODULES = ["app/start.tsx", "wizard/NameStep.tsx"];
 const HOME_MODULE = "app/pages/home/HomePage.tsx";
 /** The only web worker whose code uses texts. */

@@ -8,7 +8,6 @@ export interface Server {
   readonly ended: Promise<number>;
 }
 
-/** Long enough for a busy machine. */
 const READY_WITHIN_MS = 180_000;
 const LOG_KEPT = 4000;
 

@@ -4,14 +4,12 @@ import type { Reporter, TestCase, TestModule, TestSuite } from "vitest/node";
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** Includes whole blocks. */
   readonly skipped: readonly string[];
   /** Failed as expected; neither passed nor failed. */
   readonly known: readonly string[];
   readonly files: readonly { readonly name: string; readonly ms: number }[];
 }
 
-/** Has the tally's path. */
 export const TALLY_PATH_VARIABLE = "BREWSCREEN_TALLY";
 
 /** Stray errors and failures outside tests count as failed tests. */

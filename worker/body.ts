@@ -45,7 +45,6 @@ const DRAINED_PIECE_LENGTH = 64 * 1024;
 
 /** Reads into one reused buffer, up to the size limit. */
 export class BodyChunkReader implements BodyChunks {
-  /** Unused if there is no body. */
   readonly #reader: ReadableStreamBYOBReader;
   #buffer = acquireScratchBuffer();
   #end = 0;
@@ -126,7 +125,6 @@ const COMPRESSED: PackageFault = {
   detail: "The body has a Content-Encoding. Send it as it is, not compressed.",
 };
 
-/** Drains the rest after a fault. */
 export async function readBody<Result extends object>(
   { body, headers }: Request,
   read: (body: BodyChunkReader, type: string, contentType: string) => Promise<Result | PackageFault>,

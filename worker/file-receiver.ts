@@ -30,7 +30,6 @@ export class FileMemory {
   /** Set by `room`, since nothing is free at first. */
   #slab!: Slab;
   #taken = SLAB_LENGTH;
-  /** Of the current file. */
   #runs: Run[] = [];
 
   /** Returns free memory; `take` then records how much was written. */

@@ -82,7 +82,6 @@ const FILE_HEADERS: Json = {
   "Content-Disposition": header("string", "The package's name, .mp"),
 };
 
-/** Built from the tables of the checks. */
 export function createOpenApiDocument(model: MachineModel): Json {
   const ids = model.packageCategories.map(({ id }) => id);
   const rows = model.packageCategories.map(

@@ -9,7 +9,6 @@ import { isImageDataSound } from "../shared/png/image-data.ts";
 import { type BodyChunkReader, createFileResponse, readBody } from "./body.ts";
 import { createProblemResponse } from "./response.ts";
 
-/** A repair holds all pictures in memory. */
 const REPAIR_LIMITS: ArchiveReadLimits = { ...PACKAGE_READ_LIMITS, bytes: 40 * MIB };
 
 /** Inflated per request, to limit CPU time. Further pictures count as intact. */

@@ -143,7 +143,6 @@ export const CREATED_AT: Json = {
     "Kept in config.json; the present by default. The same request with it always makes the same bytes.",
 };
 
-/** `categories` describes the folders. */
 export function createSchemas(model: MachineModel, categories: string): Json {
   // Listed one by one for generated types.
   const pictures = (names: readonly string[], description: string): Json => ({

@@ -26,7 +26,6 @@ export const writeEndRecord = (
 /** Of 16-bit counts, 32-bit offsets and our own paths. */
 export const ARCHIVE_LIMITS = { entries: 0xffff, bytes: 0xffffffff, pathLength: 255 } as const;
 
-/** Detected before any bytes are produced. */
 export type CreateArchiveFault = "too-many-entries" | "too-large" | "bad-path" | "duplicate-path";
 
 export type ArchiveResult =

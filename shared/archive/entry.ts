@@ -16,7 +16,6 @@ export interface ArchiveEntry {
   readonly content: DeflateData;
 }
 
-/** For raw DEFLATE data. */
 export const createDeflatedEntry = (
   path: string,
   file: { readonly crc32: number; readonly size: number; readonly deflated: Uint8Array },
@@ -31,7 +30,7 @@ export const createDeflatedEntry = (
 export const MAX_BLOCK_LENGTH = 0xffff;
 
 /** The final flag and type, the length, and its complement. */
-export const BLOCK_HEADER_LENGTH = 5;
+const BLOCK_HEADER_LENGTH = 5;
 
 const blockHead = (length: number, isFinal: boolean): Uint8Array =>
   Uint8Array.of(isFinal ? 1 : 0, length & 255, length >>> 8, ~length & 255, (~length >>> 8) & 255);

@@ -1,7 +1,6 @@
 /** In bytes, except for `entries`. */
 export interface ArchiveReadLimits {
   readonly entries: number;
-  /** Larger ones get a fault. */
   readonly entryBytes: number;
   readonly bytes: number;
 }
@@ -35,7 +34,6 @@ export type EntryFault =
 
 /** Features beyond the most conservative dialect, which some old programs refuse. */
 export type ArchiveTrait =
-  /** Sizes and CRC follow the data. */
   | "descriptor"
   | "zip64"
   | "extra-fields"
@@ -62,7 +60,6 @@ export interface DirectoryEntry {
   readonly method: number;
   /** In the source; 0 if the local header is missing. */
   readonly dataAt: number;
-  /** Detected before inflating. */
   readonly fault: EntryFault | undefined;
 }
 

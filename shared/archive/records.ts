@@ -21,7 +21,6 @@ function record<Name extends string>(signature: number, fields: Fields<Name>): R
   return { signature, length, fields, at: at as Record<Name, number> }; // Every name has been set.
 }
 
-/** The local and central headers share these. */
 const ENTRY = {
   version: 16,
   flags: 16,

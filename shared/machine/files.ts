@@ -21,7 +21,6 @@ export function fileNameOf(category: Category, place: string | number): ExportFi
 
 export interface FileTableRow {
   readonly category: string;
-  /** Undefined for a list. */
   readonly slot: string | undefined;
   readonly path: string;
   readonly packagePaths: readonly string[];
@@ -106,7 +105,6 @@ export const fitsArrangement = ({ places, size }: Arrangement, picture: SizedFil
 export type LocalizedPhrases = Readonly<Partial<Record<PhraseLanguage, string>>>;
 export type PhraseLanguage = "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ja" | "ar" | "sv";
 
-/** Such as "hot". */
 export interface VocabularyTerm {
   readonly phrases: LocalizedPhrases;
   /** Phrases that only sometimes mean this. */

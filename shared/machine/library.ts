@@ -10,14 +10,12 @@ export interface LibraryPicture {
   readonly path: ImagePath;
   /** Absent if the picture itself is small enough. */
   readonly small?: `/images/${string}.webp`;
-  /** Offered only for places of this size. */
   readonly size: Size;
   readonly text: string;
   /** The id of the machine's word that the text is. */
   readonly word?: string;
   readonly tags: readonly string[];
   readonly style: PictureStyle;
-  /** The picture without its words. */
   readonly scene: ImagePath;
 }
 
@@ -35,7 +33,6 @@ export type Libraries = Readonly<Record<string, readonly LibraryPicture[]>>;
 
 /** Words as large as the box allows. */
 export interface Lettering {
-  /** In picture pixels. */
   readonly box: Box;
   readonly family: FontFamily;
   readonly weight: number;

@@ -26,7 +26,6 @@ export interface Look {
   readonly folder: `/images/looks/${string}`;
   readonly lists: Readonly<Record<string, number>>;
   readonly appearance: LetteringAppearance;
-  /** The most similar style. */
   readonly style: PictureStyle;
   readonly letteringAreas: LetteringAreas;
   /** Categories on the home page. */

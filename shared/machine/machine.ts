@@ -57,7 +57,6 @@ export type GuideDrawingId = "format" | "copy" | "plug" | "corner" | "gear" | "p
 export interface ImportStep extends GuideTip {
   readonly drawing: GuideDrawingId;
   readonly drawn?: string;
-  /** False for steps at a computer. */
   readonly isAtMachine: boolean;
 }
 
@@ -96,7 +95,6 @@ export interface WordLanguage {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Words on pictures, apart from slot names. */
 export interface WordTable {
   readonly words: readonly WordTableEntry[];
   /** The first one is DEFAULT_LANGUAGE. */

@@ -57,14 +57,12 @@ export const includesSize = (sizes: readonly Size[], { width, height }: Size): b
 /** As in the specification: "302x485". */
 export const formatSize = ({ width, height }: Size): string => `${width}x${height}`;
 
-/** Throws if the slot doesn't exist. */
 export function findSlot(category: SlotCategory, id: string): Slot {
   const slot = category.slots.find((each) => each.id === id);
   if (!slot) throw new Error(`Category ${category.id} has no slot "${id}"`);
   return slot;
 }
 
-/** Throws if a value is missing. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -97,7 +97,6 @@ export interface RefusalMessages {
   readonly nothing: string;
 }
 
-/** Placeholder: `{name}` of the slot. */
 export interface LibraryTexts {
   readonly browse: string;
   readonly title: string;

@@ -33,7 +33,6 @@ export interface SlotPlace<SlotId extends string = string> {
 
 export interface Overlay {
   readonly slot: string;
-  /** In the default language. */
   readonly label: string;
   readonly words?: Readonly<Record<string, string>>;
   readonly box: Box;
@@ -94,7 +93,6 @@ export interface ListCategory extends CategoryBase {
 export interface SlotCategory extends CategoryBase {
   readonly kind: "slots";
   readonly step: SlotsStep;
-  /** The slots of all counts. */
   readonly slots: readonly Slot[];
   readonly counts?: CountConfig;
   readonly names?: SlotNameConfig;
@@ -136,6 +134,5 @@ export interface MachineModel {
   readonly packageCategories: readonly [PackageCategory, ...PackageCategory[]];
   /** Besides the default one. */
   readonly templateLanguages: readonly string[];
-  /** Shown for empty places without a default. */
   readonly placeholder: ImagePath;
 }

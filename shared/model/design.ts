@@ -6,7 +6,6 @@ import type { VariantTable } from "./table.ts";
 
 export const DESIGN_VERSION = 1;
 
-/** Not shown on the machine. */
 export interface DesignDetails {
   readonly customer: string;
   readonly note: string;
@@ -21,10 +20,10 @@ export interface DesignContent extends DesignDetails {
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly counts: Readonly<Record<string, number>>;
   readonly language: string;
-  /** Edited words of the machine's table. */
+  /** Edited words. */
   readonly texts: Readonly<Record<string, string>>;
   readonly brand: Brand | null;
-  /** Not undone. */
+  /** Editing it is not an undo step. */
   readonly table: VariantTable | null;
 }
 

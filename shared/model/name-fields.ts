@@ -4,7 +4,6 @@ import type { DesignContent } from "./design.ts";
 /** Lengths apply to the trimmed text. */
 export interface NameField {
   readonly id: string;
-  /** Undefined for the machine's name. */
   readonly at?: { readonly category: string; readonly slot: string };
   readonly minLength: number;
   readonly maxLength: number;

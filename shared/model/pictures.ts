@@ -68,7 +68,6 @@ export function replaceListImages(
 }
 
 export interface ListPosition {
-  /** If it still exists. */
   readonly replaced?: string | undefined;
   readonly later?: ReadonlySet<string>;
 }

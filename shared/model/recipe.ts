@@ -13,7 +13,6 @@ export interface Recipe {
   readonly words?: RecipeWords;
   readonly logo?: RecipeLogo;
   readonly look?: string;
-  /** Set for a slot's default. */
   readonly isDefault?: true;
 }
 
@@ -46,7 +45,6 @@ export interface Background {
 export interface RecipeWords {
   /** `blend`: the slot's name. `table`: a word of the machine's table. */
   readonly from: { readonly kind: "typed" | "blend" } | { readonly kind: "table"; readonly word: string };
-  /** Empty while the slot has no name. */
   readonly text: string;
   readonly style: string;
   /** The centre, as fractions of the safe area. */

@@ -17,7 +17,7 @@ export type RenderPictures = (
   options: RenderOptions,
 ) => Promise<readonly (RenderedPicture | RenderFault)[]>;
 
-/** It remains as it was. */
+/** An image that couldn't be rendered. */
 export interface EditFailure extends RenderFault {
   readonly design: string;
   readonly recipe: Recipe;
@@ -93,7 +93,6 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     show(await lookForBlobs(design));
   }
   let shown: Design | undefined;
-  /** Shown but never stored. */
   const drafts = new Set<string>();
   const follow = () => {
     const { design } = store.snapshot;

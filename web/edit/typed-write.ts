@@ -24,7 +24,6 @@ interface TypedNames extends Pick<EditingEnvironment, "storage"> {
 interface NameGroup {
   /** Empty for a design that was never stored. */
   readonly owner: string;
-  /** Undefined for the machine's name. */
   readonly category: string | undefined;
   readonly names: ReadonlyMap<NameField, string>;
 }

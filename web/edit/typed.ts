@@ -13,7 +13,6 @@ export type TypedTexts = Readonly<Record<string, string>>;
 export interface TypedStatus {
   /** Whether a valid name isn't stored yet. */
   isPending: boolean;
-  /** Steps with an invalid name. */
   unfinished: readonly string[];
 }
 

@@ -25,7 +25,6 @@ import type { ChangeOutcome, DesignEdits, DesignMap, SaveStatus, StoreChange, St
 import type { StoreWriter, WrittenChange } from "./writing.ts";
 
 export interface StoreEnvironment<Label> {
-  /** Null if it is blocked. */
   readonly storage: StorageLike | null;
   readonly tabs: TabChannel;
   now(): number;

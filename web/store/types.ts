@@ -5,7 +5,6 @@ import type { DesignChange } from "../../shared/model/history.ts";
 /** `changing`: other changes kept interfering. `gone`: the design, image or step no longer exists. */
 export type StoreFault = "full" | "unavailable" | "notLoaded" | "changing" | UnusableState | EditFault;
 
-/** Null if it doesn't exist. */
 export type DesignMap = ReadonlyMap<string, Design | null>;
 
 export interface DesignEdits {
@@ -15,7 +14,6 @@ export interface DesignEdits {
 }
 
 export interface StoreChange<Label> {
-  /** New ones may be left out. */
   readonly ids: readonly string[];
   /** Without one, the change is not an undo step. */
   readonly label?: Label | undefined;

@@ -27,7 +27,6 @@ export class Base64Target implements AsciiTarget {
   /** Before the data; undefined once it has begun. */
   #start: string | undefined = "";
   #pending = "";
-  /** Of the data. */
   #length = 0;
   /** Decoded at the end, since nothing may follow padding. */
   #padded: string | undefined;

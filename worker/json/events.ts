@@ -1,6 +1,5 @@
 import type { PackageFault } from "../../shared/package/problems.ts";
 
-/** Receives a string in pieces. */
 export interface TextTarget {
   readonly kind: "text";
   readonly isFull: boolean;
@@ -27,6 +26,5 @@ export interface JsonHandler {
   end(): PackageFault | undefined;
   scalar(): PackageFault | undefined;
   string(): StringTarget | PackageFault;
-  /** Returns the target for the member's name. */
   key(): StringTarget;
 }

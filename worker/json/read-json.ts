@@ -14,7 +14,6 @@ import { JsonScanner } from "./scanner.ts";
 
 const KEY_LENGTH = 64;
 
-/** A value's position in the request. */
 type Place = "root" | (typeof REQUEST_MEMBERS)[number] | "file" | "data" | "name" | "unknown";
 
 /** "*" matches any key. */

@@ -15,7 +15,7 @@ import {
 } from "./rule.ts";
 
 /** Returns the first in the model's order. */
-export const findCategoryOfSize = (model: MachineModel, size: Size): PackageCategory | undefined =>
+const findCategoryOfSize = (model: MachineModel, size: Size): PackageCategory | undefined =>
   model.packageCategories.find(({ sizes }) => includesSize(sizes, size));
 
 /** Finds the category even if the folder is in other case or outside the package. */
