@@ -5,7 +5,7 @@ type Draft = Readonly<Record<string, string>>;
 const NONE: Draft = {};
 const drafts = new Map<string, Draft>();
 
-/** Keeps text typed in a dialog, so that closing it by mistake loses nothing. */
+/** Keeps text typed in a dialog that is closed by mistake. */
 export function useDraft(key: string) {
   const [draft, setDraft] = useState(() => drafts.get(key) ?? NONE);
   return {

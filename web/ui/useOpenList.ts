@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** Whether a list of links is open. */
 export function useOpenList(place: string) {
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the list

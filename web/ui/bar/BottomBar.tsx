@@ -14,7 +14,6 @@ export interface BottomBarProps {
   status?: string | undefined;
   onContinue?: (() => void) | undefined;
   continueLabel?: string;
-  /** Whether the buttons lead to other pages. */
   leads?: boolean;
   above?: ReactNode;
   busy?: boolean;

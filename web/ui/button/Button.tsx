@@ -13,7 +13,6 @@ export interface ButtonAppearance {
 }
 
 export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<"button">, "className" | "style"> {
-  /** Ignores clicks but remains focusable. */
   busy?: boolean;
   busyLabel?: string | undefined;
   /** Looks disabled, but a click can explain why. */

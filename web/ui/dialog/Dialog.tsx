@@ -17,7 +17,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** Open while rendered. Then returns the focus to the opener, or to `main` if that is gone. */
+/** Returns the focus to the opener, or to `main` if that is gone. */
 export function Dialog({
   title,
   onClose,

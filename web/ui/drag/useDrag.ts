@@ -8,14 +8,13 @@ export interface DragState {
   readonly y: number;
 }
 
-/** How far a mouse must move, or how long a finger must stay still, to start a drag. */
+/** How far a mouse must move, or how long a finger must rest. */
 const MOUSE_PX = 6;
 const TOUCH_MS = 220;
 const REST_PX = 8;
 
 type FindPlace = (drag: DragState, event: PointerEvent, area: HTMLElement) => string | undefined;
 
-/** `find` returns the place that the picture is over. */
 export function useDrag(
   area: HTMLElement | null,
   onDrop: (from: string, over: string) => void,

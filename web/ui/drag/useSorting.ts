@@ -112,7 +112,6 @@ function nearest(drag: DragState, _: PointerEvent, area: HTMLElement): string | 
   return places.toSorted((one, other) => far(one) - far(other))[0]?.id;
 }
 
-/** The next index in an arrow's direction; for up and down, the nearest element's. */
 function toward(key: string, at: number, places: readonly Place[]): number {
   if (key === "ArrowLeft") return at - 1;
   if (key === "ArrowRight") return at + 1;

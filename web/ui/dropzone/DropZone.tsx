@@ -106,7 +106,7 @@ const filesOf = (transfer: DataTransfer): File[] =>
     given instanceof File ? given : new File([], given.name, FOLDER),
   );
 
-/** Also takes pasted files. `over` is the key of the element being dragged over. */
+/** Also takes pasted files. */
 export function useFileDrop() {
   const [over, setOver] = useState<string>();
   const handlersOf = (

@@ -5,7 +5,7 @@ import type { MenuItem } from "../menu/Menu.tsx";
 import styles from "./DropLight.module.css";
 import { carriesFiles, transferEntriesOf } from "./transfer.ts";
 
-/** Takes files dropped outside zones and dialogs. Returns whether files are over the page. */
+/** Takes files dropped outside zones and dialogs. */
 export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -49,10 +49,9 @@ export function usePagePaste(onFiles: (files: File[]) => void): void {
   }, [onFiles]);
 }
 
-/** Needed on tablets, which have no paste shortcut. */
 export const canReadClipboard = (): boolean => typeof navigator.clipboard?.read === "function";
 
-/** Returns no files if the visitor refuses. Must be called from a click handler. */
+/** Must be called from a click handler. */
 export async function readClipboardImages(): Promise<File[]> {
   try {
     const items = await navigator.clipboard.read();

@@ -23,7 +23,7 @@ export interface PickerGridProps {
   onChoose(id: string): void;
 }
 
-/** Pictures that can't be loaded can't be chosen. They are retried when the network is back. */
+/** Pictures that can't be loaded are retried when the network is back. */
 export function PickerGrid({
   label,
   choices,

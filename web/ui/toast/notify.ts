@@ -13,7 +13,7 @@ export interface NotifyOptions {
   readonly duration?: number;
   /** A toast with the same id is replaced. */
   readonly id?: string;
-  /** Whether to skip the toast unless the one with that id is still visible. */
+  /** Skips the toast unless that one is still visible. */
   readonly onlyRenews?: boolean;
   readonly survives?: boolean;
   readonly action?: ToastAction;
@@ -21,11 +21,10 @@ export interface NotifyOptions {
 
 type Say = (message: string, options?: NotifyOptions) => string;
 
-/** Tries again until it succeeds, so that no message is lost while the network is down. */
+/** Tries again until the network is back. */
 const toasts = (): Promise<typeof import("./toasts.ts")> =>
   import("./toasts.ts").catch(() => waitToRetry().then(toasts));
 
-/** The first toast lazy-loads the toast view. */
 export const toastState = proxy({ hasToasts: false, openDialogs: 0 });
 
 const saying =

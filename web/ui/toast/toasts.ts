@@ -44,7 +44,6 @@ export function useToasts() {
 export const selectVisibleToasts = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
   all.filter(({ visible }) => visible).slice(0, most);
 
-/** The timer starts only when the toast is shown. */
 export function showToast(type: ToastKind, message: string, options: ShowToastOptions): void {
   const { id, page, duration: time = DURATIONS[type], onlyRenews, action } = options;
   if (onlyRenews && drawn && !drawn.some((toast) => toast.id === id && toast.visible)) return;
