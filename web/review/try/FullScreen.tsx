@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { TRY } from "#messages/try.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import "../../ui/dialog/modal.css";
 import type { Size } from "../../ui/size.ts";
 import { toastState } from "../../ui/toast/notify.ts";
 import styles from "./Try.module.css";

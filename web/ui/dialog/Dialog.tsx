@@ -4,6 +4,7 @@ import { Button } from "../button/Button.tsx";
 import { classNames } from "../classes.ts";
 import { toastState } from "../toast/notify.ts";
 import styles from "./Dialog.module.css";
+import "./modal.css";
 
 export interface DialogProps {
   title: string;
