@@ -38,7 +38,7 @@ function PageNotLoaded({ title }: { title: string }) {
     }
   };
   return (
-    <div id="content" className={classNames("page", "stack-4", styles.lost)} tabIndex={-1}>
+    <div id="content" className={classNames("page stack-4", styles.lost)} tabIndex={-1}>
       <h1>{title}</h1>
       <p role="alert">{SHELL.notLoaded}</p>
       <p>

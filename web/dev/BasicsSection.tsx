@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button, ButtonLink, type ButtonProps } from "../ui/button/Button.tsx";
 import { Card } from "../ui/card/Card.tsx";
+import { classNames } from "../ui/classes.ts";
 import { Facts } from "../ui/facts/Facts.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
@@ -33,7 +34,7 @@ export function BasicsSection() {
   const [name, setName] = useState("Lobby, second floor");
   const refused = "Please enter a machine name between 3 and 30 characters.";
   return (
-    <section className={styles.section}>
+    <section className="stack-5 shrinks">
       <h2>Buttons</h2>
       {(["primary", "secondary", "quiet"] as const).map((variant) => (
         <div className="row" key={variant}>
@@ -48,7 +49,7 @@ export function BasicsSection() {
         </ButtonLink>
       </div>
       <h2>Fields</h2>
-      <div className={styles.columns}>
+      <div className={classNames("stack-5", styles.columns)}>
         <Field label="Neutral" value="" onChange={nothing} placeholder="House Blend" hint="3 to 30 letters" />
         <Field label="Valid" value={name} onChange={setName} validity="valid" maxLength={30} counted />
         <Field label="Invalid while focused" value={name} onChange={setName} validity="invalid" />

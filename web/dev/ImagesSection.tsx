@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { Button } from "../ui/button/Button.tsx";
+import { classNames } from "../ui/classes.ts";
 import { DropZone, DropZoneView } from "../ui/dropzone/DropZone.tsx";
 import { readClipboardImages } from "../ui/dropzone/page-files.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
@@ -67,9 +68,9 @@ export function ImagesSection() {
   const [taken, setTaken] = useState<string[]>([]);
   const take = (files: File[]) => setTaken(files.map((file) => file.name));
   return (
-    <section className={styles.section}>
+    <section className="stack-5 shrinks">
       <h2>Drop zones</h2>
-      <div className={styles.columns}>
+      <div className={classNames("stack-5", styles.columns)}>
         <DropZone
           label="Live"
           hint={HINT}

@@ -7,6 +7,7 @@ import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { RotationBar, useRotation } from "../screen/RotationBar.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classNames } from "../ui/classes.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
@@ -62,11 +63,11 @@ export function WizardSection() {
   const rotation = useRotation(POURING.length, 3000);
   return (
     <>
-      <section className={styles.section}>
+      <section className="stack-5 shrinks">
         <h2>Progress rail</h2>
         <ProgressRail label="Steps" steps={STEPS} current="hotcold" />
         <h2>Machine</h2>
-        <div className={styles.machines}>
+        <div className={classNames("stack-5", styles.machines)}>
           <MachineFrame
             label="Blends on the machine's screen"
             screen={BLENDS}
@@ -83,7 +84,7 @@ export function WizardSection() {
           <MachineFrame label="Thumbnail of the blends" thumbnail screen={BLENDS} />
         </div>
         <h2>Count</h2>
-        <div className={styles.columns}>
+        <div className={classNames("stack-5", styles.columns)}>
           {(["neutral", "hot", "cold"] as const).map((accent) => (
             <CountSelector
               key={accent}
@@ -122,7 +123,7 @@ export function WizardSection() {
           </Dialog>
         )}
       </section>
-      <section className={styles.section}>
+      <section className="stack-5 shrinks">
         <h2>Bottom bar</h2>
         <BottomBar onBack={nothing} needed="Two images still needed" onContinue={nothing} />
         <BottomBar onBack={nothing} ready="All three are in" onContinue={nothing} />

@@ -5,6 +5,7 @@ import { Shell } from "../app/shell/Shell.tsx";
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import { classNames } from "../ui/classes.ts";
 import { carriesFiles } from "../ui/dropzone/transfer.ts";
 import { BasicsSection } from "./BasicsSection.tsx";
 import styles from "./ComponentsPage.module.css";
@@ -21,7 +22,7 @@ if (!root) throw new Error("Element #app not found in index.html");
 createRoot(root).render(
   <StrictMode>
     <Shell route={undefined} isBusy={false}>
-      <div className={styles.page}>
+      <div className={classNames("page grid", styles.page)}>
         <h1>Components</h1>
         <BasicsSection />
         <ImagesSection />

@@ -35,7 +35,7 @@ export function WordsPanel({ annotator }: PanelProps) {
     editor.change({ words: words ? { ...words, ...given } : annotator.newWords(given) }, "text");
   const kind = words?.from.kind ?? "typed";
   return (
-    <div className={classNames("stack-3", styles.panel)}>
+    <div className={classNames("stack-3 shrinks", styles.panel)}>
       <Field
         label={LETTER_TABS.text}
         value={words?.text ?? ""}
@@ -83,7 +83,7 @@ function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
           {LETTER_TABS.ownColour}
         </CustomColour>
       </Choices>
-      <div className={classNames("row", styles.tools)}>
+      <div className={classNames("row gap-3", styles.tools)}>
         <PlaceButtons />
         {AUTOMATIC.map(([part, label, kind]) => (
           <Button
@@ -97,7 +97,7 @@ function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
         ))}
       </div>
       {rendering?.ground === "plate" && <p className="soft">{LETTER_TABS.onPlate}</p>}
-      <div className={classNames("row", styles.tools)}>
+      <div className={classNames("row gap-3", styles.tools)}>
         <LastButtons annotator={annotator} part="words" />
       </div>
     </>
@@ -112,8 +112,8 @@ export function LogoPanel({ annotator }: PanelProps) {
   const put = (file: LogoFile) =>
     editor.change({ logo: placeNewLogo(file, composition.frame, keepClear) }, "logo");
   return (
-    <div className={classNames("stack-3", styles.panel)}>
-      <div className={classNames("row", styles.tools)}>
+    <div className={classNames("stack-3 shrinks", styles.panel)}>
+      <div className={classNames("row gap-3", styles.tools)}>
         <LogoChooser
           isOther={logo !== undefined}
           onOpen={(reading) => {
@@ -135,7 +135,7 @@ export function LogoPanel({ annotator }: PanelProps) {
         </Notice>
       )}
       {logo && (
-        <div className={classNames("row", styles.tools)}>
+        <div className={classNames("row gap-3", styles.tools)}>
           <PlaceButtons />
           <LastButtons annotator={annotator} part="logo" />
         </div>

@@ -104,7 +104,9 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
         )}
         <fieldset className={classNames("row", styles.group)}>
           <legend>{LETTER_TABS.logo}</legend>
-          {logo && shown && <img className={styles.logo} src={shown} alt={BRANDING.logoAlt} />}
+          {logo && shown && (
+            <img className={classNames("well", styles.logo)} src={shown} alt={BRANDING.logoAlt} />
+          )}
           <LogoChooser
             isOther={logo !== null}
             onOpen={() => setFault(undefined)}
@@ -258,7 +260,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
                 ))}
               </select>
             </label>
-            <div className={styles.fields}>
+            <div className={classNames("grid", styles.fields)}>
               {table.words.map(({ id, label }) => (
                 <Field
                   key={id}

@@ -67,7 +67,7 @@ export function FitDialog(props: FitDialogProps) {
       aside={
         !job.isAdjusting &&
         places.length > 1 && (
-          <label className={classNames("line", "strong", styles.goes)}>
+          <label className={classNames("line strong", styles.goes)}>
             <span className={styles.goesWords}>{FIT.goesTo}</span>{" "}
             <select value={target} onChange={(event) => queue.send(event.target.value)}>
               {places.map((each) => (
@@ -100,7 +100,7 @@ export function FitDialog(props: FitDialogProps) {
           }
         >
           {fault === undefined ? (
-            <p className={classNames("stack-3", "muted", styles.opening)} role="status">
+            <p className={classNames("stack-3 muted", styles.opening)} role="status">
               <Spinner /> {isMaking ? FIT.makingOne(index + 1, jobs.length) : FIT.opening(file.name)}
             </p>
           ) : (
@@ -149,16 +149,16 @@ function QueueBar({ queue, open }: QueueProps) {
   const { jobs, index } = open;
   return (
     <div className={classNames("row", styles.queue)}>
-      <p className={classNames(styles.place, "strong")} role="status">
+      <p className={classNames("strong", styles.place)} role="status">
         {FIT.place(index + 1, jobs.length)}
       </p>
-      <ol className={styles.pictures} aria-label={FIT.pictures}>
+      <ol className={classNames("flex", styles.pictures)} aria-label={FIT.pictures}>
         {jobs.map((job, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures are only appended
           <Thumbnail key={at} job={job} at={at} isOpen={at === index} />
         ))}
       </ol>
-      <div className={styles.ways}>
+      <div className={classNames("flex", styles.ways)}>
         <Button
           size="small"
           icon="back"
@@ -192,19 +192,19 @@ function Thumbnail({ job, at, isOpen }: ThumbnailProps) {
   return (
     <li
       ref={item}
-      className={classNames(styles.picture, styles[state])}
+      className={classNames("relative well", styles.picture, styles[state])}
       aria-current={isOpen ? "true" : undefined}
     >
       {url && (
         <img
-          className="cover"
+          className="cover cropped"
           src={url}
           alt={FIT.pictureNumber(at + 1, file.name, stateWords)}
           decoding="async"
         />
       )}
       {state === "used" && (
-        <span className={styles.done}>
+        <span className={classNames("grid", styles.done)}>
           <Icon shape="check" />
         </span>
       )}

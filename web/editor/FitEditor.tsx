@@ -54,7 +54,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
   const enlarged = enlargementOf(placement);
   const actions = isLeaving ? (
     <>
-      <p className={styles.question} role="alert">
+      <p className={classNames("strong", styles.question)} role="alert">
         {FIT.leave}
       </p>
       <Button onClick={queue.close}>{FIT.leaveIt}</Button>
@@ -72,7 +72,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
   ) : (
     <>
       <p
-        className={classNames("line", styles.sharpness, enlarged !== undefined && styles.enlarged)}
+        className={classNames("line strong", styles.sharpness, enlarged !== undefined && styles.enlarged)}
         role="status"
       >
         <Icon shape={enlarged ? "alert" : "check"} />
@@ -105,7 +105,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
   return (
     <DialogParts fills actions={actions}>
       {sentences.length > 0 && (
-        <div id={id} className={classNames("wrap", "muted", styles.reason)} role="status">
+        <div id={id} className={classNames("wrap muted", styles.reason)} role="status">
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -118,16 +118,16 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
       )}
       <div
         className={classNames(
-          "stack-5",
+          "stack-5 fluid",
           styles.editor,
           hasTools && styles.hasTools,
           hasTools && !isPicture && styles.hasPanel,
           hasTools && isMachineShown && styles.showsMachine,
         )}
       >
-        <div className={classNames("stack-3", styles.work)}>
+        <div className={classNames("stack-3 top shrinks", styles.work)}>
           <FitStage id={`${id}stage`} describedBy={sentences.length > 0 ? id : undefined} />
-          <div className={styles.first}>
+          <div className={classNames("flex gap-4", styles.first)}>
             <ZoomSlider />
             <Button
               size="small"
@@ -150,7 +150,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
           )}
           {hasTools && (
             <div
-              className={classNames("stack-3", styles.controls)}
+              className="stack-3 top shrinks"
               {...(annotator && isPicture && { id: panel, role: "tabpanel", "aria-label": FIT.picture })}
             >
               <ToolRow />
@@ -158,7 +158,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
           )}
         </div>
         {hasTools && (
-          <div className={classNames("stack-4", styles.side)}>
+          <div className={classNames("stack-4 top shrinks", styles.side)}>
             <div className={styles.machine}>{machine(<LivePicture />, frame, rendering?.beside)}</div>
             {annotator && !isPicture && (
               <div id={panel} role="tabpanel" aria-label={TABS.find((each) => each.id === tab)?.label}>

@@ -66,7 +66,7 @@ export function FitStage({ id, describedBy }: FitStageProps) {
       <div
         ref={stage}
         id={id}
-        className={styles.stage}
+        className={classNames("relative", styles.stage)}
         role="application"
         aria-roledescription={FIT.stage}
         aria-label={editor.name}
@@ -81,7 +81,7 @@ export function FitStage({ id, describedBy }: FitStageProps) {
       >
         <canvas ref={canvas} className="cover" />
       </div>
-      <p id={help} className={classNames(styles.help, "soft")}>
+      <p id={help} className={classNames("soft", styles.help)}>
         {FIT.gestures}
         <span className={styles.keys}> {FIT.keys}</span>
       </p>

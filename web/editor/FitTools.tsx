@@ -49,7 +49,7 @@ export function MoveButtons() {
 export function ToolRow() {
   const { editor, canUndo, canRedo, isMachineShown, tab } = useEditor();
   return (
-    <div className={classNames("row", styles.tools)}>
+    <div className={classNames("row gap-3", styles.tools)}>
       <span className={styles.exchange}>
         <Button
           size="small"
@@ -142,9 +142,9 @@ interface SliderProps extends Omit<ComponentProps<"input">, "onChange"> {
 function Slider({ label, shown, onChange, ...range }: SliderProps) {
   const id = useId();
   return (
-    <div className={styles.slider}>
+    <div className={classNames("grid shrinks strong small", styles.slider)}>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id} className={styles.value} aria-live="off">
+      <output htmlFor={id} className={classNames("muted", styles.value)} aria-live="off">
         {shown}
       </output>
       <input
@@ -206,7 +206,7 @@ export function BackgroundChoices() {
       onChoose={(kind) => chooseBackground(kind === "colour" ? { kind, colour } : { kind })}
     >
       {!leavesGaps({ picture, frame }, placement) && (
-        <p className={classNames(styles.hint, "soft")}>{FIT.fillsFrame}</p>
+        <p className={classNames("soft", styles.hint)}>{FIT.fillsFrame}</p>
       )}
     </Choices>
   );

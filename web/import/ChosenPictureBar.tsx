@@ -33,25 +33,25 @@ export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: I
     <section className={classNames("row", styles.bar)} aria-label={DROP.chosen}>
       <div className="line">
         {place?.before && place.replaces && (
-          <figure className={styles.figure}>
+          <figure className={classNames("relative", styles.figure)}>
             <img src={view.sourceOf(shownSourceOf(place.before))} alt="" draggable={false} />
-            <figcaption>{DROP.before}</figcaption>
+            <figcaption className="strong centred">{DROP.before}</figcaption>
           </figure>
         )}
-        <figure className={styles.figure}>
+        <figure className={classNames("relative", styles.figure)}>
           <Thumbnail view={view} picture={picture} size={size} />
-          {place?.replaces && <figcaption>{DROP.after}</figcaption>}
+          {place?.replaces && <figcaption className="strong centred">{DROP.after}</figcaption>}
         </figure>
       </div>
-      <div className={styles.words}>
-        <p className={classNames("cut", "strong")} title={path}>
+      <div className={classNames("shrinks small", styles.words)}>
+        <p className="cut strong" title={path}>
           {file.name}
         </p>
         <p className="soft">{place?.fullLabel ?? DROP.aside}</p>
       </div>
       <div className={classNames("wrap", styles.keys)}>
         <select
-          className={styles.put}
+          className={classNames("strong small", styles.put)}
           aria-label={DROP.putInNamed(file.name)}
           value=""
           onChange={(event) => move(id, event.target.value)}

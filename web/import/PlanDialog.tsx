@@ -62,7 +62,7 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
             className={classNames("stack-5", styles.work, chosen && styles.choosing)}
             inert={putting !== undefined}
           >
-            <ol className={styles.screens} aria-label={DROP.screens}>
+            <ol className={classNames("grid top", styles.screens)} aria-label={DROP.screens}>
               {screens.map((screen) => (
                 <ScreenCard key={screen.category.id} screen={screen} view={view} />
               ))}
@@ -97,19 +97,19 @@ function PlanActions({ view }: { view: PlanView }) {
     </>
   ) : (
     <>
-      <div className={styles.chosen}>
+      <div className={classNames("shrinks", styles.chosen)}>
         {chosen ? (
           <ChosenPictureBar view={view} picture={chosen} />
         ) : (
           <>
-            <p className={styles.summary} role="status">
+            <p className={classNames("strong", styles.summary)} role="status">
               {summaryWords(view)}
             </p>
             <p className="soft">{DROP.hint}</p>
           </>
         )}
       </div>
-      <div className={styles.end}>
+      <div className={classNames("line gap-3", styles.end)}>
         <Button onClick={view.close}>{DROP.cancel}</Button>
         <Button variant="primary" unavailable={!isReady} onClick={() => view.put()}>
           {DROP.put}

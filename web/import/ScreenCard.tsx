@@ -20,12 +20,12 @@ export function ScreenCard({ screen, view }: ScreenCardProps) {
   const { width, height } = model.screen;
   const buttons = places.map((place) => <PlaceButton key={place.key} {...{ place, screen, view }} />);
   return (
-    <li className={classNames("stack-1", styles.card)}>
-      <div className={classNames("line", styles.head)}>
+    <li className="stack-1 top shrinks">
+      <div className={classNames("line between", styles.head)}>
         <h3 className={styles.name}>{category.label}</h3>
         {category.kind === "slots" && category.counts && (
           <select
-            className={styles.count}
+            className={classNames("soft pressable", styles.count)}
             aria-label={DROP.counts(category.label)}
             value={arrangement.count}
             onChange={(event) => view.setCount(category, Number(event.target.value))}
@@ -50,7 +50,7 @@ export function ScreenCard({ screen, view }: ScreenCardProps) {
           {buttons.map((button) => (
             <div
               key={button.key}
-              className={classNames("dark", styles.each)}
+              className={classNames("relative dark", styles.each)}
               style={{ aspectRatio: `${width} / ${height}` }}
             >
               {button}
@@ -58,7 +58,7 @@ export function ScreenCard({ screen, view }: ScreenCardProps) {
           ))}
         </div>
       )}
-      {lost > 0 && <p className={classNames("muted", styles.note)}>{DROP.recounted(lost)}</p>}
+      {lost > 0 && <p className="muted tiny">{DROP.recounted(lost)}</p>}
     </li>
   );
 }
@@ -78,6 +78,7 @@ function PlaceButton({ place, screen, view }: ScreenCardProps & { place: ImportP
     <button
       type="button"
       className={classNames(
+        "grid fluid",
         styles.place,
         !picture && (before === undefined ? styles.empty : styles.stays),
         isChosen && styles.chosen,
@@ -94,13 +95,13 @@ function PlaceButton({ place, screen, view }: ScreenCardProps & { place: ImportP
           view={view}
           picture={picture}
           size={screen.arrangement.size}
-          className={classNames("cover", styles.picture)}
+          className={classNames("cover cropped", styles.picture)}
         />
       ) : before === undefined ? (
-        <span className={styles.label}>{label}</span>
+        <span className={classNames("anywhere semibold centred", styles.label)}>{label}</span>
       ) : (
         <img
-          className={classNames("cover", styles.picture)}
+          className={classNames("cover cropped", styles.picture)}
           src={before}
           alt=""
           draggable={false}

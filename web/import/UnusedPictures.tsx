@@ -15,7 +15,11 @@ export function UnusedPictures({ view }: { view: PlanView }) {
   const unused = draft.pictures.filter(({ place }) => place === undefined);
   return (
     <section
-      className={classNames("stack-1", styles.tray, unused.length + left.length === 0 && styles.empty)}
+      className={classNames(
+        "stack-1 shrinks",
+        styles.tray,
+        unused.length + left.length === 0 && styles.empty,
+      )}
       aria-label={DROP.notUsed(unused.length)}
     >
       <h3 className={classNames("line", styles.title)}>{DROP.notUsed(unused.length)}</h3>
@@ -29,7 +33,7 @@ export function UnusedPictures({ view }: { view: PlanView }) {
             <li key={picture.id}>
               <button
                 type="button"
-                className={classNames("stack-1", styles.picture, picture === chosen && styles.chosen)}
+                className={classNames("stack-1 tiny", styles.picture, picture === chosen && styles.chosen)}
                 data-slot={asideKey(picture.id)}
                 aria-pressed={picture === chosen}
                 title={picture.path}
@@ -45,8 +49,8 @@ export function UnusedPictures({ view }: { view: PlanView }) {
           ))}
         </ul>
         {left.length > 0 && (
-          <div className={classNames("stack-1", "muted", styles.left)}>
-            <p className={styles.why}>
+          <div className={classNames("stack-1 muted tiny", styles.left)}>
+            <p className={classNames("flex", styles.why)}>
               <Icon shape="alert" /> <span>{DROP.unreadable(left.length)}</span>
             </p>
             <UnusedFiles
@@ -56,7 +60,7 @@ export function UnusedPictures({ view }: { view: PlanView }) {
           </div>
         )}
       </div>
-      <div className={styles.more}>
+      <div className={classNames("between", styles.more)}>
         <Button size="small" variant="quiet" icon="upload" onClick={() => chooseFiles()}>
           {DROP.addMore}
         </Button>

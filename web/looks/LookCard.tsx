@@ -39,10 +39,10 @@ export function LookCard({ screens, at, apply, onRetry, ...machine }: LookCardPr
   const id = useId();
   const whyNot = useId();
   return (
-    <article className={classNames("column", styles.card)} aria-labelledby={id}>
+    <article className="column gap-4 shrinks" aria-labelledby={id}>
       {onRetry ? (
         <MachineScreen label={look.name} screen={createEmptyScreen(ACTIVE.model)}>
-          <p id={whyNot} className={styles.failed}>
+          <p id={whyNot} className={classNames("small", styles.failed)}>
             {LOOKS.notHere}
           </p>
         </MachineScreen>
@@ -58,15 +58,15 @@ export function LookCard({ screens, at, apply, onRetry, ...machine }: LookCardPr
         <LookMachine {...machine} screen={screens[at]} next={screens[(at + 1) % screens.length]} />
       )}
       <div>
-        <div className={classNames("line", styles.heading)}>
+        <div className={classNames("line gap-3", styles.heading)}>
           <h3 id={id} className={styles.name}>
             {look.name}
           </h3>
-          {look.season && <p className={classNames("soft", styles.season)}>{LOOKS.seasons[look.season]}</p>}
+          {look.season && <p className="soft semibold">{LOOKS.seasons[look.season]}</p>}
         </div>
         <p className="muted">{look.line}</p>
       </div>
-      <div className={styles.action}>
+      <div className={classNames("stack touch small", styles.action)}>
         {working?.look === look.id ? (
           <>
             <Progress
@@ -123,13 +123,13 @@ function LookMachine({ look, design, words, pictures, screen, next, thumbnail = 
   if (!shown || shown === "failed")
     return (
       <MachineScreen label={look.name} screen={createEmptyScreen(ACTIVE.model)} thumbnail={thumbnail}>
-        {shown && <p className={styles.failed}>{LOOKS.notShown}</p>}
+        {shown && <p className={classNames("small", styles.failed)}>{LOOKS.notShown}</p>}
       </MachineScreen>
     );
   const { category } = shown;
   const label = LOOKS.onMachine(look.name, category.label);
   return (
-    <div key={category.id} className={styles.fresh}>
+    <div key={category.id} className={classNames("shrinks", styles.fresh)}>
       <MachineScreen label={label} screen={shown.screen} thumbnail={thumbnail} />
     </div>
   );

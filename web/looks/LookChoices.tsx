@@ -30,7 +30,7 @@ export function LookChoices({ category, slot, columns, onChoose }: LookChoicesPr
   if (choices.length === 0) return null;
   return (
     <section className={classNames("stack-3", styles.looks)}>
-      <h3 className={styles.heading}>{LOOKS.fromLooks}</h3>
+      <h3 className={classNames("semibold", styles.heading)}>{LOOKS.fromLooks}</h3>
       <PickerGrid
         label={LOOKS.fromLooks}
         choices={choices.map(({ id, src, label }) => ({ id, src, label, alt: describe(id) }))}

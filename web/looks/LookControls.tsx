@@ -67,9 +67,9 @@ export function ScreenCycleControls({ walk }: { walk: ReturnType<typeof useScree
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className={classNames("row", styles.walk)} role="group" aria-label={LOOKS.walk}>
       <PauseButton rotation={rotation} />
-      <div className={classNames("line", styles.way)}>
+      <div className={classNames("line gap-1", styles.way)}>
         {step("back", LOOKS.previous, at + count - 1)}
-        <p className={classNames(styles.where, "soft")}>
+        <p className={classNames("soft centred", styles.where)}>
           <span>{screens[at]?.label}</span> <span>{LOOKS.place(at + 1, count)}</span>
         </p>
         {step("forward", LOOKS.next, at + 1)}

@@ -76,7 +76,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
 
   return (
     <Dialog title={LOOKS.title} width="widest" onClose={onClose}>
-      <div className={classNames("stack-4", styles.body)}>
+      <div className="stack-4 fluid">
         <NameRows onFocus={setNamed} />
         {hasTabs && (
           <Tabs

@@ -32,12 +32,12 @@ export function NameRows({ onFocus }: NameRowsProps) {
       naming && (
         <fieldset
           key={category}
-          className={styles.names}
+          className={classNames("grid", styles.names)}
           onFocus={() => onFocus(category)}
           onBlur={() => onFocus(undefined)}
         >
-          <legend className={styles.legend}>
-            <span className={classNames(styles.title, "strong")}>{LOOKS.names}</span>
+          <legend className="contents">
+            <span className={classNames("strong", styles.title)}>{LOOKS.names}</span>
           </legend>
           {slots.map(({ id, label }) => {
             const field = FIELDS.find((each) => each.id === slotFieldId(category, id));
@@ -45,8 +45,8 @@ export function NameRows({ onFocus }: NameRowsProps) {
             const name = texts[typedKey(design, field.id)] ?? nameIn(design, field);
             const excess = name.trim().length - naming.maxLength;
             return (
-              <label key={id} className={styles.name}>
-                <span className={styles.label}>{label}</span>
+              <label key={id} className={classNames("relative grid shrinks", styles.name)}>
+                <span className={classNames("muted", styles.label)}>{label}</span>
                 <input
                   className={styles.input}
                   value={name}
@@ -56,9 +56,7 @@ export function NameRows({ onFocus }: NameRowsProps) {
                   aria-invalid={excess > 0 || undefined}
                   onChange={({ target }) => typed.type(field, target.value)}
                 />
-                {excess > 0 && (
-                  <span className={classNames("fault", styles.excess)}>{UI.tooLong(excess)}</span>
-                )}
+                {excess > 0 && <span className="fault small">{UI.tooLong(excess)}</span>}
               </label>
             );
           })}

@@ -25,8 +25,10 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
   const without = columns.filter((column) => isChosen(column) && bareAt(column)?.image);
   return (
     <section className="stack-3" aria-labelledby="many-differs">
-      <div className={classNames("line", styles.choiceHead)}>
-        <h2 id="many-differs">{MANY.differs}</h2>
+      <div className="line gap-4">
+        <h2 id="many-differs" className="large">
+          {MANY.differs}
+        </h2>
         <Button
           size="small"
           icon={isOpen ? "check" : "pencil"}
@@ -40,12 +42,12 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
         <>
           <Chips legend={groups.slotName} columns={ofKind("slotName")} isChosen={isChosen} />
           <Chips legend={groups.word} columns={words} isChosen={isChosen}>
-            {words.length === 0 && <p className={styles.note}>{MANY.noWords}</p>}
+            {words.length === 0 && <p className={classNames("muted", styles.note)}>{MANY.noWords}</p>}
           </Chips>
           <Chips legend={groups.detail} columns={ofKind("detail")} isChosen={isChosen} />
           <details className={styles.pictures} open={pictures.some(({ id }) => chosenAtFirst.includes(id))}>
-            <summary className="line">{groups.picture}</summary>
-            <div className={styles.screens}>
+            <summary className="line touch strong pressable">{groups.picture}</summary>
+            <div className={classNames("grid", styles.screens)}>
               {[...Map.groupBy(pictures, ({ group }) => group)].map(([group, ofScreen]) => (
                 <Chips key={group} legend={group} columns={ofScreen} isChosen={isChosen} />
               ))}
@@ -73,7 +75,7 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
           choose={chooseNameOn}
         >
           {without.some((column) => bareAt(column)?.isFinished) && (
-            <p className={styles.note}>{MANY.finishedNote}</p>
+            <p className={classNames("muted", styles.note)}>{MANY.finishedNote}</p>
           )}
         </Chips>
       )}
@@ -94,9 +96,9 @@ function Chips({ legend, columns, isChosen, choose = chooseColumn, chipOf, child
   return (
     <fieldset className={classNames("stack-1", styles.group)}>
       <legend className="soft">{legend}</legend>
-      <div className={classNames("wrap", styles.chips)}>
+      <div className="wrap touch">
         {columns.map((column) => (
-          <label key={column.id} className={classNames("line", styles.chip)}>
+          <label key={column.id} className={classNames("relative line touch pressable", styles.chip)}>
             <input
               className="cover"
               type="checkbox"

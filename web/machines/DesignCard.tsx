@@ -74,26 +74,31 @@ export const DesignCard = memo(function DesignCard({
   return (
     <li
       ref={card}
-      className={classNames(styles.card, isOpen && styles.current, isChosen && styles.chosen)}
+      className={classNames(
+        "relative grid fluid shrinks",
+        styles.card,
+        isOpen && styles.current,
+        isChosen && styles.chosen,
+      )}
       data-design={id}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same */}
       <div
-        className={classNames("dark", styles.stage, isUsable && styles.opens)}
+        className={classNames("dark", styles.stage, isUsable && "pressable")}
         onClick={() => isUsable && isChosen === undefined && actions.open(design)}
       >
         <DesignScreens label={SHELF.screens(name)} design={data} />
       </div>
-      <div className={classNames("stack-1", styles.words)}>
-        <p className={classNames("wrap", "strong", styles.machine)}>
+      <div className={classNames("stack-1 fluid top anywhere", styles.words)}>
+        <p className={classNames("wrap between strong tiny", styles.machine)}>
           {design.machine === model.id ? model.title : SHELF.kind.otherMachine}
           {isOpen && <span className={styles.open}>{SHELF.openNow}</span>}
         </p>
         {isRenaming ? (
           <RenameForm design={design} isAsked={isAsked} actions={actions} />
         ) : (
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={classNames("large", styles.name)}>{name}</h2>
         )}
         {isUsable ? (
           <>
@@ -109,25 +114,25 @@ export const DesignCard = memo(function DesignCard({
               <span className="soft">{data && SHELF.steps(steps.filter(isDone).length, steps.length)}</span>
             </div>
             {gone > 0 && (
-              <p className={styles.why}>
+              <p className={classNames("small", styles.why)}>
                 <Icon shape="alert" /> {SHELF.evicted(gone)}
               </p>
             )}
           </>
         ) : (
-          <p className={styles.why}>{SHELF.state[state]}</p>
+          <p className={classNames("small", styles.why)}>{SHELF.state[state]}</p>
         )}
       </div>
-      <div className={classNames("row", styles.foot)}>
+      <div className={classNames("row gap-3 between", styles.foot)}>
         {isUsable && isChosen !== undefined && (
-          <label className={classNames("line", "strong", "stretched", styles.choice)}>
+          <label className={classNames("stretched line gap-3 touch strong pressable", styles.choice)}>
             <input
               type="checkbox"
-              className={styles.box}
+              className={classNames("relative pressable", styles.box)}
               checked={isChosen}
               onChange={() => actions.choose(id)}
             />
-            <span>{SHELF.choose(name)}</span>
+            <span className="breaks">{SHELF.choose(name)}</span>
           </label>
         )}
         {isUsable && isChosen === undefined && (
@@ -214,7 +219,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
   };
   return (
     <form
-      className={classNames("stack-1", styles.rename)}
+      className="stack-1 fluid"
       noValidate
       onKeyDown={(event) => {
         // Escape also ends the conversion of an input method.
@@ -233,10 +238,10 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
         if (isLeft && doing === undefined && text !== name && !nameProblemOf(text)) void save();
       }}
     >
-      <div className={styles.line}>
+      <div className="flex gap-1">
         <input
           ref={field}
-          className={styles.field}
+          className={classNames("grow touch", styles.field)}
           aria-label={SHELF.name}
           aria-invalid={shown ? true : undefined}
           value={text}
@@ -266,7 +271,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
         />
       </div>
       {shown && (
-        <p className={classNames("fault", styles.problem)} role={problem ? "alert" : undefined}>
+        <p className="fault small" role={problem ? "alert" : undefined}>
           {shown}
         </p>
       )}

@@ -124,14 +124,14 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
               title={result.whole > 0 ? MANY.exported(result.whole) : MANY.exportedNone}
               announced
             >
-              <ul className={styles.saved}>
+              <ul className={classNames("anywhere", styles.saved)}>
                 {saved.current.map(({ name, bytes, delivery }) => (
                   <li key={name}>
                     {MANY.savedPart(name, formatFileSize(bytes))}
                     {delivery && (
                       <>
                         {" "}
-                        <a className="line" href={delivery.url} download={name}>
+                        <a className="line touch" href={delivery.url} download={name}>
                           {DOWNLOAD.saveAgain(name)}
                         </a>
                       </>
@@ -151,10 +151,10 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
                 {names.length > 0 && <p>{MANY.savedBefore(names)}</p>}
               </Notice>
             )}
-            <fieldset className={styles.kinds}>
+            <fieldset className={classNames("grid", styles.kinds)}>
               <legend>{MANY.exportWhat}</legend>
               {FILE_KINDS.map((kind) => (
-                <label key={kind} className={classNames("line", styles.kind)}>
+                <label key={kind} className="line gap-3 touch pressable">
                   <input
                     type="checkbox"
                     checked={kinds.includes(kind)}

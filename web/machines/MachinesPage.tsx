@@ -78,13 +78,13 @@ export function MachinesPage() {
   });
   return (
     <>
-      <div ref={page} className={classNames("stack-5", "page", styles.page)}>
-        <div className={classNames("wrap", styles.head)}>
+      <div ref={page} className={classNames("page stack-5", styles.page)}>
+        <div className={classNames("wrap between", styles.head)}>
           <header className={classNames("stack", styles.intro)}>
             <h1>{SHELF.title}</h1>
             <p className="muted">{SHELF.lead}</p>
           </header>
-          <div className={classNames("row", styles.keys)}>
+          <div className="row gap-3">
             <Button
               variant="primary"
               icon={ICONS.plus}
@@ -128,7 +128,7 @@ export function MachinesPage() {
         )}
         <section className="stack-4" aria-label={SHELF.list} aria-busy={shelf.kind === "loading"}>
           {!(isReady && designs.length === 0) && shelf.kind !== "failed" && (
-            <div className={classNames("row", styles.tools)}>
+            <div className={classNames("row between touch", styles.tools)}>
               <p className={classNames("strong", styles.count)} role="status">
                 {!isReady
                   ? SHELF.loading
@@ -162,7 +162,7 @@ export function MachinesPage() {
               {designs.length >= SEARCHED && (
                 <input
                   type="search"
-                  className={styles.search}
+                  className={classNames("shrinks touch", styles.search)}
                   aria-label={SHELF.search}
                   placeholder={SHELF.search}
                   value={search}

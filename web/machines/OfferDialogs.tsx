@@ -107,7 +107,7 @@ export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps)
         <ProblemNotice>{problem}</ProblemNotice>
         {done === undefined ? (
           <>
-            <p className={styles.asks}>{SHELF.alsoAsks(label, machineNameOf(model, design))}</p>
+            <p className="measure">{SHELF.alsoAsks(label, machineNameOf(model, design))}</p>
             {others.length > 1 && (
               <Button size="small" variant="quiet" onClick={() => setChosen(hasMore ? all : [])}>
                 {hasMore ? SHELF.chooseAll : SHELF.chooseNone}
@@ -119,7 +119,7 @@ export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps)
             {isUndoable && SHELF.alsoUndo}
           </Notice>
         )}
-        <ul className={styles.rows}>
+        <ul className={classNames("grid", styles.rows)}>
           {(done === undefined ? others : picked).map((other) => (
             <OtherRow
               key={other.id}
@@ -159,15 +159,20 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
     />
   );
   return (
-    <li ref={row} className={styles.row}>
+    <li ref={row} className={classNames("relative grid", styles.row)}>
       {isDone ? (
-        <p className={styles.name}>{name}</p>
+        <p className={classNames("anywhere", styles.name)}>{name}</p>
       ) : (
-        <label className={classNames("line", "stretched", card.choice)}>
-          <input type="checkbox" className={card.box} checked={isChosen} onChange={onToggle} />
+        <label className={classNames("stretched line gap-3 touch pressable", card.choice)}>
+          <input
+            type="checkbox"
+            className={classNames("relative pressable", card.box)}
+            checked={isChosen}
+            onChange={onToggle}
+          />
           <span>
-            <span className={styles.name}>{name}</span>
-            {isSame && <span className={classNames("soft", styles.same)}>{SHELF.same}</span>}
+            <span className={classNames("anywhere", styles.name)}>{name}</span>
+            {isSame && <span className={classNames("anywhere soft", styles.same)}>{SHELF.same}</span>}
           </span>
         </label>
       )}

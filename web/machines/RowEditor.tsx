@@ -137,7 +137,7 @@ function PictureField({ column, row, view }: PictureFieldProps) {
       </legend>
       <div className={classNames("row", styles.file)}>
         {picture && <RowPicture picture={picture} />}
-        <span className={styles.fileName}>{text === "" ? MANY.asIs : text}</span>
+        <span className={classNames("breaks muted", styles.fileName)}>{text === "" ? MANY.asIs : text}</span>
         <Button size="small" icon={ICONS.image} onClick={() => input.current?.click()}>
           {text === "" ? MANY.picture : MANY.otherPicture}
         </Button>
@@ -196,7 +196,7 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
     source: urls.get(source) ?? (source || undefined),
   }));
   return (
-    <div className={classNames("stack", styles.machine)}>
+    <div className={classNames("stack-3", styles.machine)}>
       <MachineScreen
         label={MANY.screenOf(machineName, planned.category.label)}
         screen={{ ...screen, pictures }}

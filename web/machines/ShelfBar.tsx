@@ -20,8 +20,8 @@ export function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps)
   }, [takesFocus, words]);
   return (
     <BottomBarFrame>
-      <div className={classNames("row", "page", styles.bar)}>
-        <p className={classNames("strong", "breaks", styles.barWords)} role="status">
+      <div className={classNames("page row between", styles.bar)}>
+        <p className={classNames("breaks strong", styles.barWords)} role="status">
           {words}
         </p>
         <div ref={buttons} className={classNames("wrap", styles.barKeys)}>

@@ -22,7 +22,7 @@ export function SingleDesignCard() {
   const steps = listRailSteps(model, design, isMissing);
   const done = steps.filter(({ state }) => state === "done").length;
   return (
-    <div className={classNames("stack-5", "page", page.page)}>
+    <div className={classNames("page stack-5", page.page)}>
       <header className={classNames("stack", page.intro)}>
         <h1>{SHELF.title}</h1>
       </header>
@@ -61,16 +61,16 @@ interface SingleCardProps {
 
 const SingleCard = ({ design, label, title, facts, children }: SingleCardProps) => (
   <div className={classNames("stack-5", page.cards)}>
-    <div className={styles.card}>
+    <div className={classNames("relative grid fluid shrinks", styles.card)}>
       <div className={classNames("dark", styles.stage)}>
         <DesignScreens label={label} design={design} />
       </div>
-      <div className={classNames("stack-1", styles.words)}>
-        <p className={classNames("wrap", "strong", styles.machine)}>{model.title}</p>
-        <h2 className={styles.title}>{title}</h2>
+      <div className={classNames("stack-1 fluid top anywhere", styles.words)}>
+        <p className={classNames("wrap between strong tiny", styles.machine)}>{model.title}</p>
+        <h2 className={classNames("large", styles.title)}>{title}</h2>
         <p className="soft">{facts}</p>
       </div>
-      <div className={classNames("row", styles.foot)}>{children}</div>
+      <div className={classNames("row gap-3 between", styles.foot)}>{children}</div>
     </div>
   </div>
 );

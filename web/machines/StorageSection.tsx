@@ -5,6 +5,7 @@ import { editingEnvironment, loadDesigns } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { formatFileSize } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -71,7 +72,7 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
     </Button>
   );
   return (
-    <section className={styles.kept} aria-labelledby="kept">
+    <section className={classNames("grid", styles.kept)} aria-labelledby="kept">
       <div className="stack-4">
         <h2 id="kept">{SHELF.kept}</h2>
         <p className="lead">{SHELF.keptWords}</p>

@@ -100,13 +100,13 @@ function VariantsPage() {
 
   return (
     <>
-      <div className={classNames("stack", "page", styles.page)}>
+      <div className={classNames("page stack top", styles.page)}>
         <header className="stack">
           <h1>{SHELL.titles.many}</h1>
           <p className="lead">{MANY.intro(machineNameOf(model, base.design))}</p>
         </header>
         <ColumnChooser view={view} />
-        <section className={classNames("stack-4", styles.machines)} aria-labelledby="many-machines">
+        <section className="stack-4 fluid" aria-labelledby="many-machines">
           <TableTools view={view} wrongRows={wrong} onWrong={openWrong} />
           {notice && <ChangeNotice notice={notice} />}
           {fault && (
@@ -178,7 +178,9 @@ function TableTools({ view: { table, columns, shown, ownText }, wrongRows, onWro
     );
   return (
     <div className={classNames("row", styles.keys)}>
-      <h2 id="many-machines">{MANY.table}</h2>
+      <h2 id="many-machines" className="large">
+        {MANY.table}
+      </h2>
       {wrongRows > 0 && (
         <Button size="small" icon="alert" onClick={onWrong}>
           {MANY.wrongRows(wrongRows)}

@@ -166,7 +166,7 @@ function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
   return (
     <button
       type="button"
-      className={classNames("line", styles.cell, fault && styles.wrong)}
+      className={classNames("line gap-3", styles.cell, fault && styles.wrong)}
       onClick={() => onOpen(row.id, column.id)}
     >
       <span className="spoken">
@@ -179,7 +179,7 @@ function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
         </span>
       )}
       {picture && <RowPicture picture={picture} />}
-      <span className={styles.words}>
+      <span className="grid shrinks">
         {text === "" ? (
           <span className="muted">{isName ? MANY.missing : own(column)}</span>
         ) : (
@@ -188,7 +188,7 @@ function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
         {picture?.isFitted && <span className="soft">{MANY.fitted}</span>}
         {unnamed.includes(column.id) && <span className="soft">{MANY.nameNotOn}</span>}
         {fault && (
-          <span className={classNames("fault", styles.fault)}>
+          <span className={classNames("gap-1 anywhere fault small", styles.fault)}>
             <Icon shape="alert" />
             {fault}
           </span>
@@ -211,8 +211,8 @@ export function RowPicture({ picture: { blob, bytes } }: { picture: BlobPicture 
     };
   }, [blob, bytes]);
   return source ? (
-    <img className={styles.thumb} src={source} alt="" draggable={false} />
+    <img className={classNames("well", styles.thumb)} src={source} alt="" draggable={false} />
   ) : (
-    <span className={styles.thumb} />
+    <span className={classNames("well", styles.thumb)} />
   );
 }

@@ -53,7 +53,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
         if (own.length === 0) return null;
         return (
           <section key={level} className="stack-3" aria-labelledby={`findings-${level}`}>
-            <h2 id={`findings-${level}`} className={styles.level}>
+            <h2 id={`findings-${level}`} className="large">
               {PACKAGES.levels[level]}
             </h2>
             <ul className={classNames("stack-3", styles.rules)}>
@@ -77,16 +77,18 @@ function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
   const lines = findings.map((finding) => lineOf(texts, finding)).filter((line) => line !== "");
   const [shown, rest] = [lines.slice(0, SHOWN), lines.slice(SHOWN)];
   return (
-    <li className={classNames("stack-3", "slip", styles.rule, styles[level])} data-rule={rule}>
+    <li className={classNames("stack-3 slip", styles.rule, styles[level])} data-rule={rule}>
       <span className={styles.sign}>
         <Icon shape={level === "note" ? ICONS.info : "alert"} />
       </span>
-      <div className={classNames("stack", styles.words)}>
+      <div className="stack anywhere">
         <p className="strong">{texts.title}</p>
         {shown.length > 0 && <Lines lines={shown} />}
         {rest.length > 0 && (
           <details>
-            <summary className={classNames("line", styles.more)}>{PACKAGES.more(rest.length)}</summary>
+            <summary className={classNames("line touch semibold small pressable", styles.more)}>
+              {PACKAGES.more(rest.length)}
+            </summary>
             <Lines lines={rest.slice(0, SHOWN_MORE)} />
             {rest.length > SHOWN_MORE && <p>{PACKAGES.more(rest.length - SHOWN_MORE)}</p>}
           </details>
@@ -99,7 +101,7 @@ function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className={classNames("stack-1", styles.lines)}>
+    <ul className="stack-1 small">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
         <li key={index}>{line}</li>

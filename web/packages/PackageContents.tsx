@@ -32,8 +32,8 @@ export function PackageContents({ open, actions }: PackageContentsProps) {
   const canMend = useMemo(() => isWorthRepairing(ACTIVE.model, reading, findings), [reading, findings]);
   return (
     <>
-      <div className={classNames(styles.columns, screens.length > 0 && styles.both)}>
-        <div className={classNames("stack-4", styles.panel)}>
+      <div className={classNames("grid fluid", styles.columns, screens.length > 0 && styles.both)}>
+        <div className={classNames("stack-4 fluid shrinks", styles.panel)}>
           <Verdict findings={findings} isReadable={isReadable} />
           {isReadable && (
             <>
@@ -101,7 +101,7 @@ function OtherPictures({ open: { placement, reading, urls } }: { open: OpenPacka
   return (
     <section className={classNames("stack-3", styles.others)} aria-labelledby="other-pictures">
       <div>
-        <h2 id="other-pictures" className={styles.title}>
+        <h2 id="other-pictures" className="large">
           {PACKAGES.others}
         </h2>
         <p>{PACKAGES.othersNote}</p>

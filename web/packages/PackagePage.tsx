@@ -50,18 +50,18 @@ export function PackagePage() {
     open && !isDesign ? splitByDesignLimit(open.placement, open.pictures).left.map(({ path }) => path) : [];
   return (
     <>
-      <div className={classNames("page", styles.page)}>
-        <header className={classNames("stack", styles.head)}>
+      <div className={classNames("page grid top", styles.page)}>
+        <header className="stack anywhere measure">
           <h1>{PACKAGES.heading}</h1>
-          <p>{open?.file.name ?? PACKAGES.intro}</p>
+          <p className="muted">{open?.file.name ?? PACKAGES.intro}</p>
         </header>
         {!open && !several && reading === undefined && (
           <button type="button" className={classNames("stack", styles.choose)} onClick={chooseFile}>
-            <span className={classNames("line", styles.chooseFile)}>
+            <span className="line strong large">
               <Icon shape="upload" />
               <span>{PACKAGES.choose}</span>
             </span>
-            <span className={styles.orDrop}>{PACKAGES.orDrop}</span>
+            <span className={classNames("muted", styles.orDrop)}>{PACKAGES.orDrop}</span>
           </button>
         )}
         <FileInput ref={input} label={PACKAGES.file} multiple onFiles={take} />
@@ -93,7 +93,7 @@ export function PackagePage() {
         {open && !isDesign && <PackageContents open={open} actions={actions} />}
       </div>
       {(open || several) && (
-        <section className={styles.foot} aria-label={PACKAGES.actions}>
+        <section className="contents" aria-label={PACKAGES.actions}>
           <BottomBar
             above={
               behind.length > 0 && (

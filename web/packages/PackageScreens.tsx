@@ -55,17 +55,20 @@ export function PackageScreens({ screens }: { screens: readonly PackageScreen[] 
   const shown = screens.find(({ id }) => id === chosen) ?? screens[0];
   if (!shown) return null;
   return (
-    <section className={classNames("stack-4", styles.screens)} aria-label={PACKAGES.screens}>
+    <section className="stack-4 shrinks" aria-label={PACKAGES.screens}>
       <div className={styles.large}>
         <MachineFrame label={PACKAGES.onScreen(shown.label)} screen={shown.screen} />
       </div>
       <ul className={classNames("stack-3", styles.all)}>
         {screens.map(({ id, label, screen }) => (
-          <li key={id} className={classNames("stack-1", styles.one, id === shown.id && styles.shown)}>
+          <li
+            key={id}
+            className={classNames("relative stack-1 top", styles.one, id === shown.id && styles.shown)}
+          >
             <MachineFrame label={label} screen={screen} thumbnail />
             <button
               type="button"
-              className={classNames("stretched", styles.name)}
+              className={classNames("stretched top touch semibold tiny", styles.name)}
               aria-current={id === shown.id || undefined}
               onClick={() => setChosen(id)}
             >

@@ -14,11 +14,11 @@ export function DebugInfo({ fault }: { fault: unknown }) {
       <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {isOpen ? TEST_DOWNLOAD.hideDebug : TEST_DOWNLOAD.showDebug}
       </Button>
-      <dl id={id} className={classNames("stack", styles.debug)} hidden={!isOpen}>
+      <dl id={id} className={classNames("stack tiny", styles.debug)} hidden={!isOpen}>
         {Object.entries(info).map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="muted">{name}</dt>
+            <dd className={classNames("anywhere", styles.value)}>{value}</dd>
           </div>
         ))}
       </dl>

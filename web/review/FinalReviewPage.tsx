@@ -95,11 +95,11 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
               </MachineRow>
             </>
           )}
-          <div className={classNames("row", styles.walk)}>
+          <div className={classNames("row between", styles.walk)}>
             <Button icon="back" unavailable={isFirst} onClick={() => !isFirst && setIndex(index - 1)}>
               {REVIEW.previous}
             </Button>
-            <p className={styles.place} aria-live="polite">
+            <p className={classNames("grid centred", styles.place)} aria-live="polite">
               <span className="soft">{REVIEW.place(index + 1, SCREEN_STEPS.length + 1)}</span>
               <span className="strong">{label}</span>
             </p>
@@ -116,11 +116,11 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
       }
       head={
         <>
-          <div className={classNames("row", styles.heading)}>
+          <div className="row between">
             <h1>{STEP.heading}</h1>
             {!isDone && <WholeMachine />}
           </div>
-          <p className={styles.name}>{plan.machineName}</p>
+          <p className={classNames("strong", styles.name)}>{plan.machineName}</p>
           <p>{STEP.note}</p>
         </>
       }
@@ -129,11 +129,11 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
       {(isDone || last) && <FinishCard isDone={isDone} isNew={!wasDone} />}
       {!isDone && step && screens}
       <section className={classNames("stack-4", styles.stop)} aria-label={label}>
-        <h2>{label}</h2>
+        <h2 className="large">{label}</h2>
         {screen ? <ScreenFacts screen={screen} /> : <OverviewFacts onEdit={edit} />}
       </section>
       {!isDone && (
-        <p className="wrap soft lead">
+        <p className="wrap lead soft">
           <span>{REVIEW.otherFiles}</span>
           <Link href={PAGE_PATHS.mediaUpload}>{REVIEW.ownPackage}</Link>
           <Link href={PAGE_PATHS.package}>{REVIEW.packageInside}</Link>

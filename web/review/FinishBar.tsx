@@ -70,8 +70,8 @@ function ConfirmButton({ onEdit }: Pick<FinishBarProps, "onEdit">) {
   const { isBusy, confirm } = useConfirmation();
   const press = () => (missing.length > 0 ? setAsking(true) : confirm());
   return (
-    <div className={classNames("page", styles.line)}>
-      <p className={classNames("line", "muted", styles.words)}>
+    <div className={classNames("page line gap-3 between", styles.line)}>
+      <p className={classNames("line muted semibold", styles.words)}>
         {missing.length === 0 ? (
           <>
             <Icon shape="check" /> {REVIEW.complete}
@@ -148,10 +148,10 @@ function ExportButtons({ MakeAnother }: Pick<FinishBarProps, "MakeAnother">) {
   return (
     <>
       {evicted > 0 && !last && (
-        <p className={classNames("line", "muted", styles.words)}>{REVIEW.evictedInExports(evicted)}</p>
+        <p className={classNames("line muted semibold", styles.words)}>{REVIEW.evictedInExports(evicted)}</p>
       )}
       {running && (
-        <div className={classNames("page", styles.progress)}>
+        <div className={classNames("page line gap-3", styles.progress)}>
           <Progress label={running.words} share={running.share} />
           {running.action === "package" && (
             <Button size="small" variant="quiet" onClick={cancelExport}>
@@ -160,7 +160,10 @@ function ExportButtons({ MakeAnother }: Pick<FinishBarProps, "MakeAnother">) {
           )}
         </div>
       )}
-      <fieldset className={classNames("page", styles.buttons)} aria-label={REVIEW.download}>
+      <fieldset
+        className={classNames("page line gap-3 between", styles.buttons)}
+        aria-label={REVIEW.download}
+      >
         {kindsAt("first").map((kind) => (
           <FirstButton
             key={kind}
@@ -171,7 +174,7 @@ function ExportButtons({ MakeAnother }: Pick<FinishBarProps, "MakeAnother">) {
           />
         ))}
         <FirstButton action="send" title={EXPORTS.send.label} note={REVIEW.sent} />
-        <div className={classNames("row", styles.others)}>
+        <div className={classNames("row gap-1", styles.others)}>
           {kindsAt("button").map((kind) => (
             <Button
               key={kind}
@@ -233,7 +236,7 @@ function FirstButton({ action, title, note, isPrimary = false }: FirstButtonProp
       onClick={() => startExport(action)}
     >
       <span aria-hidden={label !== title}>{title}</span>
-      <span className={styles.note} aria-hidden={label === title}>
+      <span className={classNames("tiny", styles.note)} aria-hidden={label === title}>
         {note}
       </span>
     </Button>

@@ -24,9 +24,9 @@ interface ScreensOverviewProps {
 }
 
 export const ScreensOverview = ({ plan, isBeside, onEdit }: ScreensOverviewProps) => (
-  <ol className={styles.screens} aria-label={REVIEW.allScreens}>
+  <ol className={classNames("grid", styles.screens)} aria-label={REVIEW.allScreens}>
     {plan.screens.map((screen, index) => (
-      <li key={screen.category.id} className={styles.screen}>
+      <li key={screen.category.id} className="relative grid fluid top">
         <div aria-hidden={isBeside}>
           <MachineScreen
             label={screen.category.label}
@@ -36,7 +36,7 @@ export const ScreensOverview = ({ plan, isBeside, onEdit }: ScreensOverviewProps
         </div>
         <button
           type="button"
-          className={classNames("stretched", styles.open)}
+          className={classNames("stretched line gap-1 between anywhere touch semibold small", styles.open)}
           aria-label={REVIEW.change(screen.category.label)}
           onClick={() => onEdit(index)}
         >

@@ -21,7 +21,7 @@ export function StickGuide({ fileName }: { fileName: string }) {
       <p>{STICK.format}</p>
       <Way system={own} fileName={fileName} />
       <details className={styles.systems}>
-        <summary>{STICK.others}</summary>
+        <summary className="strong pressable">{STICK.others}</summary>
         {SYSTEMS.filter((system) => system !== own).map((system) => (
           <section key={system}>
             <h4>{STICK.systems[system].label}</h4>

@@ -81,6 +81,7 @@ export const MissingList = ({ missing, onEdit }: MissingListProps) => (
     {missing.map(({ step, label, words }) => (
       <li key={step.id}>
         <a
+          className="strong"
           href={step.config.route}
           onClick={(event) => {
             event.preventDefault();

@@ -34,7 +34,7 @@ const tryAddress = (from: string, at: string | undefined): string =>
 
 export function MachineRow({ route, screen, onLeave, children }: MachineRowProps) {
   return (
-    <div className={classNames("wrap", styles.row)}>
+    <div className={classNames("row", styles.row)}>
       <ButtonLink href={tryAddress(route, screen)} variant="quiet" size="small" icon="play" onClick={onLeave}>
         {SCREEN.tryIt}
       </ButtonLink>

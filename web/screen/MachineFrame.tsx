@@ -33,7 +33,7 @@ export function MachineFrame({
   const { size, template, pictures, overlays, accent } = screen;
   return (
     <figure
-      className={classNames(styles.machine, styles[accent], thumbnail && styles.thumbnail)}
+      className={classNames(styles.machine, accent !== "neutral" && accent, thumbnail && styles.thumbnail)}
       aria-label={label}
     >
       <div className={classNames("dark", styles.bezel)}>
@@ -94,9 +94,11 @@ function BoxView({
     <>
       {live}
       {!isFilled && (
-        <span className={thumbnail ? "spoken" : styles.words}>
+        <span
+          className={thumbnail ? "spoken" : classNames("grid fluid anywhere strong centred", styles.words)}
+        >
           <span>{label}</span>
-          <span className={styles.size}>{formatDisplaySize(box)}</span>
+          <span className={classNames("muted", styles.size)}>{formatDisplaySize(box)}</span>
           <span className="spoken">{SCREEN.empty}</span>
         </span>
       )}
@@ -107,7 +109,7 @@ function BoxView({
           thumbnail={thumbnail}
         />
       )}
-      {badge && <span className={styles.badge}>{badge}</span>}
+      {badge && <span className={classNames("strong", styles.badge)}>{badge}</span>}
     </>
   );
   return button ? (

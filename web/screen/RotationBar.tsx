@@ -54,14 +54,14 @@ interface RotationBarProps {
 export function RotationBar({ rotation, labels }: RotationBarProps) {
   if (labels.length < 2) return null;
   return (
-    <div className={classNames("row", styles.bar)}>
+    <div className={classNames("row between", styles.bar)}>
       <PauseButton rotation={rotation} />
       <div className={styles.dots}>
         {labels.map((label, index) => (
           <button
             key={label}
             type="button"
-            className={styles.dot}
+            className={classNames("grid", styles.dot)}
             aria-label={label}
             aria-current={index === rotation.index || undefined}
             onClick={() => rotation.goTo(index)}

@@ -88,8 +88,8 @@ export function ListStep(props: StepProps<"list">) {
         />
       }
     >
-      <div className={classNames("row", styles.rule)}>
-        <p className={styles.hint}>{fillPlaceholders(config.hint, { width, height })}</p>
+      <div className={classNames("row between", styles.rule)}>
+        <p className="muted semibold">{fillPlaceholders(config.hint, { width, height })}</p>
         <p className="strong" role="status">
           {fillPlaceholders(config.counter, { count: present.length, max: category.maxImages })}
         </p>

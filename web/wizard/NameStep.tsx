@@ -94,7 +94,9 @@ export function NameStep(props: StepProps<"name">) {
       step={step}
       machine={
         <MachineFrame label={MACHINE_NAME.preview} screen={createEmptyScreen(model)}>
-          <p className={classNames("cover", styles.plate)}>{name.trim() || model.defaultMachineName}</p>
+          <p className={classNames("cover grid anywhere centred", styles.plate)}>
+            {name.trim() || model.defaultMachineName}
+          </p>
         </MachineFrame>
       }
       bar={

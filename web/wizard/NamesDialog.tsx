@@ -146,9 +146,9 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
           const isTicked = ticked.includes(slot);
           const src = (isTicked && urls.get(slot)) || sourceOf(pictureOf(each));
           return (
-            <label key={slot} className={classNames("stack", styles.picture)}>
+            <label key={slot} className="stack top shrinks pressable">
               <PictureOrSpace src={src} size={size} />
-              <span className={classNames("line", styles.tick)}>
+              <span className={classNames("line anywhere touch", styles.tick)}>
                 <input
                   type="checkbox"
                   aria-label={LETTERING.putOn(name)}
@@ -173,9 +173,9 @@ function NamesDialog({ category, arrangement, slots, library, initial, onClose }
 
 const PictureOrSpace = ({ src, size: { width, height } }: { src: string | undefined; size: Size }) =>
   src ? (
-    <img className={styles.image} src={src} alt="" width={width} height={height} />
+    <img className={classNames("well", styles.image)} src={src} alt="" width={width} height={height} />
   ) : (
-    <svg className={styles.image} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+    <svg className={classNames("well", styles.image)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
   );
 
 interface StylePictureProps {

@@ -72,7 +72,7 @@ export function SlotSheet({ step, slot, intake, edits, items, onPick, onBrowse, 
       <div className="stack-4">
         {config.naming && <SlotName {...{ category, slot, label }} />}
         <PictureSays {...{ category, slot }} />
-        <ul className={styles.sheet}>
+        <ul className={classNames("grid", styles.sheet)}>
           {actions.map((action) => (
             <li key={action.label}>
               <Button
@@ -143,7 +143,7 @@ function PictureSays({ category, slot }: SlotProps) {
     setStatus(undefined);
   };
   return (
-    <div className={classNames("row", styles.says)}>
+    <div className={classNames("row between anywhere small", styles.says)}>
       <p role="status">
         {LETTERING.says(says)}
         {status === "failed" && ` ${LETTERING.nameNotOn}`}

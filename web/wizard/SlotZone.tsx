@@ -15,6 +15,7 @@ import { findSlotsWithOtherText } from "../../shared/model/texts.ts";
 import { state } from "../edit/app.ts";
 import { useDescriptions, useImageSources } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { classNames } from "../ui/classes.ts";
 import { DropZone, type DropZoneError, type DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import type { StepOfKind } from "./load-step.ts";
 import styles from "./Steps.module.css";
@@ -104,7 +105,7 @@ export function SlotZone(props: SlotZoneProps) {
         row={row}
       />
       {other && (
-        <p className={styles.says} role="status">
+        <p className={classNames("between anywhere small", styles.says)} role="status">
           {LETTERING.says(other.says)}
         </p>
       )}

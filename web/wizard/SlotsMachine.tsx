@@ -17,6 +17,7 @@ import type { PngsBySlot } from "../editor/annotator.ts";
 import { describeScreen } from "../screen/describe.ts";
 import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
 import { MachineScreen, useDescriptions } from "../screen/MachineScreen.tsx";
+import { classNames } from "../ui/classes.ts";
 import { useFileDrop } from "../ui/dropzone/DropZone.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind } from "./load-step.ts";
@@ -128,7 +129,7 @@ export function SlotNameFields({ category, places, placeholders }: SlotNameField
       {names.map(({ slot, label, value, maxLength, isValid, onChange, onBlur }) => {
         const excess = value.trim().length - maxLength;
         return (
-          <label key={slot} className={styles.name}>
+          <label key={slot} className={classNames("grow small centred", styles.name)}>
             <input
               aria-label={WIZARD.nameFor(label)}
               aria-invalid={!isValid || undefined}

@@ -173,8 +173,8 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
       <div className={classNames("stack-4", styles.parts)}>
         {config.notice && <Notice tone="info">{config.notice}</Notice>}
         <CountChoice step={step} count={arrangement.count} onChoose={intake.forget} />
-        <div className={classNames("row", styles.rule)}>
-          <p className={styles.hint}>
+        <div className={classNames("row between", styles.rule)}>
+          <p className="muted semibold">
             {fillPlaceholders(config.hint, { width: size.width, height: size.height })}
           </p>
           {isNameless && (
@@ -197,7 +197,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         <fieldset
           key={arrangement.count}
           ref={setElement}
-          className={styles.slots}
+          className={classNames("grid", styles.slots)}
           aria-label={category.label}
           style={{ gridTemplateColumns: `repeat(${columns ?? 1}, minmax(0, 1fr))` }}
           onFocus={({ target }) => setHighlighted(target.closest<HTMLElement>("[data-slot]")?.dataset.slot)}
@@ -209,6 +209,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
               <div
                 key={slot}
                 className={classNames(
+                  "grid shrinks",
                   styles.slot,
                   isLifted && styles.lifted,
                   drag?.over === slot && styles.over,
@@ -230,11 +231,11 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
           })}
         </fieldset>
         {isRow && problems.length > 0 && (
-          <dl className={classNames("stack", styles.problems)}>
+          <dl className={classNames("stack small", styles.problems)}>
             {problems.map(({ slot, detailId, detail }) => (
               <div key={slot} id={detailId}>
                 <dt className="strong">{intake.labelOf(slot)}</dt>
-                <dd>{detail}</dd>
+                <dd className="anywhere">{detail}</dd>
               </div>
             ))}
           </dl>

@@ -41,7 +41,7 @@ export function DesignStatus() {
     else if (isNothing) [word, icon] = [DESIGN.nothing, "pencil"];
   }
   return (
-    <div className={classNames("line", styles.status)} data-keeping={shown}>
+    <div className={classNames("line shrinks", styles.status)} data-keeping={shown}>
       <div className={styles.history}>
         <UndoButtons />
       </div>

@@ -9,11 +9,11 @@ import { FOOTER_LINKS } from "./links.ts";
 export function Footer() {
   return (
     <footer className={classNames("dark", styles.footer)}>
-      <div className={classNames("page", "stack", styles.inner)}>
-        <div className={classNames("stack-4", styles.about)}>
+      <div className={classNames("page stack", styles.inner)}>
+        <div className={classNames("stack-4 top muted", styles.about)}>
           <Logo name={PRODUCT_NAME} />
           <p>{SHELL.promise}</p>
-          <a href={NOTICES_PATH} className={classNames("line", styles.link)}>
+          <a href={NOTICES_PATH} className={classNames("line touch", styles.link)}>
             {SHELL.notices}
           </a>
           <p>
@@ -24,10 +24,10 @@ export function Footer() {
           {FOOTER_LINKS.map(({ title, links }) => (
             <div key={title}>
               <p className={styles.title}>{title}</p>
-              <ul className={styles.links}>
+              <ul className="grid">
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href} className={classNames("line", styles.link)}>
+                    <Link href={href} className={classNames("line touch", styles.link)}>
                       {label}
                     </Link>
                   </li>

@@ -12,7 +12,6 @@ import { Icon } from "../../ui/icon/Icon.tsx";
 import { useOpenList } from "../../ui/useOpenList.ts";
 import { DesignStatus } from "./DesignStatus.tsx";
 import styles from "./Header.module.css";
-import choice from "./LanguageChoice.module.css";
 import { Logo } from "./Logo.tsx";
 import { HEADER_LINKS } from "./links.ts";
 
@@ -26,7 +25,7 @@ export function Header() {
   const id = useId();
   return (
     <header className={classNames(styles.header, scrolled && styles.scrolled)}>
-      <div className={classNames("page", "line", styles.line)}>
+      <div className={classNames("page line gap-5", styles.line)}>
         <Link href="/" className={classNames("line", styles.home)} aria-label={SHELL.home(PRODUCT_NAME)}>
           <Logo name={PRODUCT_NAME} />
         </Link>
@@ -44,12 +43,12 @@ export function Header() {
           </Button>
         </div>
         <nav id={id} className={classNames(styles.nav, open && styles.open)} aria-label={SHELL.main}>
-          <ul className={styles.links}>
+          <ul className={classNames("flex", styles.links)}>
             {HEADER_LINKS.map(({ href, label }) => (
               <li key={href}>
                 <Link
                   href={href}
-                  className={classNames("line", styles.link)}
+                  className={classNames("line semibold", styles.link)}
                   aria-current={path === href ? "page" : undefined}
                 >
                   {label}
@@ -73,11 +72,11 @@ function onScroll(listener: () => void) {
 
 function LanguageChoice() {
   return (
-    <label className={classNames("line", choice.choice)}>
+    <label className={classNames("relative line gap-1 touch semibold", styles.language)}>
       <Icon shape="globe" />
       <span aria-hidden="true">{LANGUAGE.slice(0, 2).toUpperCase()}</span>
       <select
-        className={classNames("cover", choice.list)}
+        className={classNames("cover pressable", styles.languages)}
         aria-label={SHELL.language}
         value={LANGUAGE}
         onChange={({ target }) => void chooseLanguage(target.value)}

@@ -28,7 +28,7 @@ export function Shell({ route, isBusy, children }: ShellProps) {
   return (
     <>
       {/* In the wizard, the rail and the machine come before the content. */}
-      <a className={styles.skip} href={route?.hasBottomBar ? "#content" : "#main"}>
+      <a className={classNames("strong", styles.skip)} href={route?.hasBottomBar ? "#content" : "#main"}>
         {SHELL.skip}
       </a>
       <Header />

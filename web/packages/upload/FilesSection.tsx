@@ -163,7 +163,7 @@ interface SectionProps {
 }
 
 const FilesSection = ({ uploads, label, count, note, files, describe, isTray, children }: SectionProps) => (
-  <section className={classNames(styles.section, isTray && styles.tray)} aria-label={label}>
+  <section className={classNames("grid shrinks", styles.section, isTray && styles.tray)} aria-label={label}>
     <Card title={label} aside={<span className="muted">{count}</span>}>
       {note && <p className="muted">{note}</p>}
       {children}

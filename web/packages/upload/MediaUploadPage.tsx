@@ -134,9 +134,9 @@ export function MediaUploadPage() {
   const wrong = packed.filter((file) => !isOfCategorySize(model, file)).length;
   return (
     <>
-      <div className={classNames("page", styles.page)} aria-busy={!isLoaded}>
-        <header className={styles.head}>
-          <div className={classNames("stack", styles.intro)}>
+      <div className={classNames("page grid", styles.page)} aria-busy={!isLoaded}>
+        <header className={classNames("grid", styles.head)}>
+          <div className={classNames("contents", styles.intro)}>
             <h1>{UPLOADER.heading}</h1>
             <p className="lead">{UPLOADER.intro}</p>
           </div>
@@ -163,7 +163,7 @@ export function MediaUploadPage() {
         <UploadTray uploads={uploads} onFit={showFit} />
       </div>
       {isOver && <DropOverlay words={UPLOADER.dropAnywhere} />}
-      <section aria-label={UPLOADER.createRegion} className={styles.foot}>
+      <section aria-label={UPLOADER.createRegion} className="contents">
         <BottomBar
           above={outcome}
           backLabel={isBusy ? EXPORTS.cancel : UPLOADER.clearAll}

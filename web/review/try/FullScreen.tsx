@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { TRY } from "#messages/try.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { classNames } from "../../ui/classes.ts";
 import "../../ui/dialog/modal.css";
 import type { Size } from "../../ui/size.ts";
 import { toastState } from "../../ui/toast/notify.ts";
@@ -53,7 +54,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
   return (
     <dialog
       ref={ref}
-      className={styles.full}
+      className={classNames("grid", styles.full)}
       aria-label={TRY.machine}
       tabIndex={-1}
       onCancel={(event) => {
@@ -72,7 +73,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
       >
         {children}
       </div>
-      <p className={styles.hint}>{TRY.wayOut(HOLD_MS / 1000)}</p>
+      <p className={classNames("semibold small centred", styles.hint)}>{TRY.wayOut(HOLD_MS / 1000)}</p>
       {/* For visitors who can neither hold the corner nor press Escape. */}
       <div className={styles.leave}>
         <Button onClick={onLeave}>{TRY.leave}</Button>

@@ -86,8 +86,11 @@ export function LiveScreen({
             />
           ))}
         {pouring && words !== undefined && (
-          <div className={styles.progress} style={boxStyle(screen.size, pouring.progress.box)}>
-            <span className={styles.says}>{words}</span>
+          <div
+            className={classNames("grid centred", styles.progress)}
+            style={boxStyle(screen.size, pouring.progress.box)}
+          >
+            <span className={classNames("semibold", styles.says)}>{words}</span>
             <span className={styles.track}>
               <span
                 key={order.since}

@@ -37,8 +37,8 @@ export function BottomBar({
   const isReady = needed === undefined && status === undefined && ready !== "";
   return (
     <BottomBarFrame>
-      {above && <div className={classNames("page", "stack", styles.above)}>{above}</div>}
-      <div className={classNames("page", "stack-4", styles.line)}>
+      {above && <div className={classNames("page stack-3", styles.above)}>{above}</div>}
+      <div className={classNames("page stack-4", styles.line)}>
         <div>
           {onBack && (
             <Button icon={leads ? "back" : undefined} onClick={onBack}>
@@ -46,7 +46,10 @@ export function BottomBar({
             </Button>
           )}
         </div>
-        <p id={id} className={classNames("line", styles.words, isReady && styles.ready)}>
+        <p
+          id={id}
+          className={classNames("line muted semibold centred", styles.words, isReady && styles.ready)}
+        >
           {isReady && <Icon shape="check" />}
           {needed ?? status ?? ready}
         </p>

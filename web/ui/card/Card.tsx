@@ -13,11 +13,11 @@ export interface CardProps {
 export function Card({ title, level = 2, eyebrow, aside, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={classNames("stack-4", styles.card)}>
+    <section className={classNames("relative stack-4 fluid top", styles.card)}>
       {title && (
-        <header className={classNames("wrap", styles.head)}>
+        <header className={classNames("wrap between", styles.head)}>
           <div>
-            {eyebrow && <p className={classNames(styles.eyebrow, "strong")}>{eyebrow}</p>}
+            {eyebrow && <p className={classNames("strong small", styles.eyebrow)}>{eyebrow}</p>}
             <Heading className={styles.title}>{title}</Heading>
           </div>
           {aside}

@@ -27,7 +27,7 @@ export function Choices<Id extends string>(props: ChoicesProps<Id>) {
       <legend>{legend}</legend>
       {choices.map(({ id, label, colour, picture, beside }) => (
         <div key={id}>
-          <label>
+          <label className="line touch pressable">
             <input type="radio" name={name} checked={value === id} onChange={() => onChoose(id)} />
             {colour && (
               <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
@@ -55,7 +55,7 @@ interface OwnColourProps {
 
 export function CustomColour({ children, label, value, isChosen, onChoose }: OwnColourProps) {
   return (
-    <label className={classNames(isChosen && styles.chosen)}>
+    <label className={classNames("line touch pressable", isChosen && styles.chosen)}>
       <input
         className={styles.colour}
         type="color"

@@ -33,7 +33,10 @@ export function CountSelector({
       <legend className={styles.legend}>{legend}</legend>
       <div className={classNames("stack", styles.options)}>
         {options.map((option) => (
-          <label key={option.value} className={classNames("stack-1", styles.option)}>
+          <label
+            key={option.value}
+            className={classNames("relative stack-1 centred pressable", styles.option)}
+          >
             <input
               className={classNames("cover", styles.radio)}
               type="radio"
@@ -43,7 +46,7 @@ export function CountSelector({
               onChange={() => onChange(option.value)}
             />
             <svg
-              className={styles.drawing}
+              className={classNames("muted", styles.drawing)}
               viewBox={`-12 -12 ${screen.width + 24} ${screen.height + 24}`}
               aria-hidden="true"
             >
@@ -52,9 +55,11 @@ export function CountSelector({
                 <rect key={`${box.x},${box.y}`} className={styles.box} {...box} rx="28" />
               ))}
             </svg>
-            <span className={styles.words}>
+            <span className={classNames("grid", styles.words)}>
               <span className="strong">{option.label}</span>
-              {option.detail && <span className={classNames("muted", styles.detail)}>{option.detail}</span>}
+              {option.detail && (
+                <span className={classNames("muted tiny", styles.detail)}>{option.detail}</span>
+              )}
             </span>
           </label>
         ))}

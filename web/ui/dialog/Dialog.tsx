@@ -69,8 +69,8 @@ export function Dialog({
       }}
       onClick={(event) => pressedOutside.current && isOutside(event) && onClose()}
     >
-      <div className={classNames("column", styles.sheet)}>
-        <div className={classNames("line", styles.head)}>
+      <div className={classNames("column grow", styles.sheet)}>
+        <div className={classNames("line gap-4 between", styles.head)}>
           <h2 id={id}>{title}</h2>
           {aside && <div className={styles.aside}>{aside}</div>}
           <Button icon="cross" variant="quiet" aria-label={UI.close} onClick={onClose} />
@@ -90,7 +90,7 @@ export function DialogParts({ actions, fills = false, children }: DialogPartsPro
   return (
     <>
       <div className={classNames(styles.body, fills && "column")}>{children}</div>
-      {actions && <div className={classNames("wrap", styles.actions)}>{actions}</div>}
+      {actions && <div className={classNames("wrap gap-3", styles.actions)}>{actions}</div>}
     </>
   );
 }

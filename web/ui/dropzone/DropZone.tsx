@@ -188,7 +188,7 @@ export function DropZoneView({
       style={shape && ({ "--shape": shape.width / shape.height } as CSSProperties)}
     >
       {(titled || hint) && (
-        <div className={classNames("wrap", styles.head)}>
+        <div className={classNames("wrap between", styles.head)}>
           {titled && <span className="strong">{label}</span>}
           {hint && (
             <span className="soft" id={`${id}-hint`}>
@@ -197,11 +197,11 @@ export function DropZoneView({
           )}
         </div>
       )}
-      <div className={styles.frame}>
+      <div className={classNames("relative", styles.frame)}>
         <button
           type="button"
           className={classNames(
-            "column",
+            "relative column",
             styles.face,
             picture && picture.size.height > picture.size.width && styles.tall,
           )}
@@ -223,28 +223,30 @@ export function DropZoneView({
                 draggable={false}
               />
               <span className="spoken">{onOpen ? DROPZONE.adjust : DROPZONE.chooseAnother}</span>
-              {picture.badge && <span className={classNames("badge", styles.badge)}>{picture.badge}</span>}
+              {picture.badge && (
+                <span className={classNames("badge small", styles.badge)}>{picture.badge}</span>
+              )}
             </>
           ) : (
             <>
               {drawing && !compact && (
-                <span className={classNames("wrap", styles.sizes)}>
+                <span className={classNames("wrap gap-3", styles.sizes)}>
                   {drawing.sizes.map((size) => (
                     <SizeDrawing key={`${size.width}x${size.height}`} screen={drawing.screen} size={size} />
                   ))}
                 </span>
               )}
-              <span className={classNames("line", styles.prompt, "strong")}>
+              <span className={classNames("line strong", styles.prompt)}>
                 <Icon shape="upload" />
                 <span>{multiple ? DROPZONE.chooseSeveral : DROPZONE.choose}</span>
               </span>
-              <span className={classNames(styles.drop, "soft")}>
+              <span className={classNames("soft", styles.drop)}>
                 {multiple ? DROPZONE.orDropSeveral : DROPZONE.orDrop}
               </span>
             </>
           )}
           {(dragging || busy !== undefined) && (
-            <span className={classNames("row", "cover", styles.over, "strong")}>
+            <span className={classNames("cover row strong", styles.over)}>
               {busy === undefined ? <Icon shape="download" /> : <Spinner />}
               <span>{busy ?? DROPZONE.dropping}</span>
             </span>
@@ -253,10 +255,13 @@ export function DropZoneView({
         {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       {error && (
-        <div className={classNames(styles.error, error.isCentred && styles.centred)} id={`${id}-error`}>
+        <div
+          className={classNames("flex anywhere small", styles.error, error.isCentred && styles.centred)}
+          id={`${id}-error`}
+        >
           <Icon shape="alert" />
           <div className="stack-1">
-            <p className={classNames(styles.message, "strong")}>{error.message}</p>
+            <p className={classNames("strong", styles.message)}>{error.message}</p>
             {error.detail && <div className="stack-1">{error.detail}</div>}
           </div>
         </div>

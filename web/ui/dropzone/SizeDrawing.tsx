@@ -11,7 +11,7 @@ export function SizeDrawing({ screen, size }: SizeDrawingProps) {
   const x = (screen.width - size.width) / 2;
   const y = (screen.height - size.height) / 2;
   return (
-    <span className={classNames("stack", styles.drawing)} aria-hidden="true">
+    <span className={classNames("stack-1", styles.drawing)} aria-hidden="true">
       <svg viewBox={`-8 -8 ${screen.width + 16} ${screen.height + 16}`} aria-hidden="true">
         <rect className={styles.screen} width={screen.width} height={screen.height} rx="36" />
         <rect className={styles.image} x={x} y={y} width={size.width} height={size.height} rx="20" />
@@ -20,7 +20,7 @@ export function SizeDrawing({ screen, size }: SizeDrawingProps) {
           d={`M${x + 30} ${y + size.height * 0.78}l${size.width * 0.26} ${-size.height * 0.3} ${size.width * 0.2} ${size.height * 0.2} ${size.width * 0.14} ${-size.height * 0.14} ${size.width * 0.24} ${size.height * 0.24}`}
         />
       </svg>
-      <span className={classNames(styles.words, "strong")}>{formatDisplaySize(size)}</span>
+      <span className={classNames("strong small", styles.words)}>{formatDisplaySize(size)}</span>
     </span>
   );
 }

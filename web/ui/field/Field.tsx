@@ -39,7 +39,7 @@ export function Field({
   const notes = [hint && `${id}-hint`, note && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={classNames("stack", styles.field, styles[shown], error && styles.refused)}>
-      <div className={styles.head}>
+      <div className={classNames("flex gap-4 between", styles.head)}>
         <label className="strong" htmlFor={id}>
           {label}
         </label>
@@ -49,11 +49,11 @@ export function Field({
           </span>
         )}
       </div>
-      <div className={styles.line}>
+      <div className="relative">
         <input
           {...rest}
           id={id}
-          className={styles.input}
+          className={classNames("large", styles.input)}
           value={value}
           aria-invalid={shown === "invalid" || error !== undefined || undefined}
           aria-describedby={notes || undefined}
@@ -66,7 +66,9 @@ export function Field({
             onBlur?.(event);
           }}
         />
-        <span className={styles.mark}>{shown === "valid" && !error && <Icon shape="check" />}</span>
+        <span className={classNames("grid large", styles.mark)}>
+          {shown === "valid" && !error && <Icon shape="check" />}
+        </span>
       </div>
       {hint && (
         <p className="soft" id={`${id}-hint`}>

@@ -53,7 +53,7 @@ export function Menu({
   }, [isOpen]);
 
   return (
-    <div ref={root} className={styles.menu}>
+    <div ref={root} className="relative">
       <Button
         size={size}
         icon={icon}

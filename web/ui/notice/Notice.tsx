@@ -42,12 +42,12 @@ export function Notice({
 }: NoticeProps) {
   return (
     <div className={classNames("row", styles.notice, styles[tone])} role={announced ? "status" : undefined}>
-      <span className={styles.sign}>
+      <span className={classNames("large", styles.sign)}>
         <Icon shape={SIGNS[tone]} />
       </span>
-      <div className={classNames("stack-1", styles.words)}>
+      <div className={classNames("stack-1 shrinks", styles.words)}>
         {title && <p className="strong">{title}</p>}
-        {children && <div className={styles.body}>{children}</div>}
+        {children && <div className="measure">{children}</div>}
       </div>
       {(action || onDismiss) && (
         <div className={classNames("row", styles.actions)}>

@@ -56,7 +56,7 @@ export function PickerGrid({
             <li key={choice.id} className="stack">
               <button
                 type="button"
-                className={classNames("stack", "slip", styles.choice)}
+                className={classNames("stack top slip", styles.choice)}
                 aria-current={choice.id === chosen || undefined}
                 aria-disabled={isAbsent(choice) || undefined}
                 aria-label={
@@ -70,14 +70,14 @@ export function PickerGrid({
               >
                 {isAbsent(choice) ? (
                   <span
-                    className={classNames("muted", styles.picture, styles.absent)}
+                    className={classNames("grid well soft centred", styles.picture, styles.absent)}
                     style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
                   >
                     {UI.notHere}
                   </span>
                 ) : (
                   <img
-                    className={styles.picture}
+                    className={classNames("well", styles.picture)}
                     src={choice.src}
                     alt=""
                     width={shape.width}
@@ -87,7 +87,7 @@ export function PickerGrid({
                     onError={() => setFailed((before) => [...before, choice.src])}
                   />
                 )}
-                <span className={styles.label}>{choice.label}</span>
+                <span className={classNames("semibold small", styles.label)}>{choice.label}</span>
               </button>
             </li>
           ))}

@@ -14,7 +14,7 @@ export function Progress({ label, share, detail }: ProgressProps) {
   const percent = share === undefined ? undefined : Math.round(Math.min(Math.max(share, 0), 1) * 100);
   return (
     <div className="stack">
-      <div className={styles.head}>
+      <div className="flex gap-4 between semibold">
         <span id={id}>{label}</span>
         <span className={classNames("muted", styles.detail)}>
           {detail ?? (percent === undefined ? "" : UI.percent(percent))}

@@ -25,30 +25,30 @@ export function ProgressRail({ label, steps, current }: ProgressRailProps) {
   const at = steps.findIndex((step) => step.id === current);
   const done = steps.filter((step) => step.state === "done").length;
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav className={classNames("relative", styles.nav)} aria-label={label}>
       <button
         type="button"
-        className={classNames("line", "slip", styles.toggle)}
+        className={classNames("line gap-3 slip", styles.toggle)}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span className={classNames(styles.where, "strong")}>
+        <span className={classNames("grow strong", styles.where)}>
           <span className={styles.place}>{UI.place(at + 1, steps.length)}</span>
           {steps[at]?.label}
         </span>
-        <span className={classNames(styles.tally, "soft")}>{UI.doneCount(done)}</span>
+        <span className={classNames("soft", styles.tally)}>{UI.doneCount(done)}</span>
         <Icon shape={open ? "up" : "down"} />
       </button>
       <ol id={id} className={classNames(styles.steps, open && styles.open)}>
         {steps.map((step, index) => (
-          <li key={step.id} className={classNames(styles.step, styles[step.state])}>
+          <li key={step.id} className={classNames("relative shrinks", styles.step, styles[step.state])}>
             <Link
               href={step.href}
-              className={classNames("muted", styles.link)}
+              className={classNames("relative grid touch muted tiny centred", styles.link)}
               aria-current={step.id === current ? "step" : undefined}
             >
-              <span className={styles.pip}>
+              <span className={classNames("grid strong small", styles.pip)}>
                 {step.state === "done" && step.id !== current ? <Icon shape="check" /> : index + 1}
               </span>
               <span className={styles.label}>{step.label}</span>

@@ -30,7 +30,7 @@ export function Stage({
   return (
     <div className={classNames("column", styles.page)}>
       {rail && <Rail>{rail}</Rail>}
-      <div className={classNames("page", "stack-5", styles.stage, isWide && styles.wide)}>
+      <div className={classNames("page stack-5 top", styles.stage, isWide && styles.wide)}>
         <div className={classNames(styles.machine, sticks && styles.sticks)}>
           <div className={classNames("stack", styles.fit, fit)}>{machine}</div>
         </div>

@@ -42,6 +42,7 @@ export function Tabs({ label, tabs, active, controls, look = "strip", onOpen }: 
           key={id}
           type="button"
           role="tab"
+          className="line shrinks touch"
           aria-selected={id === active}
           aria-controls={controls}
           tabIndex={id === active ? 0 : -1}

@@ -50,8 +50,7 @@ export function ImageTile({
     <li
       {...rest}
       className={classNames(
-        "column",
-        "slip",
+        "relative column slip",
         styles.tile,
         validity && styles[validity],
         isLifted && styles.lifted,
@@ -65,7 +64,7 @@ export function ImageTile({
           if (event.key === "Enter" && onOpen && !isLifted) onOpen();
           else grip?.onKeyDown?.(event);
         }}
-        className={classNames(styles.frame, grip && styles.grip, onOpen && styles.opens)}
+        className={classNames("relative grid well", styles.frame, grip && styles.grip, onOpen && "pressable")}
         style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
       >
         {src === undefined ? (
@@ -73,16 +72,16 @@ export function ImageTile({
         ) : (
           <img className={styles.picture} src={src} alt={alt} draggable={false} />
         )}
-        {number !== undefined && <span className={classNames("badge", styles.number)}>{number}</span>}
+        {number !== undefined && <span className={classNames("badge centred", styles.number)}>{number}</span>}
       </div>
       <div className={classNames("stack-1", styles.words)}>
-        <p className={classNames("cut", "strong", styles.name)} title={name}>
+        <p className="cut strong small" title={name}>
           {name}
         </p>
         {(facts || validity) && (
-          <p className={classNames("wrap", styles.facts, "soft")}>
+          <p className={classNames("wrap soft", styles.facts)}>
             {validity && (
-              <span className={classNames(styles.mark, "strong")}>
+              <span className={classNames("strong", styles.mark)}>
                 <Icon shape={validity === "valid" ? "check" : "alert"} />
                 {validity === "valid" ? UI.valid : UI.invalid}
               </span>
@@ -90,7 +89,7 @@ export function ImageTile({
             {facts}
           </p>
         )}
-        {note && <div className={styles.note}>{note}</div>}
+        {note && <div className="small">{note}</div>}
       </div>
       {actions.length > 0 && (
         <div className={classNames("wrap", styles.actions)}>

@@ -60,7 +60,7 @@ export function ToastView() {
         <section
           ref={layer}
           aria-label={UI.notifications}
-          className={classNames("column", styles.layer)}
+          className={classNames("column gap-1", styles.layer)}
           popover="manual"
           onMouseEnter={() => setIsHeld(true)}
           onMouseLeave={() => setIsHeld(false)}
@@ -95,7 +95,7 @@ function useAnnounced(shown: readonly Toast[]): readonly Toast[] {
 
 function ToastLine({ toast: { id, type, message, visible, action } }: { toast: Toast }) {
   return (
-    <div className={classNames("dark", styles.toast, styles[type], !visible && styles.gone)}>
+    <div className={classNames("dark small", styles.toast, styles[type], !visible && styles.gone)}>
       <Sign kind={type} />
       <p className={styles.words}>{message}</p>
       {action && (

@@ -45,7 +45,9 @@ export function DevelopersPage() {
       <Section id="folder" title={DEVELOPERS.folder} text={DEVELOPERS.folderText}>
         {LANGUAGES.map((language) => (
           <details key={language} name="language">
-            <summary className={styles.language}>{DEVELOPERS.languages[language]}</summary>
+            <summary className={classNames("semibold pressable", styles.language)}>
+              {DEVELOPERS.languages[language]}
+            </summary>
             <Example name={DEVELOPERS.languages[language]} code={CODE[language]} />
           </details>
         ))}
@@ -90,9 +92,9 @@ function Section({ id, title, text, children }: SectionProps) {
 function Example({ name, code }: { name: string; code: string }) {
   const text = code.replaceAll(EXAMPLE_SITE, location.origin);
   return (
-    <div className={styles.example}>
+    <div className="relative shrinks">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard */}
-      <section className={styles.code} aria-label={DEVELOPERS.code(name)} tabIndex={0}>
+      <section className={classNames("tiny", styles.code)} aria-label={DEVELOPERS.code(name)} tabIndex={0}>
         <pre>{text}</pre>
       </section>
       <div className={styles.copy}>

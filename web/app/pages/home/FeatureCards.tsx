@@ -18,11 +18,11 @@ export function FeatureCards() {
   return (
     <div className={classNames("stack-5", styles.cards)}>
       <Card title={showcase.card.title}>
-        <div className={styles.figure}>
+        <div className={classNames("line gap-3", styles.figure)}>
           {showcase.card.pictures.map((path) => (
             <img
               key={path}
-              className={styles.blend}
+              className={classNames("shrinks well", styles.blend)}
               src={path}
               alt=""
               {...showcase.card.size}
@@ -34,8 +34,8 @@ export function FeatureCards() {
         <p>{showcase.card.text}</p>
       </Card>
       <Card title={HOME.navigation.title}>
-        <div className={styles.figure} aria-hidden="true">
-          <ol className={styles.pips}>
+        <div className={classNames("line gap-3", styles.figure)} aria-hidden="true">
+          <ol className={classNames("flex", styles.pips)}>
             <li className={styles.done}>
               <Icon shape="check" />
             </li>
@@ -50,7 +50,7 @@ export function FeatureCards() {
         <p>{HOME.navigation.text}</p>
       </Card>
       <Card title={HOME.quality.title}>
-        <div className={styles.figure}>
+        <div className={classNames("line gap-3", styles.figure)}>
           <Facts facts={sizes} />
         </div>
         <p>{HOME.quality.text}</p>

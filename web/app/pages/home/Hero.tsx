@@ -10,7 +10,7 @@ import { MachineShowcase } from "./MachineShowcase.tsx";
 
 export function Hero({ lead, actions, machine }: Record<"lead" | "actions" | "machine", ReactNode>) {
   return (
-    <div className={classNames("page", styles.stage)}>
+    <div className={classNames("page grid", styles.stage)}>
       <div className="stack-5">
         <h1 id="home-title" className={styles.title}>
           {HOME.title}
@@ -18,7 +18,7 @@ export function Hero({ lead, actions, machine }: Record<"lead" | "actions" | "ma
         {lead}
         <div className={classNames("stack-4", styles.actions)}>
           {actions}
-          <p className={styles.files}>
+          <p className={classNames("muted", styles.files)}>
             {HOME.haveFiles}{" "}
             <Button size="small" variant="quiet" onClick={() => chooseFiles()}>
               {HOME.addFiles}
@@ -34,9 +34,9 @@ export function Hero({ lead, actions, machine }: Record<"lead" | "actions" | "ma
 export function NewVisitorHero() {
   return (
     <Hero
-      lead={<p className={styles.lead}>{HOME.lead}</p>}
+      lead={<p className={classNames("large", styles.lead)}>{HOME.lead}</p>}
       actions={
-        <div className={classNames("row", styles.row)}>
+        <div className={classNames("row gap-4", styles.row)}>
           <ButtonLink
             href={ACTIVE.model.nameStep.route}
             variant="primary"

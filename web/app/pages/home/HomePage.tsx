@@ -40,7 +40,7 @@ export function HomePage() {
         )}
       </section>
 
-      <div className={classNames("page", "stack", styles.page)}>
+      <div className={classNames("page stack", styles.page)}>
         <section aria-label={HOME.features(PRODUCT_NAME)}>
           <FeatureCards />
         </section>
@@ -48,9 +48,9 @@ export function HomePage() {
         <section className="stack-5" aria-labelledby="home-way">
           <h2 id="home-way">{HOME.wayTitle}</h2>
           <p>{HOME.promise}</p>
-          <ol className={styles.steps}>
+          <ol className={classNames("grid", styles.steps)}>
             {HOME.way.map(({ title, text }) => (
-              <li key={title} className={classNames("stack", styles.step)}>
+              <li key={title} className={classNames("stack top", styles.step)}>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
@@ -58,7 +58,7 @@ export function HomePage() {
           </ol>
         </section>
 
-        <section className={styles.doors} aria-label={HOME.tools}>
+        <section className={classNames("grid", styles.doors)} aria-label={HOME.tools}>
           {TOOLS.map(({ title, text, link, href, icon }) => (
             <div key={href} className={classNames("stack-5", styles.door)}>
               <div>

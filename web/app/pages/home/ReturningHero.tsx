@@ -34,8 +34,9 @@ export function ReturningHero() {
     <Hero
       lead={
         <div className="stack-4">
-          <p className={styles.lead}>
-            {RETURNING.yourDesign} <strong className={styles.name}>{machineNameOf(model, design)}</strong>{" "}
+          <p className={classNames("large", styles.lead)}>
+            {RETURNING.yourDesign}{" "}
+            <strong className={classNames("anywhere", styles.name)}>{machineNameOf(model, design)}</strong>{" "}
             {isDone ? RETURNING.isFinished : RETURNING.isHere(done, steps.length)}
           </p>
           <div className={classNames("meter", styles.meter)} aria-hidden="true">

@@ -33,7 +33,7 @@ export function ImageRequirementsPage({ guide: machineGuide }: { readonly guide:
         <h2 id="practices">{GUIDES.requirements.practices}</h2>
         <ul className={classNames(guide.columns, styles.practices)}>
           {machineGuide.practices.map(({ title, text }) => (
-            <li key={title} className={classNames("stack", styles.practice)}>
+            <li key={title} className={classNames("stack top muted", styles.practice)}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -72,7 +72,7 @@ function RequirementCardView({
       <div className={classNames("wrap", styles.card)}>
         <ul className={classNames("wrap", styles.sizes)}>
           {sizes.map(({ arrangement, templateName, counts }) => (
-            <li key={formatSize(arrangement.size)} className={classNames("stack", styles.size)}>
+            <li key={formatSize(arrangement.size)} className={classNames("stack top centred", styles.size)}>
               <SizeDrawing screen={model.screen} size={arrangement.size} />
               {counts && <span className="soft">{counts}</span>}
               <Button
@@ -86,12 +86,12 @@ function RequirementCardView({
             </li>
           ))}
         </ul>
-        <div className={classNames("stack", styles.words)}>
+        <div className={classNames("stack top", styles.words)}>
           {amount && <p className={styles.amount}>{amount}</p>}
           <p>{format}</p>
           {advice && <p>{advice}</p>}
           {differing.map((sentence) => (
-            <p key={sentence} className={styles.differing}>
+            <p key={sentence} className={classNames("small", styles.differing)}>
               {sentence}
             </p>
           ))}

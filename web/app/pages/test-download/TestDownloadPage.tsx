@@ -53,7 +53,7 @@ export function TestDownloadPage() {
         <h1>{TEST_DOWNLOAD.heading}</h1>
         <p>{TEST_DOWNLOAD.intro}</p>
       </header>
-      <section className={classNames("stack-4", styles.main)} aria-label={TEST_DOWNLOAD.region}>
+      <section className={classNames("stack-4 fluid", styles.main)} aria-label={TEST_DOWNLOAD.region}>
         <Button
           variant="primary"
           size="large"

@@ -18,7 +18,7 @@ export function UploadInstructionsPage({
 }) {
   return (
     <div className={classNames("page", guide.page, styles.page)}>
-      <header className={classNames("wrap", styles.head)}>
+      <header className={classNames("wrap between", styles.head)}>
         <div className={guide.head}>
           <h1>{GUIDES.instructions.heading}</h1>
           <p>{GUIDES.instructions.intro(importSteps.length)}</p>
@@ -29,9 +29,9 @@ export function UploadInstructionsPage({
       </header>
       <ol className={classNames(guide.columns, styles.steps)}>
         {importSteps.map(({ drawing, drawn, title, text }) => (
-          <li key={title} className={classNames("stack", styles.step)}>
+          <li key={title} className={classNames("stack top muted", styles.step)}>
             <StepDrawing id={drawing} words={drawn} />
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className={classNames("stack-3 large", styles.title)}>{title}</h2>
             <p>{text}</p>
           </li>
         ))}
@@ -45,26 +45,26 @@ export function UploadInstructionsPage({
           {troubles.map(({ title, text }) => (
             <div key={title} className={styles.trouble}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dd className="muted">{text}</dd>
             </div>
           ))}
         </dl>
       </section>
-      <section className={classNames("wrap", styles.refused)} aria-labelledby="refused">
+      <section className={classNames("wrap between", styles.refused)} aria-labelledby="refused">
         <div>
           <h2 id="refused">{GUIDES.instructions.refused.title}</h2>
-          <p>{GUIDES.instructions.refused.text}</p>
+          <p className="lead">{GUIDES.instructions.refused.text}</p>
         </div>
         <ButtonLink href={PAGE_PATHS.package} icon="search">
           {GUIDES.instructions.refused.link}
         </ButtonLink>
       </section>
-      <section className={classNames("stack", styles.files)} aria-labelledby="files">
+      <section className={classNames("stack-3 fluid", styles.files)} aria-labelledby="files">
         <h2 id="files">{GUIDES.files.heading}</h2>
         <p>{GUIDES.files.intro}</p>
         <FileTable model={ACTIVE.model} />
       </section>
-      <p className={classNames("wrap", styles.next)}>
+      <p className={classNames("wrap gap-3", styles.next)}>
         <ButtonLink href={PAGE_PATHS.mediaUpload} icon="upload">
           {GUIDES.mediaPackage}
         </ButtonLink>
