@@ -26,7 +26,6 @@ const PATHS = {
 
 type FirstIcon = keyof typeof PATHS;
 
-/** A name, or a path in ICONS. */
 export type IconShape = FirstIcon | (typeof ICONS)[keyof typeof ICONS];
 
 export function Icon({ shape }: { shape: IconShape }) {

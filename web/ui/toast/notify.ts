@@ -37,7 +37,6 @@ const saying =
     return id;
   };
 
-/** Toasts of the same kind and message share an id. */
 export const notify = {
   info: saying("blank"),
   success: saying("success"),
