@@ -25,7 +25,7 @@ import type { ManyEvent } from "./many.ts";
 
 /* `many` opens this page in a browser. It creates packages like the page for many machines. */
 
-const { model, walk } = ACTIVE;
+const { model } = ACTIVE;
 const MAX_SAID = 60;
 const CACHED_BYTES = 64 * 1024 * 1024;
 const { signal } = new AbortController();
@@ -108,7 +108,7 @@ async function makeAll(): Promise<void> {
     if (isFaulty || (await job(path)).ok) continue;
     try {
       const machine = await createExportedVariant(base, columns, variant).load(signal);
-      const kept = { model, walk, where: "device", signal, checked, onProgress() {} } as const;
+      const kept = { where: "device", signal, checked, onProgress() {} } as const;
       const made = await makeExport("package", { ...kept, ...machine });
       if (!made.ok) throw new Error(made.failure.code);
       await job(path, { method: "POST", body: made.file });

@@ -4,6 +4,7 @@ import { SHEETS } from "#messages/sheets.ts";
 import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Walkthrough } from "../../shared/machine/walk.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { type CallOptions, callOnce } from "../threads/thread.ts";
 import { createBlobFromChunks } from "./blobs.ts";
 import type { DrawingJobs } from "./drawing.worker.ts";
@@ -49,7 +50,7 @@ export async function drawFile(
   job: LoadedExportJob,
   type: string,
 ) {
-  const { model, plan, onProgress } = job;
+  const { plan, onProgress } = job;
   const files = new Map(job.loaded.map(({ image, bytes }) => [image.source, bytes]));
   const isSheet = name !== "writePdf";
   if (isSheet)
@@ -58,13 +59,13 @@ export async function drawFile(
       const bytes = files.has(template) ? "missing" : await job.readImage(template);
       if (typeof bytes !== "string") files.set(template, bytes);
     }
-  const walk = name === "writePreview" ? (await job.walk())(job.design.language) : undefined;
+  const walk = name === "writePreview" ? (await ACTIVE.walk())(job.design.language) : undefined;
   const now = new Date();
   const locale = dateLocaleOf(navigator.languages, LANGUAGE);
   const [date, time] = [now.toLocaleDateString(locale), now.toLocaleTimeString(locale)];
   const { bytes, damaged = [] } = await drawInWorker(
     name,
-    { model, plan, files, date, time, walk },
+    { model: ACTIVE.model, plan, files, date, time, walk },
     {
       // Copying megabytes instead would block the page.
       transfer: [...files.values()].map(({ buffer }) => buffer),

@@ -1,6 +1,5 @@
 import { EXPORTS } from "#messages/exports.ts";
-import type { Machine } from "../../shared/machine/machine.ts";
-import type { MachineModel } from "../../shared/machine/types.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import type { StandIns } from "../../shared/model/defaults.ts";
 import type { IsMissing } from "../../shared/model/questions.ts";
 import { packageFileName } from "../../shared/package/names.ts";
@@ -18,11 +17,11 @@ import { createPackageRequest } from "./package-request.ts";
 import { type ExportedDesign, type ExportPlan, imagesOfPlan, planDesign } from "./plan.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "./test-package.ts";
 
+const { model } = ACTIVE;
+
 export interface ExportJob extends Pick<PackageOptions, "where" | "signal"> {
-  readonly model: MachineModel;
   readonly design: ExportedDesign;
   readonly isMissing: IsMissing;
-  readonly walk: Machine["walk"];
   readonly readImage: ReadImage;
   readonly loadStandIns?: () => Promise<StandIns>;
   readonly checked?: CheckedPngCache;
@@ -55,7 +54,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
     isForMany: true,
     images: "required",
     fileName: packageFileName,
-    make: ({ model, plan, loaded, where, signal, onProgress }) =>
+    make: ({ plan, loaded, where, signal, onProgress }) =>
       makePackage(model, createPackageRequest(model, plan, loaded), {
         where,
         signal,
@@ -113,7 +112,7 @@ export const EXPORT_KIND_IDS = Object.keys(EXPORT_KINDS) as readonly ExportKind[
 export async function makeExport(kind: ExportKind, job: ExportJob) {
   const { images, make, fileName } = EXPORT_KINDS[kind];
   const standIns = images === "none" ? undefined : await job.loadStandIns?.();
-  const plan = planDesign(job.model, job.design, job.isMissing, standIns);
+  const plan = planDesign(model, job.design, job.isMissing, standIns);
   const planned = images === "none" ? [] : imagesOfPlan(plan);
   const { loaded, skipped } = await loadImages(planned, job.readImage, {
     onProgress: (done, all) => job.onProgress(EXPORTS.reading(done, all), done / all),

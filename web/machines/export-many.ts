@@ -24,7 +24,7 @@ import {
   type SavedArchive,
 } from "./archives.ts";
 
-const { model, walk } = ACTIVE;
+const { model } = ACTIVE;
 
 /** The machines have most pictures in common. */
 const CACHED_BYTES = 64 * 1024 * 1024;
@@ -175,7 +175,7 @@ async function exportFile(
   signal: AbortSignal,
   checked: CheckedPngCache,
 ) {
-  const job = { ...loaded, model, walk, checked, where: "device", signal, onProgress: () => {} } as const;
+  const job = { ...loaded, checked, where: "device", signal, onProgress: () => {} } as const;
   const made = await makeExport(kind, job);
   if (!made.ok) throw new Error(made.failure.code);
   const { file, fileName, standIns, skipped } = made;

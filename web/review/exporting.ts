@@ -82,11 +82,9 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
     const notes: Pick<FinishedExport, "skipped" | "standIns">[] = [];
     for (const [at, kind] of kinds.entries()) {
       const made = await makeExport(kind, {
-        model: ACTIVE.model,
         design,
         isMissing,
         loadStandIns: () => loadStandIns({ design }, isMissing, signal),
-        walk: ACTIVE.walk,
         readImage: (source) => pictures.bytes(parsePicture(source)),
         where: navigator.onLine ? where : "device",
         signal,
