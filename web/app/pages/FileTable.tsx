@@ -1,20 +1,26 @@
 import type { ReactNode } from "react";
 import { GUIDES } from "#messages/guides.ts";
-import { type FileTableRow, listFileTableRows } from "../../../shared/machine/files.ts";
-import type { MachineModel } from "../../../shared/machine/types.ts";
+import { listFileTableRows } from "../../../shared/machine/files.ts";
+import { ACTIVE } from "../../../shared/machines/index.ts";
 import styles from "./FileTable.module.css";
 
 const WORDS = GUIDES.files;
 
-export function FileTable({ model }: { model: MachineModel }) {
-  return (
-    <Table name={WORDS.table} head={[WORDS.image, WORDS.zip, WORDS.package]}>
-      {listFileTableRows(model).map((row) => (
-        <Row key={row.path} row={row} />
-      ))}
-    </Table>
-  );
-}
+export const FileTable = () => (
+  <Table name={WORDS.table} head={[WORDS.image, WORDS.zip, WORDS.package]}>
+    {listFileTableRows(ACTIVE.model).map(({ category, slot, path, packagePaths }) => (
+      <tr key={path}>
+        <th scope="row">{slot === undefined ? WORDS.first(category) : WORDS.ofSlot(category, slot)}</th>
+        <td>{path}</td>
+        <td>
+          {packagePaths.map((each) => (
+            <div key={each}>{each}</div>
+          ))}
+        </td>
+      </tr>
+    ))}
+  </Table>
+);
 
 interface TableProps {
   name: string;
@@ -39,19 +45,5 @@ export function Table({ name, head, children }: TableProps) {
         <tbody>{children}</tbody>
       </table>
     </section>
-  );
-}
-
-function Row({ row: { category, slot, path, packagePaths } }: { row: FileTableRow }) {
-  return (
-    <tr>
-      <th scope="row">{slot === undefined ? WORDS.first(category) : WORDS.ofSlot(category, slot)}</th>
-      <td>{path}</td>
-      <td>
-        {packagePaths.map((each) => (
-          <div key={each}>{each}</div>
-        ))}
-      </td>
-    </tr>
   );
 }

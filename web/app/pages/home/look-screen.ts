@@ -24,7 +24,6 @@ export async function describeInLook(
   return { ...screen, pictures };
 }
 
-/** The bundled pictures are in English. */
 async function renderInLanguage(look: Look, category: SlotCategory) {
   const design = createEmptyDesign(ACTIVE.model, "", LANGUAGE);
   const words = await ACTIVE.wordTable();

@@ -51,7 +51,7 @@ export function ImageRequirementsPage({ guide: machineGuide }: { readonly guide:
       <section className="stack-5" aria-labelledby="files">
         <h2 id="files">{GUIDES.files.heading}</h2>
         <p>{GUIDES.files.intro}</p>
-        <FileTable model={model} />
+        <FileTable />
       </section>
       <p>
         <ButtonLink href={model.nameStep.route} variant="primary" size="large" icon="forward" iconAt="end">

@@ -1,6 +1,5 @@
 import { GUIDES } from "#messages/guides.ts";
 import type { MachineGuide } from "../../../../shared/machine/machine.ts";
-import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { PAGE_PATHS, PRODUCT_NAME } from "../../../../shared/product.ts";
 import { Button, ButtonLink } from "../../../ui/button/Button.tsx";
 import { classNames } from "../../../ui/classes.ts";
@@ -62,7 +61,7 @@ export function UploadInstructionsPage({
       <section className={classNames("stack-3 fluid", styles.files)} aria-labelledby="files">
         <h2 id="files">{GUIDES.files.heading}</h2>
         <p>{GUIDES.files.intro}</p>
-        <FileTable model={ACTIVE.model} />
+        <FileTable />
       </section>
       <p className={classNames("wrap gap-3", styles.next)}>
         <ButtonLink href={PAGE_PATHS.mediaUpload} icon="upload">
