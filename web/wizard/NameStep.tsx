@@ -28,8 +28,7 @@ export function NameStep(props: StepProps<"name">) {
   const { design } = useSnapshot(state);
   const texts = useSnapshot(typed.texts, { sync: true });
   const [problem, setProblem] = useState<string>();
-  const [isAccepted, setIsAccepted] = useState(false);
-  const [isStored, setIsStored] = useState(false);
+  const [phase, setPhase] = useState<"typing" | "storing" | "stored">("typing");
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isInHurry = useRef(false);
@@ -62,7 +61,7 @@ export function NameStep(props: StepProps<"name">) {
     navigation.forward?.();
   };
   const submit = async () => {
-    if (isAccepted) {
+    if (phase !== "typing") {
       isInHurry.current = true;
       if (pause.current !== undefined) goOn();
       return;
@@ -74,18 +73,18 @@ export function NameStep(props: StepProps<"name">) {
       );
     }
     setProblem(undefined);
-    setIsAccepted(true);
+    setPhase("storing");
     isInHurry.current = false;
     const problem = await typed.flush().then(
       (failed) => (failed && !failed.ok ? loadFaultMessage(failed.fault) : undefined),
       () => SHELL.notLoaded,
     );
     if (problem) {
-      setIsAccepted(false);
+      setPhase("typing");
       return refuse(MACHINE_NAME.notSaved, problem);
     }
     if (!form.current) return;
-    setIsStored(true);
+    setPhase("stored");
     pause.current = setTimeout(goOn, isInHurry.current ? 0 : config.pauseMs);
   };
 
@@ -103,7 +102,7 @@ export function NameStep(props: StepProps<"name">) {
         <BottomBar
           onBack={navigation.back}
           needed={isValid ? undefined : MACHINE_NAME.needed(config.minLength, config.maxLength)}
-          ready={isStored ? config.words.accepted : ""}
+          ready={phase === "stored" ? config.words.accepted : ""}
           onContinue={submit}
         />
       }
@@ -129,7 +128,7 @@ export function NameStep(props: StepProps<"name">) {
           counted
           maxLength={config.maxLength}
           placeholder={config.placeholder}
-          readOnly={isAccepted}
+          readOnly={phase !== "typing"}
           autoComplete="off"
           enterKeyHint="next"
         />

@@ -37,16 +37,7 @@ import {
 import styles from "./PictureDialogs.module.css";
 import { useObjectUrls } from "./SlotsMachine.tsx";
 
-interface NamesDialogProps {
-  category: SlotCategory;
-  arrangement: Arrangement;
-  slots: readonly NamedSlot[];
-  library: readonly LibraryPicture[];
-  initial: PictureStyle;
-  onClose(): void;
-}
-
-export async function loadNamesDialog(category: SlotCategory, onClose: () => void) {
+export async function loadNames(category: SlotCategory) {
   const [libraries, { initial }] = await Promise.all([ACTIVE.libraries(), ACTIVE.letteringStyles()]);
   const library = libraries[category.library ?? ""] ?? [];
   const { design, isMissing } = state;
@@ -61,10 +52,12 @@ export async function loadNamesDialog(category: SlotCategory, onClose: () => voi
       isKept: image !== undefined && !isDefault && !findLibraryPicture(library, image),
     };
   });
-  return <NamesDialog {...{ category, arrangement, slots, library, initial, onClose }} />;
+  return { category, arrangement, slots, library, initial };
 }
 
-function NamesDialog({ category, arrangement, slots, library, initial, onClose }: NamesDialogProps) {
+type NamesDialogProps = Awaited<ReturnType<typeof loadNames>> & { onClose(): void };
+
+export function NamesDialog({ category, arrangement, slots, library, initial, onClose }: NamesDialogProps) {
   const { size } = arrangement;
   const [{ id, brand }] = useState(() => state.design);
   const offered = offeredStylesOf(library, size);

@@ -40,9 +40,8 @@ interface PicturePickerProps extends PictureDialogProps {
   table: WordTable;
 }
 
-function PicturePicker({ words, library, table, ...props }: PicturePickerProps) {
-  const { slot, intake, onClose } = props;
-  const { category } = props.step;
+function PicturePicker({ step, slot, intake, onClose, words, library, table }: PicturePickerProps) {
+  const { category } = step;
   const { design } = useSnapshot(state);
   const describe = useDescriptions();
   const [query, setQuery] = useState("");

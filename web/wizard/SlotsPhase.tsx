@@ -15,12 +15,14 @@ import { useDialog } from "../ui/dialog/useDialog.ts";
 import { useDrag } from "../ui/drag/useDrag.ts";
 import type { DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { createPasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { CountChoice } from "./CountChoice.tsx";
+import type { ShownRefusal } from "./intake.ts";
 import type { StepOfKind } from "./load-step.ts";
-import { createFitButton, RefusalNotice, UndoNotice } from "./notices.tsx";
+import { createFitButton, RefusalDetail, UndoNotice } from "./notices.tsx";
 import { SlotNameFields, SlotsMachine } from "./SlotsMachine.tsx";
 import { SlotZone } from "./SlotZone.tsx";
 import { StepLayout } from "./StepLayout.tsx";
@@ -93,6 +95,11 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     return { message, help, ...(isRow ? { detailId } : { detail }) };
   };
 
+  const actionFor = ({ fittable }: ShownRefusal) =>
+    fittable.length > 0
+      ? ({ label: WIZARD.fitThem, icon: ICONS.crop, onPress: () => intake.fitAgain(fittable) } as const)
+      : undefined;
+
   const editTexts = () =>
     openDialog(async (onClose) => {
       const { WordsDialog } = await import("../editor/BrandingDialogs.tsx");
@@ -100,8 +107,8 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     }, BRANDING.notLoaded);
   const putNamesOn = () =>
     openDialog(async (onClose) => {
-      const { loadNamesDialog } = await import("./NamesDialog.tsx");
-      return loadNamesDialog(category, onClose);
+      const { loadNames, NamesDialog } = await import("./NamesDialog.tsx");
+      return <NamesDialog {...(await loadNames(category))} onClose={onClose} />;
     }, LETTERING.notLoaded);
   const browse = (slot: string) =>
     openDialog(async (onClose) => {
@@ -191,7 +198,9 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         <UndoNotice category={category} onUndone={intake.forget} onRefit={edits.refit} />
         {intake.refusalsAt(undefined).map((refusal, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notices have no state and are never reordered.
-          <RefusalNotice key={at} refusal={refusal} onFit={intake.fitAgain} />
+          <Notice key={at} tone="warning" title={refusal.message} action={actionFor(refusal)}>
+            <RefusalDetail refusal={refusal} />
+          </Notice>
         ))}
         {/* Without the key, Chromium 156 doesn't lay the size containers out again when the columns change. */}
         <fieldset

@@ -26,17 +26,14 @@ export const UNREADABLE_TEXT: RefusalText = {
   detail: WIZARD.pictureNotLoadedAdvice,
 };
 
-interface Adjusted {
-  readonly image: Image;
-  readonly name: string;
-  readonly target: string;
-  readonly size: Size;
-}
-
-export async function createAdjustingJob(adjusted: Adjusted): Promise<StepJob | undefined> {
+export async function createAdjustingJob(
+  image: Image,
+  name: string,
+  target: string,
+  size: Size,
+): Promise<StepJob | undefined> {
   const into = state.design.id;
-  const { image, target } = adjusted;
-  const begun = (await fromOriginal(adjusted)) ?? (await fromPicture(adjusted));
+  const begun = (await fromOriginal(image, name)) ?? (await fromPicture(image, name, size));
   return (
     begun && {
       ...begun,
@@ -55,23 +52,23 @@ export async function createAdjustingJob(adjusted: Adjusted): Promise<StepJob | 
 
 type Begun = Pick<StepJob, "file" | "start" | "original" | "look">;
 
-async function fromOriginal({ image: { recipe }, name }: Adjusted): Promise<Begun | undefined> {
+async function fromOriginal({ recipe }: Image, name: string): Promise<Begun | undefined> {
   const file = recipe && (await originalFile(recipe, name));
   if (!file) return undefined;
   const { original, placement, background, look } = recipe;
   return { file, original, look, start: { placement, background, ...(await annotationsOf(recipe)) } };
 }
 
-async function fromPicture({ image, name, size }: Adjusted): Promise<Begun | undefined> {
-  const bytes = image.picture && (await readPicture(image.picture));
-  if (!image.picture || !bytes) return undefined;
+async function fromPicture({ picture }: Image, name: string, size: Size): Promise<Begun | undefined> {
+  const bytes = picture && (await readPicture(picture));
+  if (!picture || !bytes) return undefined;
   // The machine's background shows through pictures that don't fill the screen.
   const isClear = !includesSize([ACTIVE.model.screen], size) && mayBeTransparent(bytes);
   const start = {
     placement: createStartPlacement({ picture: size, frame: size }),
     background: { kind: isClear ? "clear" : "blurred" },
   } as const;
-  const path = "path" in image.picture ? image.picture.path : "";
+  const path = "path" in picture ? picture.path : "";
   const libraries = await ACTIVE.libraries().catch(() => ({}));
   const bundled = Object.values(libraries)
     .flat()

@@ -40,21 +40,6 @@ export const createFitButton = (
     </Button>
   );
 
-interface RefusalNoticeProps {
-  refusal: ShownRefusal;
-  onFit(jobs: readonly StepJob[]): void;
-}
-
-export function RefusalNotice({ refusal, onFit }: RefusalNoticeProps) {
-  const { message, fittable } = refusal;
-  const action = { label: WIZARD.fitThem, icon: ICONS.crop, onPress: () => onFit(fittable) } as const;
-  return (
-    <Notice tone="warning" title={message} action={fittable.length > 0 ? action : undefined}>
-      <RefusalDetail refusal={refusal} />
-    </Notice>
-  );
-}
-
 interface UndoNoticeProps {
   category: Category;
   onUndone(): void;

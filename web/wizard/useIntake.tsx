@@ -251,7 +251,7 @@ function createIntake(step: IntakeStep) {
       isAdjusting = true;
       const name = imageNameOf(ACTIVE.model, { category: category.id, key }, image);
       const { size } = arrangementNow();
-      const job = await createAdjustingJob({ image, name, target, size }).catch(console.warn);
+      const job = await createAdjustingJob(image, name, target, size).catch(console.warn);
       isAdjusting = false;
       if (!job) return fail(target, UNREADABLE_TEXT);
       imageIds.set(job.file, key);
