@@ -23,7 +23,6 @@ export type PackageFailure =
   /** Exceeds a limit that applies only to the endpoint. */
   | { readonly code: "over-limit"; readonly limit: "bytes" | "files" }
   | { readonly code: "unreachable" }
-  /** The response is an error, an HTML page or a truncated file. */
   | { readonly code: "bad-answer"; readonly detail: string }
   | { readonly code: "refused"; readonly problem: ProblemDetails; readonly input: PackageInput | undefined }
   | { readonly code: "unreadable" | "damaged"; readonly input: PackageInput }

@@ -61,7 +61,7 @@ async function findFont(letters: string, weight: number): Promise<Font | undefin
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** Adds a font once. If that fails, the next call tries again. */
+/** Adds a font once, unless that fails. */
 export function loadFont(
   url = "",
   family: string,

@@ -26,7 +26,7 @@ const STEP = model.reviewStep;
 const [NAME_STEP, ...STEPS] = stepsOf(model);
 /** The last stop, after these, is the overview. */
 const SCREEN_STEPS = STEPS.filter((step) => "category" in step);
-/** The stop to return to from a step, even after a reload. */
+/** The stop to return to, even after a reload. */
 const LEFT_STOP = "brewscreen:review-stop";
 
 interface FinalReviewPageProps {
@@ -144,7 +144,7 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
   );
 }
 
-/** If storage is blocked, the review starts at its first stop. */
+/** Undefined if storage is blocked. */
 function inSession<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);

@@ -9,7 +9,6 @@ import type { LineItem, PageItem, PictureItem, RectItem, TextItem } from "./page
 const BUILT_IN = /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 /** A dash pattern, in line widths. */
 const DOTS = [0, 3.5];
-/** The share of a text's width to the left of its x. */
 const LEFT_OF_X = { left: 0, center: 0.5, right: 1 } as const;
 /** Other levels take up to ten times as long for hardly smaller files. */
 const COMPRESSION = "FAST";

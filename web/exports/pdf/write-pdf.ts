@@ -46,7 +46,7 @@ const PIXEL_CHUNKS = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
 const PALETTE = 3;
 const WITH_ALPHA = [4, 6];
 
-/** Returns a PNG with the same pixels that jsPDF decodes correctly. */
+/** jsPDF decodes the returned PNG correctly. */
 async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const header = readHeader(png.subarray(0, PNG_HEAD_LENGTH));
   if (typeof header === "string") throw new Error(`Invalid PNG: ${header}`);

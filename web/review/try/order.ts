@@ -22,7 +22,6 @@ export interface MachineOrder {
   readonly since: number;
 }
 
-/** Begins at the start screen if `at` has nothing to show. */
 export function beginOrder(machine: OrderableMachine, at: string | null, now: number): MachineOrder {
   const isThere = at !== null && at in machine.walk.screens && machine.isShown(at);
   return arriveAt(machine, isThere ? at : startScreenOf(machine.walk, machine.isShown), now);

@@ -46,7 +46,7 @@ export class CachedFiles {
     return answer;
   }
 
-  /** Caches the files due by `when`. Rejects if one can't be fetched or stored. */
+  /** Rejects if a file can't be fetched or stored. */
   async keep(when: CacheTiming, report: (kept: CacheProgress) => void, language?: string): Promise<void> {
     const cache = await caches.open(CACHE);
     const there = await keysIn(cache);
