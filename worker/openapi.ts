@@ -1,10 +1,10 @@
 import type { MachineModel } from "../shared/machine/types.ts";
 import { API_PATHS, REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { createProblemDetails, PROBLEMS, type ProblemCode } from "../shared/package/problems.ts";
-import { formatSlotId, listPlaces } from "../shared/package/slots.ts";
+import { listPlaces } from "../shared/package/slots.ts";
 import { PAGE_PATHS, PRODUCT_NAME } from "../shared/product.ts";
-import { createBlankPng } from "./blank-png.ts";
 import { WRONG_SIZES_HEADER } from "./create-package.ts";
+import { createExamples } from "./openapi-examples.ts";
 import { EMPTY_HEADER, LEFT_OUT_HEADER } from "./opened-package.ts";
 import { CREATED_AT, createSchemas, type Json, PACKAGE_NAME, refTo } from "./schemas.ts";
 
@@ -218,25 +218,5 @@ export function createOpenApiDocument(model: MachineModel): Json {
       ),
     },
     components: { schemas: createSchemas(model, categories) },
-  };
-}
-
-function createExamples(model: MachineModel): Json {
-  const [category] = model.categories;
-  const folder = model.packageCategories[0];
-  // Stryker disable next-line ConditionalExpression: a machine has categories.
-  if (!category) return {};
-  const { size, places } = category.arrangements[0];
-  const file = { data: createBlankPng(size), name: "welcome.png" };
-  // Stryker disable next-line StringLiteral,OptionalChaining: no text counts as 0, and an arrangement has places.
-  const slot = formatSlotId(category, category.kind === "list" ? "0" : (places[0]?.slot ?? ""));
-  return {
-    bySlot: { value: { packageName: "Lobby", slots: { [slot]: file } } },
-    byFolder: {
-      value: {
-        packageName: "Lobby",
-        files: { [`${folder.id}_0`]: { ...file, data: createBlankPng(folder.sizes[0]) } },
-      },
-    },
   };
 }

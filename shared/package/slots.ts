@@ -5,8 +5,7 @@ import type { PackageFile } from "./build.ts";
 import type { WrongSize } from "./described.ts";
 import { formatFileKey } from "./names.ts";
 
-/** "blends.left"; a list's pictures are numbered from 1: "screensaver.1". */
-/** An empty `slot` means the first of a list without pictures. */
+/** "blends.left"; a list's pictures are numbered from 1: "screensaver.1", also if `slot` is empty. */
 export const formatSlotId = (category: Category, slot: string): string =>
   `${category.id}.${category.kind === "list" ? Number(slot) + 1 : slot}`;
 

@@ -1,13 +1,35 @@
 import { deflateSync } from "node:zlib";
-import type { Size } from "../shared/machine/types.ts";
+import type { MachineModel, Size } from "../shared/machine/types.ts";
+import { formatSlotId } from "../shared/package/slots.ts";
 import { nativeCrc32 } from "./native.ts";
+import type { Json } from "./schemas.ts";
+
+export function createExamples(model: MachineModel): Json {
+  const [category] = model.categories;
+  const folder = model.packageCategories[0];
+  // Stryker disable next-line ConditionalExpression: a machine has categories.
+  if (!category) return {};
+  const { size, places } = category.arrangements[0];
+  const file = { data: createBlankPng(size), name: "welcome.png" };
+  // Stryker disable next-line StringLiteral,OptionalChaining: no text counts as 0, and an arrangement has places.
+  const slot = formatSlotId(category, category.kind === "list" ? "0" : (places[0]?.slot ?? ""));
+  return {
+    bySlot: { value: { packageName: "Lobby", slots: { [slot]: file } } },
+    byFolder: {
+      value: {
+        packageName: "Lobby",
+        files: { [`${folder.id}_0`]: { ...file, data: createBlankPng(folder.sizes[0]) } },
+      },
+    },
+  };
+}
 
 const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 const WHITE = 255;
 const PIXELS_PER_BYTE = 8;
 
 /** Returns the data URL of a white PNG with one bit per pixel. */
-export function createBlankPng({ width, height }: Size): string {
+function createBlankPng({ width, height }: Size): string {
   const row = new Uint8Array(1 + Math.ceil(width / PIXELS_PER_BYTE)).fill(WHITE, 1);
   const rows = new Uint8Array(row.length * height);
   for (let y = 0; y < height; y++) rows.set(row, y * row.length);
