@@ -80,12 +80,14 @@ export async function runRenderJob(
   const lettered =
     letteringJobs.length === 0
       ? []
-      : await pictureThread.call("letter", letteringJobs, { signal }).catch(reasonOf);
+      : await pictureThread.call("letter", letteringJobs, { signal }).catch((fault) => {
+          const reason = reasonOf(fault);
+          return letteringJobs.map(() => reason);
+        });
   advance();
   const pictures = job.images.map(({ category, key }, at): RenderedPicture | RenderFault => {
-    let outcome = prepared[at];
-    if (isLetteringJob(outcome))
-      outcome = typeof lettered === "string" ? lettered : lettered[letteringJobs.indexOf(outcome)];
+    const ready = prepared[at];
+    const outcome = isLetteringJob(ready) ? lettered[letteringJobs.indexOf(ready)] : ready;
     return typeof outcome === "object" ? outcome : { category, key, reason: outcome ?? "notRendered" };
   });
   const rendered = pictures.filter((picture) => "png" in picture);
@@ -106,38 +108,31 @@ async function prepare(
   options: RenderOptions,
 ): Promise<LetteringJob | RenderedPicture> {
   const { recipe } = image.image;
-  const [ground, logo] = await Promise.all([
+  const [picture, logo] = await Promise.all([
     placedOriginal(recipe, job.arrangement.size, options),
     recipe.logo && readLogo(recipe.logo, options),
   ]);
-  if (ground.isPng && !recipe.words?.text && !logo) return { png: ground.bytes };
-  const files = { picture: ground.bytes, logo: logo?.bytes };
-  return createLetteringJob(await loadLetteringData(machine), job, image, files);
+  if (startsLikePng(picture) && !recipe.words?.text && !logo) return { png: picture };
+  return createLetteringJob(await loadLetteringData(machine), job, image, { picture, logo });
 }
 
-interface Layer {
-  readonly bytes: Bytes;
-  readonly isPng: boolean;
-}
+const layers = new ByteCache<Bytes>(32 * 2 ** 20);
 
-const layers = new ByteCache<Layer>(32 * 2 ** 20);
-
-async function cached(key: string, make: () => Promise<Layer>): Promise<Layer> {
+async function cached(key: string, make: () => Promise<Bytes>): Promise<Bytes> {
   const layer = layers.get(key) ?? (await make());
-  layers.set(key, layer, layer.bytes.length);
+  layers.set(key, layer, layer.length);
   return layer;
 }
 
-async function placedOriginal(recipe: Recipe, frame: Size, options: RenderOptions): Promise<Layer> {
+/** A PNG, or a bundled file of the frame's size. */
+async function placedOriginal(recipe: Recipe, frame: Size, options: RenderOptions): Promise<Bytes> {
   const { original, placement, background } = recipe;
   const placed = options.placed?.get(recipe);
-  if (placed) return { bytes: placed, isPng: true };
+  if (placed) return placed;
   return cached(canonicalJson([original, placement, background, frame]), async () => {
     const bytes = await readOriginal(original, options);
-    if (isAsItCame(recipe, frame, bytes))
-      return { bytes: await decodable(bytes, frame), isPng: startsLikePng(bytes) };
-    const view = { placement, background, frame };
-    return { bytes: await draw(new Blob([bytes]), frame, () => view, options.signal), isPng: true };
+    if (isAsItCame(recipe, frame, bytes)) return decodable(bytes, frame);
+    return draw(new Blob([bytes]), frame, () => ({ placement, background, frame }), options.signal);
   });
 }
 
@@ -169,11 +164,10 @@ const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, by
 /** In pixels. */
 const LONGEST_LOGO = 1024;
 
-const readLogo = ({ blob, type }: RecipeLogo, { bytesOf, signal }: RenderOptions): Promise<Layer> =>
+const readLogo = ({ blob, type }: RecipeLogo, { bytesOf, signal }: RenderOptions): Promise<Bytes> =>
   cached(`logo ${blob}`, async () => {
     const bytes = present(await bytesOf(blob));
-    const png = type === "image/png" ? await decodable(bytes) : await drawLogo(new Blob([bytes]), signal);
-    return { bytes: png, isPng: true };
+    return type === "image/png" ? decodable(bytes) : drawLogo(new Blob([bytes]), signal);
   });
 
 export function drawLogo(file: Blob, signal?: AbortSignal): Promise<Bytes> {

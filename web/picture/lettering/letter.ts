@@ -1,4 +1,3 @@
-import type { TextLayout } from "../../../shared/lettering/layout.ts";
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
 import { encodePng } from "../encode-png.ts";
@@ -11,11 +10,10 @@ import {
   createLetteringPage,
   type DecodedJob,
   type LetteringJob,
-  type LetteringPage,
   type LetteringResult,
   TEXT_BACKDROPS,
 } from "./page.ts";
-import { isAccented, layOutLettering, type TextLines, transformTexts } from "./text.ts";
+import { isAccented, layOutLettering, transformTexts } from "./text.ts";
 import { TREATMENTS } from "./treatments.ts";
 
 export interface LetteredPicture extends LetteringResult {
@@ -82,13 +80,20 @@ async function drawSet(given: readonly DecodedJob[]) {
   const set = isTight ? placed.map(withAir) : placed;
   const layout = isTight ? layOutWith(withAir(first).lettering) : tight;
   const letters = lettersFor(set);
-  const pages = set.map((one, i) => createLetteringPage(one, families[i] ?? "", letters));
-  const lines = withinSafeArea(pages, layout);
+  const most = Math.max(...layout.lines.map(({ length }) => length));
+  // Keeps accents clear of ornaments.
+  const drop = layout.lines.some(([top = ""]) => isAccented(top)) ? ACCENT : 0;
+  const pages = set.map((one, i) => {
+    const text = { lines: layout.lines[i] ?? [], family: families[i] ?? "", most, drop };
+    return createLetteringPage(one, text, letters);
+  });
+  let { size } = layout;
+  while (size > LEAST_SIZE && !pages.every((page) => page.isSafe(size))) size -= SMALLER_BY;
   const grounds = set.some(({ colour }) => colour !== undefined)
     ? BACKDROPS_FOR_CHOSEN_COLOUR
     : TEXT_BACKDROPS;
   for (const ground of grounds) {
-    const drawn = pages.map((page, i) => page.draw(lines(i), ground));
+    const drawn = pages.map((page) => page.draw(size, ground));
     if (ground === "plate" || drawn.every(({ contrast }) => isReadable(contrast))) return drawn;
   }
   return [];
@@ -146,19 +151,4 @@ function placeOf({ position, lettering: { box }, size }: DecodedJob): Box {
   const middle = position.y * size.height;
   const y = Math.max(0, Math.min(size.height - box.height, middle - box.height / 2));
   return { ...box, y };
-}
-
-function withinSafeArea(pages: readonly LetteringPage[], layout: TextLayout): (at: number) => TextLines {
-  const most = Math.max(...layout.lines.map(({ length }) => length));
-  // Keeps accents clear of ornaments.
-  const drop = layout.lines.some(([top = ""]) => isAccented(top)) ? ACCENT : 0;
-  const at = (size: number) => (i: number) => ({
-    lines: layout.lines[i] ?? [],
-    size,
-    most,
-    drop: drop * size,
-  });
-  let { size } = layout;
-  while (size > LEAST_SIZE && !pages.every((page, i) => page.isSafe(at(size)(i)))) size -= SMALLER_BY;
-  return at(size);
 }

@@ -61,9 +61,7 @@ const DARK_FILL = "#2a1608";
 /** Has the same contrast with black and white. */
 const MIDDLE_LUMINANCE = 0.179;
 
-export type LetteringPage = ReturnType<typeof createLetteringPage>;
-
-export function createLetteringPage(job: DecodedJob, family: string, letters: LetterTone) {
+export function createLetteringPage(job: DecodedJob, text: TextLines, letters: LetterTone) {
   const { bitmap, size, treatment, position, keepClear = [] } = job;
   const { shadow, ...bare } = job.lettering;
   const chosen = job.colour ?? (letters === "dark" ? DARK_FILL : undefined);
@@ -73,11 +71,11 @@ export function createLetteringPage(job: DecodedJob, family: string, letters: Le
   const safe = textSafeArea(size, position && edge * scale);
   const clear = keepClear.map((box) => growBox(box, reach === undefined ? PLATE_REACH : reach * scale));
   const maskContext = createReadingCanvas(size);
-  const maskFor = (lines: TextLines, lettering: Lettering) =>
-    renderTextMask(maskContext, { ...lines, lettering, family });
+  const maskFor = (size: number, lettering: Lettering) =>
+    renderTextMask(maskContext, { ...text, size, lettering });
 
-  function place(lines: TextLines): Lettering | undefined {
-    const bounds = paintedBoundsOf(maskFor(lines, initial));
+  function place(textSize: number): Lettering | undefined {
+    const bounds = paintedBoundsOf(maskFor(textSize, initial));
     if (!bounds) return initial;
     if (!position && !isInside(bounds, safe)) return undefined;
     const found = findFreePlace(position ? centreBoxAt(position, bounds, safe) : bounds, safe, clear);
@@ -87,19 +85,19 @@ export function createLetteringPage(job: DecodedJob, family: string, letters: Le
   }
 
   return {
-    isSafe: (lines: TextLines): boolean => place(lines) !== undefined,
+    isSafe: (textSize: number): boolean => place(textSize) !== undefined,
 
     draw(
-      lines: TextLines,
+      textSize: number,
       ground: Ground,
     ): LetteringResult & { readonly context: OffscreenCanvasRenderingContext2D } {
-      const placed = place(lines);
+      const placed = place(textSize);
       const lettering = placed ?? initial;
-      const mask = maskFor(lines, lettering);
+      const mask = maskFor(textSize, lettering);
       const bounds = paintedBoundsOf(mask);
       const isFree = placed !== undefined && bounds !== undefined && position !== undefined;
       const box = isFree ? bounds : lettering.box;
-      const stand: TreatmentContext = { size, scale, isFree, isRtl: isRtl(lines.lines), box };
+      const stand: TreatmentContext = { size, scale, isFree, isRtl: isRtl(text.lines), box };
       const context = createReadingCanvas(size);
       context.drawImage(bitmap, 0, 0, size.width, size.height);
       const tone = measureMeanColour(readPixels(context), box);
@@ -109,9 +107,9 @@ export function createLetteringPage(job: DecodedJob, family: string, letters: Le
         const colour = backdropColourFor(tone, ink < MIDDLE_LUMINANCE ? "dark" : "light", ink);
         paintGround(context, stand, (alpha) => cssColour(colour, alpha), ground);
       }
-      paintText(context, { ...lines, lettering, family });
+      paintText(context, { ...text, size: textSize, lettering });
       const contrast = bounds ? measureContrast(readPixels(context), mask, bounds) : NO_LETTERS_CONTRAST;
-      return { context, bounds, textSize: lines.size, ground, contrast };
+      return { context, bounds, textSize, ground, contrast };
     },
   };
 }

@@ -75,16 +75,16 @@ export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.no
 
 export interface TextLines {
   readonly lines: readonly string[];
-  readonly size: number;
+  readonly family: string;
   /** Lines of the set's longest text. */
   readonly most: number;
-  /** Moves top-anchored lines down, in pixels. */
+  /** Moves top-anchored lines down, relative to the text size. */
   readonly drop: number;
 }
 
 export interface TextBlock extends TextLines {
+  readonly size: number;
   readonly lettering: Lettering;
-  readonly family: string;
 }
 
 export function paintText(context: Context, block: TextBlock, plain?: string): void {
@@ -100,7 +100,7 @@ export function paintText(context: Context, block: TextBlock, plain?: string): v
   const step = lineHeight * size;
   const free = box.height - most * step;
   const above = anchor === "top" ? 0 : (most - lines.length) * step;
-  const top = box.y + { top: drop, middle: free / 2, bottom: free }[anchor] + above;
+  const top = box.y + { top: drop * size, middle: free / 2, bottom: free }[anchor] + above;
   const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText("Hg");
   const baseline = top + (step - ascent - descent) / 2 + ascent;
   lines.forEach((line, i) => {
