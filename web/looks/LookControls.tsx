@@ -15,11 +15,9 @@ export const NAMED = ACTIVE.model.categories.flatMap((each) =>
 /** Unnamed slots get the suggested name. A look never removes names. */
 export function namesForLook(present: SlotNames, plan: LookPlan): SlotNames {
   const named = NAMED.map(({ id, slots, step: { naming } }) => {
+    const replaced = plan.flatMap((part) => (part.category.id === id && "slots" in part ? part.slots : []));
     const names = slots.flatMap(({ id: slot }) => {
-      const isReplaced = plan.some(
-        (part) => part.category.id === id && "slots" in part && part.slots.includes(slot),
-      );
-      const suggested = isReplaced && naming?.suggest ? naming.placeholders[slot] : undefined;
+      const suggested = naming?.suggest && replaced.includes(slot) ? naming.placeholders[slot] : undefined;
       const name = present[id]?.[slot] || suggested;
       return name ? [[slot, name] as const] : [];
     });
