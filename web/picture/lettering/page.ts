@@ -22,7 +22,7 @@ import {
   parseHexColour,
 } from "./contrast.ts";
 import { isRtl, paintedBoundsOf, paintText, renderTextMask, type TextLines } from "./text.ts";
-import { createGradient, TREATMENTS, type TreatmentContext } from "./treatments.ts";
+import { TREATMENTS, type TreatmentContext, verticalGradient } from "./treatments.ts";
 
 export interface LetteringJob {
   /** If empty, the picture gets only its logo. */
@@ -136,17 +136,12 @@ function paintGround(
   }
   const [top, foot] = [box.y - SOFT_REACH, box.y + box.height + SOFT_REACH];
   const edge = SOFT_REACH / (foot - top);
-  context.fillStyle = createGradient(
-    context,
-    [0, top],
-    [0, foot],
-    [
-      [0, colour(0)],
-      [edge, colour(ground)],
-      [1 - edge, colour(ground)],
-      [1, colour(0)],
-    ],
-  );
+  context.fillStyle = verticalGradient(context, top, foot, [
+    [0, colour(0)],
+    [edge, colour(ground)],
+    [1 - edge, colour(ground)],
+    [1, colour(0)],
+  ]);
   context.fillRect(0, 0, size.width, size.height);
 }
 

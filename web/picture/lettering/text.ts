@@ -2,7 +2,7 @@ import { layOutTexts, type TextLayout } from "../../../shared/lettering/layout.t
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
 import { type Pixels, readPixels } from "../pixels.ts";
-import { createGradient, spaceEvenly } from "./treatments.ts";
+import { spaceEvenly, verticalGradient } from "./treatments.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -107,8 +107,7 @@ export function paintText(context: Context, block: TextBlock, plain?: string): v
     const y = baseline + i * step;
     const top = y - ascent;
     context.fillStyle =
-      plain ??
-      (fill.length === 1 ? fill[0] : createGradient(context, [0, top], [0, top + step], spaceEvenly(fill)));
+      plain ?? (fill.length === 1 ? fill[0] : verticalGradient(context, top, top + step, spaceEvenly(fill)));
     if (plain === undefined && shadow !== undefined) {
       context.shadowColor = shadow.colour;
       context.shadowOffsetY = shadow.y;

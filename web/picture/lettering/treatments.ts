@@ -40,7 +40,7 @@ function shaded(context: Context, scale: number, colour: string, paint: () => vo
 type Point = readonly [x: number, y: number];
 type Stop = readonly [at: number, colour: string];
 
-export function createGradient(
+function createGradient(
   context: Context,
   [fromX, fromY]: Point,
   [toX, toY]: Point,
@@ -50,6 +50,9 @@ export function createGradient(
   for (const [at, colour] of stops) made.addColorStop(at, colour);
   return made;
 }
+
+export const verticalGradient = (context: Context, top: number, foot: number, stops: readonly Stop[]) =>
+  createGradient(context, [0, top], [0, foot], stops);
 
 export const spaceEvenly = (colours: readonly string[]): Stop[] =>
   colours.map((colour, i) => [i / (colours.length - 1), colour]);
@@ -68,12 +71,10 @@ function wash(
   const lengthTo = (past: number) => (low ? size.height - box.y : box.y + box.height) + past * scale;
   const length = Math.max(...stops.map(([past]) => lengthTo(past)));
   const [from, to] = low ? [size.height, size.height - length] : [0, length];
-  context.fillStyle = createGradient(
-    context,
-    [0, from],
-    [0, to],
-    [[0, edge], ...stops.map(([past, colour]): Stop => [Math.max(0, lengthTo(past) / length), colour])],
-  );
+  context.fillStyle = verticalGradient(context, from, to, [
+    [0, edge],
+    ...stops.map(([past, colour]): Stop => [Math.max(0, lengthTo(past) / length), colour]),
+  ]);
   context.fillRect(0, 0, size.width, size.height);
 }
 
@@ -86,12 +87,7 @@ const awning: Paint = (context, { size, box, scale }) => {
   const scallops = `q ${each / 2} ${26 * scale} ${each} 0 `.repeat(count);
   const top = box.y < size.height * 0.3 ? 0 : box.y - 20 * scale;
   const foot = box.y + box.height + 20 * scale;
-  context.fillStyle = createGradient(
-    context,
-    [0, top],
-    [0, foot + 24 * scale],
-    spaceEvenly(["#fffaf0", "#f4e4c6"]),
-  );
+  context.fillStyle = verticalGradient(context, top, foot + 24 * scale, spaceEvenly(["#fffaf0", "#f4e4c6"]));
   shaded(context, scale, "rgba(28, 12, 4, 0.5)", () =>
     context.fill(new Path2D(`M 0 ${top} V ${foot} ${scallops} V ${top} Z`)),
   );
@@ -227,12 +223,10 @@ const deepGradient: Paint = (context, stand, tone) => {
   ]);
   const { width, height } = stand.size;
   const [from, to] = isLow(stand) ? [0.28 * height, 0] : [0.72 * height, height];
-  context.fillStyle = createGradient(
-    context,
-    [0, from],
-    [0, to],
-    spaceEvenly([cssColour(ground, 0), cssColour(ground, 0.6)]),
-  );
+  context.fillStyle = verticalGradient(context, from, to, [
+    [0, cssColour(ground, 0)],
+    [1, cssColour(ground, 0.6)],
+  ]);
   context.fillRect(0, 0, width, height);
 };
 
