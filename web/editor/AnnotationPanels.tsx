@@ -7,7 +7,7 @@ import { Choices, CustomColour } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Field } from "../ui/field/Field.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
-import { Notice } from "../ui/notice/Notice.tsx";
+import { FaultNotice } from "../ui/notice/Notice.tsx";
 import { type LogoFile, placeNewLogo } from "./annotations.ts";
 import type { Annotator } from "./annotator.ts";
 import { useEditor } from "./editor.ts";
@@ -129,11 +129,7 @@ export function LogoPanel({ annotator }: PanelProps) {
         )}
       </div>
       <p className="soft">{LETTER_TABS.logoFiles}</p>
-      {isRefused && (
-        <Notice tone="error" announced>
-          {LETTER_TABS.logoRefused}
-        </Notice>
-      )}
+      <FaultNotice>{isRefused && LETTER_TABS.logoRefused}</FaultNotice>
       {logo && (
         <div className={classNames("row gap-3", styles.tools)}>
           <PlaceButtons />

@@ -19,7 +19,7 @@ import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
-import { Notice } from "../ui/notice/Notice.tsx";
+import { FaultNotice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { useDraft } from "../ui/useDraft.ts";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
@@ -97,11 +97,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
     >
       <div className="stack-4">
         <p>{BRANDING.brandNote}</p>
-        {fault && (
-          <Notice tone="error" announced>
-            {fault}
-          </Notice>
-        )}
+        <FaultNotice>{fault}</FaultNotice>
         <fieldset className={classNames("row", styles.group)}>
           <legend>{LETTER_TABS.logo}</legend>
           {logo && shown && (
@@ -238,11 +234,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
     >
       <div className="stack-4">
         <p>{isEmpty ? BRANDING.noWords : BRANDING.wordsNote}</p>
-        {fault && (
-          <Notice tone="error" announced>
-            {fault}
-          </Notice>
-        )}
+        <FaultNotice>{fault}</FaultNotice>
         {table && !isEmpty && (
           <>
             <label className={classNames("row", styles.language)}>

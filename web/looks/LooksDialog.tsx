@@ -23,7 +23,7 @@ import { confirmTyped, dropTyped } from "../edit/typed-write.ts";
 import { Choices } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { Notice } from "../ui/notice/Notice.tsx";
+import { FaultNotice } from "../ui/notice/Notice.tsx";
 import { Tabs } from "../ui/tabs/Tabs.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { useMediaQuery } from "../ui/useMediaQuery.ts";
@@ -108,11 +108,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
           ))}
         </div>
         {!isStill && <ScreenCycleControls walk={walk} />}
-        {apply.fault && (
-          <Notice tone="error" announced>
-            {apply.fault}
-          </Notice>
-        )}
+        <FaultNotice>{apply.fault}</FaultNotice>
         {!imagesOf(design).next().done && (
           <Choices
             look="plain"

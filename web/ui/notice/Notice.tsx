@@ -69,3 +69,11 @@ export function Notice({
     </div>
   );
 }
+
+/** Nothing if there is no text. */
+export const FaultNotice = ({ children }: { children: string | false | undefined }) =>
+  children && (
+    <Notice tone="error" announced>
+      {children}
+    </Notice>
+  );
