@@ -6,7 +6,6 @@ export const MAX_WORKING_PIXELS = 12_600_000;
 
 /**
  * @param size the picture's upright size
- * @param most the result's maximum number of pixels
  * @throws if the browser can't decode it or its header states the wrong size
  */
 export async function decodePicture(

@@ -5,7 +5,7 @@ import { answerCalls } from "../threads/thread.ts";
 import { resizeImage } from "./pixels.ts";
 import { reduceSize } from "./placement.ts";
 
-/** Missing from libheif-js's types. */
+/** Untyped in libheif-js. */
 interface Libheif {
   HeifDecoder: new () => { decode(bytes: Uint8Array): readonly HeifImage[] };
 }

@@ -71,7 +71,7 @@ export type OpenPictureFault =
   | HeicFault
   /** Not a picture, or one that this browser can't show. */
   | { readonly kind: "undecodable"; readonly format: FileFormat | undefined }
-  /** The browser could show it, but memory was short or a worker failed. */
+  /** Memory was short or a worker failed. */
   | { readonly kind: "notOpened" }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
   /** Canvas pixels are altered to prevent fingerprinting. */
@@ -253,7 +253,7 @@ export const canBeFitted = (refusal: FileRefusal): boolean =>
   refusal.kind === "tooLarge" ||
   (refusal.kind === "wrongType" && isPicture(refusal.format));
 
-/** `png` is the file itself, not yet read, or converted from it. */
+/** `png` is the unread file itself, or converted from it. */
 export type Admission = { readonly png: Blob } | FileRefusal;
 
 /** Converts other formats of the exact size. Never rejects. */

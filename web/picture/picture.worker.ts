@@ -18,7 +18,7 @@ import {
 import { type FrameView, movePlacement, scaleSize } from "./placement.ts";
 import { paintBackground, renderPixels } from "./render.ts";
 
-/* Runs in several workers: one for each open picture, and one that reads files and adds lettering. */
+/* One worker for each open picture, and one that reads files and adds lettering. */
 
 /** The longer side, in pixels. */
 const SHOWN = 1600;

@@ -6,7 +6,6 @@ export interface Pixels extends Size {
 }
 
 export interface PixelSource extends Size {
-  /** As in `Pixels`. */
   read(x: number, y: number, width: number, height: number): Uint8ClampedArray;
 }
 

@@ -9,7 +9,7 @@ import { type Point, rotatedBoundsOf, rotationOf, toPictureAxes } from "./placem
 const LOBES = 3;
 /** Tolerates rounding. */
 const NEARLY = 1e-3;
-/** Limited so that memory never holds a large picture twice. */
+/** Memory must not hold a large picture twice. */
 const READ_PIXELS = 4_000_000;
 
 function lanczos(x: number): number {

@@ -33,7 +33,7 @@ export interface StyleRule {
   readonly declarations: readonly StyleDeclaration[];
 }
 
-/** In order of specificity; undefined if a rule is too complex or there are too many. */
+/** In order of specificity; undefined if there is too much of it. */
 export function readStyleRules(document: XmlElement): readonly StyleRule[] | undefined {
   const sheets = [...descendantsOf(document)].filter(({ name }) => name === "style");
   const css = sheets.flatMap(({ children }) => children).join("\n");
@@ -75,6 +75,5 @@ export function readDeclarations(text: string): readonly StyleDeclaration[] | un
 export const isIgnoredDeclaration = (name: string, value: string): boolean =>
   IGNORED.test(name) || (ABSENT.test(name) && INERT_VALUE_PATTERN.test(value));
 
-/** Allows one reference to an element, and colour and transform functions. */
 export const isPlainValue = (value: string): boolean =>
   !/[()\\{}@<&]/.test(value.replace(REFERENCE_PATTERN, "").replace(FUNCTION, ""));

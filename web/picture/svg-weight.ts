@@ -7,10 +7,7 @@ import {
 } from "./svg-style.ts";
 import { descendantsOf, type XmlElement } from "./xml.ts";
 
-/*
- * Bounds the work of drawing, since `use`, masks, clips and filters can draw elements repeatedly. A weight of 1
- * is a shape that covers the picture.
- */
+/* `use`, masks, clips and filters can draw elements repeatedly. A weight of 1 is a shape that covers the picture. */
 
 export const SHAPE_NAMES = new Set("path rect circle ellipse line polyline polygon".split(" "));
 /** Takes two seconds at PIXELS_AT_MAX_WEIGHT. */

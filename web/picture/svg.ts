@@ -65,7 +65,6 @@ async function readSvg(file: Blob): Promise<Drawing | undefined> {
   return !isVast && weight <= MAX_SVG_WEIGHT ? { root: { ...root, attributes }, weight } : undefined;
 }
 
-/** Undefined if anything isn't listed. */
 function readElement(element: XmlElement, rules: readonly StyleRule[]): XmlElement | undefined {
   const { name } = element;
   if (!ELEMENTS.has(name)) return undefined;
@@ -122,7 +121,7 @@ const areDeclarable = (document: XmlElement): boolean =>
 
 const LONGER_SIDE = 3000;
 
-/** Smaller if it is heavy. Without proportions, it gets the frame's. */
+/** Without proportions, it gets the frame's. */
 export async function toSizedSvg(
   file: Blob,
   frame: Size,

@@ -22,7 +22,7 @@ const findPlaces = (design: Design, isMissing: IsMissing) =>
     return slots.length > 0 ? [{ category, slots }] : [];
   });
 
-/** Slots whose default can't be rendered keep the bundled file. Rejects if the looks can't be loaded. */
+/** Slots whose default can't be rendered keep the bundled file. */
 export async function loadStandIns(
   { design, blobs }: NewDesign,
   isMissing: IsMissing,

@@ -30,10 +30,7 @@ const FAMILIES: Readonly<Record<FontFamily, Family>> = {
 
 const COMPANION = ["system-ui", "sans-serif"].join();
 
-/**
- * Returns a CSS family for each text. A script that the family lacks gets our font or, as for Greek, one of the
- * device's.
- */
+/** A CSS family for each text: for a script that the family lacks, our font or, as for Greek, the device's. */
 export async function loadFontFamilies(
   name: FontFamily,
   weight: number,

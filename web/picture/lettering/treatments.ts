@@ -25,7 +25,7 @@ interface StyleTreatment {
   readonly mayBeDark?: boolean;
   /** The minimum distance of text placed by hand from the edge. */
   readonly edge?: number;
-  /** How far the treatment extends beyond the text. */
+  /** Beyond the text. */
   readonly reach?: number;
 }
 
@@ -160,7 +160,7 @@ const GOLD = ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"];
 /** At scale 1. */
 const FRAME_GAP = 17;
 
-/** The frame has a gap for the same reason as the label's rule. */
+/** Its gap has the same reason. */
 const goldFrame: Paint = (context, stand) => {
   const { size, box, scale } = stand;
   const low = isLow(stand);
