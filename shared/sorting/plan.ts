@@ -65,7 +65,7 @@ export interface SortPlace {
 // Stryker disable next-line ConditionalExpression: a list has no counts.
 const hasCounts = (category: Category): boolean => category.kind === "slots" && category.counts !== undefined;
 
-/** For all counts, in order. */
+/** Lists the places for all counts, in order. */
 export function listSortPlaces(
   model: MachineModel,
   { topics, places }: FileNameVocabulary,

@@ -157,7 +157,7 @@ function numberIn({ text, meanings }: RecognizedWord): number | undefined {
   return LABEL.test(text) ? text.charCodeAt(0) : undefined;
 }
 
-/** Pictures of one size whose names differ in one number, in equal steps. */
+/** Finds pictures of one size whose names differ in one number, in equal steps. */
 function seriesOf(names: readonly ReadName[], sizes: readonly Size[]): ReadonlyMap<ReadName, SeriesPosition> {
   const patternOf = ({ words }: ReadSegment) =>
     words.map((word) => (numberIn(word) === undefined ? word.text : null));

@@ -53,7 +53,7 @@ export interface ScoreContext {
   readonly isTelling: boolean;
 }
 
-/** Possibly at an export scale. */
+/** Pictures may be at an export scale. */
 export const findMatchingSize = (picture: Size, sizes: readonly Size[]): Size | undefined =>
   sizes.find((size) => includesSize([size], picture)) ??
   sizes.find(({ width, height }) =>

@@ -6,7 +6,7 @@ import type { FileNameWord, ParsedFileName } from "./read-names.ts";
 
 const MIN_LETTERS = 3;
 
-/** As in "Colombian left.png", unless two slots would share it. */
+/** Finds names as in "Colombian left.png", unless two slots would share one. */
 export function findSlotNames(
   placings: readonly SortPlacement[],
   candidates: readonly ParsedFileName[],

@@ -81,7 +81,7 @@ interface ReadFilesRequest {
   readonly limits: ArchiveReadLimits;
 }
 
-/** By path, or the first fault. */
+/** Returns files by path, or the first fault. */
 async function readFiles({
   bytes,
   limits,

@@ -139,7 +139,7 @@ export function withCount(draft: Draft, category: Category, count: number): Draf
   };
 }
 
-/** For categories without planned pictures. */
+/** Changes only categories without planned pictures. */
 export function withCountsOf(draft: Draft, design: Pick<Design, "counts">): Draft {
   const planned = new Set(filledPlaces(draft).map(({ category }) => category));
   const counts = Object.entries(draft.counts).map(([id, count]): [string, number] => [
@@ -171,7 +171,7 @@ export interface ImportScreen {
   readonly lost: number;
 }
 
-/** The original until the image is rendered. */
+/** Returns the original until the image is rendered. */
 export function shownSourceOf({ picture, recipe }: Image): string {
   const original = recipe && "path" in recipe.original ? recipe.original : undefined;
   return serializePicture(picture ?? original);

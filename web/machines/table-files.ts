@@ -124,7 +124,7 @@ export function findWantedPictures(table: VariantTable, shown: readonly TableCol
   return [...wanted.values()];
 }
 
-/** Undefined if that fails, or the file has been replaced meanwhile. */
+/** Returns undefined if that fails, or the file has been replaced. */
 export async function makeTablePicture({
   given,
   size,

@@ -27,10 +27,8 @@ import {
 
 /**
  * Without headings, cells are in the order of the columns shown or, if that is only the machine's name, of the
- * names of the machine and its slots. Columns that count the rows, have unknown headings or are too many are
- * left out. A row has a fault if it has more cells than the others, or loses cells about the machine.
- *
- * @param isUpdate whether rows change machines with the same name
+ * names of the machine and its slots. A row has a fault if it has more cells than the others, or loses cells about
+ * the machine.
  */
 export function addRowsFromText(
   table: VariantTable,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 
-/** Runs long tasks one at a time, until unmounted. Closing the tab during one asks for confirmation. */
+/** Runs long tasks one at a time, and aborts them on unmount. Closing the tab during one asks for confirmation. */
 export function useTask<Doing = true>() {
   const [doing, setDoing] = useState<Doing>();
   const [problem, setProblem] = useState("");
