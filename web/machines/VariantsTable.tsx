@@ -1,19 +1,19 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { MANY } from "#messages/many.ts";
 import type { BlobPicture } from "../../shared/model/design.ts";
-import type { FittedPicture, VariantRow } from "../../shared/model/table.ts";
+import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { useIsInView } from "../ui/useIsInView.ts";
 import { useMediaQuery } from "../ui/useMediaQuery.ts";
-import { columnName, type TableColumn } from "./columns.ts";
+import { columnName, readVariant, type TableColumn } from "./columns.ts";
 import { findPictureOfCell } from "./table.ts";
 import { showTablePicture } from "./table-files.ts";
 import type { TableView } from "./useTable.ts";
 import styles from "./VariantsTable.module.css";
-import { findHiddenNameColumns } from "./variants.ts";
+import { findHiddenNameColumns, ownTextOf, type VariantBase } from "./variants.ts";
 
 interface VariantsTableProps {
   view: TableView;
@@ -25,7 +25,7 @@ interface VariantsTableProps {
 const PAGE = 40;
 
 export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
-  const { base, table, shown, faults, ownText } = view;
+  const { base, table, shown, faults } = view;
   const isWide = useMediaQuery("(width >= 43.75rem)");
   const [count, setCount] = useState(PAGE);
   const rows = table.rows
@@ -34,15 +34,13 @@ export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
       <Row
         key={row.id}
         isWide={isWide}
+        base={base}
         row={row}
         number={at + 1}
         shown={shown}
-        pictures={shown.map((column) =>
-          column.kind === "picture" ? findPictureOfCell(table, column, row.cells) : undefined,
-        )}
+        pictures={table.pictures}
+        namesOn={table.namesOn}
         faults={faults.get(row.id)}
-        unnamed={findHiddenNameColumns(base, shown, view.variant(row)).map(({ id }) => id)}
-        own={(column) => ownText(column) ?? MANY.asIs}
         onOpen={onOpen}
         onRemove={onRemove}
       />
@@ -92,29 +90,19 @@ function MoreRows({ onSeen }: { onSeen(): void }) {
 
 interface RowProps extends Pick<VariantsTableProps, "onOpen" | "onRemove"> {
   isWide: boolean;
+  base: VariantBase;
   row: VariantRow;
   number: number;
   shown: readonly TableColumn[];
-  /** By column. */
-  pictures: readonly (FittedPicture | undefined)[];
+  pictures: VariantTable["pictures"];
+  namesOn: VariantTable["namesOn"];
   faults: ReadonlyMap<string, string> | undefined;
-  /** Names that the row's pictures won't show. */
-  unnamed: readonly string[];
-  /** Used if the cell is empty. */
-  own(column: TableColumn): string;
 }
 
-const isSameRow = (one: RowProps, other: RowProps): boolean =>
-  one.row === other.row &&
-  one.number === other.number &&
-  one.shown === other.shown &&
-  one.pictures.every((picture, at) => picture === other.pictures[at]) &&
-  one.unnamed.join() === other.unnamed.join() &&
-  one.shown.every((column) => one.own(column) === other.own(column)) &&
-  [...(one.faults ?? [])].join() === [...(other.faults ?? [])].join();
-
+/** Typing in a row would rerender hundreds of others. */
 const Row = memo(function Row(props: RowProps) {
-  const { isWide, row, number, shown, onRemove } = props;
+  const { isWide, base, row, number, shown, onRemove } = props;
+  const unnamed = findHiddenNameColumns(base, shown, readVariant(props, shown, row));
   const remove = (
     <Button
       size="small"
@@ -132,7 +120,7 @@ const Row = memo(function Row(props: RowProps) {
           const [Tag, scope] = column.kind === "name" ? (["th", "row"] as const) : (["td"] as const);
           return (
             <Tag key={column.id} scope={scope}>
-              <Cell {...props} column={column} />
+              <Cell {...props} column={column} isUnnamed={unnamed.includes(column)} />
             </Tag>
           );
         })}
@@ -149,20 +137,26 @@ const Row = memo(function Row(props: RowProps) {
           {column.kind !== "name" && (
             <span className={classNames("soft", styles.label)}>{columnName(column)}</span>
           )}
-          <Cell {...props} column={column} />
+          <Cell {...props} column={column} isUnnamed={unnamed.includes(column)} />
           {column.kind === "name" && remove}
         </div>
       ))}
     </li>
   );
-}, isSameRow);
+});
 
-function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
-  const { row, number, shown, pictures, faults, unnamed, own, onOpen } = props;
+interface CellProps extends RowProps {
+  column: TableColumn;
+  /** Whether the row's pictures won't show this name. */
+  isUnnamed: boolean;
+}
+
+function Cell({ column, isUnnamed, ...props }: CellProps) {
+  const { base, row, number, faults, onOpen } = props;
   const text = row.cells[column.id] ?? "";
   const fault = faults?.get(column.id);
   const isName = column.kind === "name";
-  const picture = pictures[shown.indexOf(column)];
+  const picture = column.kind === "picture" ? findPictureOfCell(props, column, row.cells) : undefined;
   return (
     <button
       type="button"
@@ -181,12 +175,12 @@ function Cell({ column, ...props }: RowProps & { column: TableColumn }) {
       {picture && <RowPicture picture={picture} />}
       <span className="grid shrinks">
         {text === "" ? (
-          <span className="muted">{isName ? MANY.missing : own(column)}</span>
+          <span className="muted">{isName ? MANY.missing : (ownTextOf(base, column) ?? MANY.asIs)}</span>
         ) : (
           <span className={classNames("breaks", styles.said)}>{text}</span>
         )}
         {picture?.isFitted && <span className="soft">{MANY.fitted}</span>}
-        {unnamed.includes(column.id) && <span className="soft">{MANY.nameNotOn}</span>}
+        {isUnnamed && <span className="soft">{MANY.nameNotOn}</span>}
         {fault && (
           <span className={classNames("gap-1 anywhere fault small", styles.fault)}>
             <Icon shape="alert" />

@@ -1,10 +1,10 @@
 import { MANY } from "#messages/many.ts";
 import { SHELF } from "#messages/shelf.ts";
 import type { FilePlace } from "../../shared/machine/files.ts";
-import { textOfWord, type WordTable } from "../../shared/machine/machine.ts";
+import type { WordTable } from "../../shared/machine/machine.ts";
 import { fillPlaceholders, findArrangement, findSlot, formatSize } from "../../shared/machine/questions.ts";
 import type { MachineModel, Size } from "../../shared/machine/types.ts";
-import type { Design, DesignDetails } from "../../shared/model/design.ts";
+import type { DesignDetails } from "../../shared/model/design.ts";
 import { MAX_DETAIL_LENGTH } from "../../shared/model/edit.ts";
 import {
   NAME_COLUMN_ID,
@@ -106,16 +106,9 @@ export function columnName({ kind, group, label }: TableColumn): string {
   return label === "" ? group : MANY.pictureLabel(group, label);
 }
 
-/** The text used if a cell is empty. */
-export function findOwnText(column: TableColumn, design: Design, words: WordTable): string | undefined {
-  if (column.kind === "slotName") return design.names[column.category]?.[column.slot];
-  if (column.kind === "word") return textOfWord(words, design, column.word);
-  return column.kind === "detail" ? design[column.detail] || undefined : undefined;
-}
-
 /** Ignores invalid cells. */
 export function readVariant(
-  table: VariantTable,
+  table: Pick<VariantTable, "pictures" | "namesOn">,
   shown: readonly TableColumn[],
   { cells }: VariantRow,
 ): Variant {

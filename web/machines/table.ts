@@ -42,16 +42,18 @@ export function createFileFinder<File>(files: Iterable<readonly [string, File]>)
   };
 }
 
+type TablePictures = Pick<VariantTable, "pictures">;
+
 const finders = new WeakMap<VariantTable["pictures"], FindFile<TablePicture>>();
 
-export function findPictureByName({ pictures }: VariantTable, cell: string): TablePicture | undefined {
+export function findPictureByName({ pictures }: TablePictures, cell: string): TablePicture | undefined {
   const find = finders.get(pictures) ?? createFileFinder(Object.entries(pictures));
   finders.set(pictures, find);
   return find(cell);
 }
 
 export const findPictureOfCell = (
-  table: VariantTable,
+  table: TablePictures,
   { id, size }: PictureColumn,
   cells: VariantRow["cells"],
 ): FittedPicture | undefined => findPictureByName(table, cells[id] ?? "")?.made[formatSize(size)];

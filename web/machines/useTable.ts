@@ -3,10 +3,10 @@ import { useSnapshot } from "valtio/react";
 import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { carriesFiles } from "../ui/dropzone/transfer.ts";
 import { hasFocus } from "../ui/has-focus.ts";
-import { findOwnText, findTableFaults, readVariant, type TableColumn, visibleColumns } from "./columns.ts";
+import { findTableFaults, readVariant, type TableColumn, visibleColumns } from "./columns.ts";
 import { tableFileState } from "./table-files.ts";
 import { currentColumns, importTableFiles, importTableText, tableState } from "./table-state.ts";
-import { designMaterials, useVariantBase } from "./variants.ts";
+import { ownTextOf, useVariantBase } from "./variants.ts";
 
 export type TableView = ReturnType<typeof useTable>;
 
@@ -28,7 +28,7 @@ export function useTable() {
     columns,
     shown,
     faults,
-    ownText: (column: TableColumn) => findOwnText(column, design, designMaterials().words),
+    ownText: (column: TableColumn) => ownTextOf(base, column),
     variant: (row: VariantRow) => readVariant(table, shown, row),
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { MANY } from "#messages/many.ts";
+import { textOfWord } from "../../shared/machine/machine.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findTextAt, isDefaultImage } from "../../shared/model/defaults.ts";
@@ -47,10 +48,7 @@ async function readDesignMaterials() {
 
 let loaded: DesignMaterials | undefined;
 
-/**
- * Must be awaited before a table is opened. Not a top-level await, because Safari may run modules that import such
- * a module before it is ready.
- */
+/** Not a top-level await, because Safari may run modules that import such a module before it is ready. */
 export async function loadDesignMaterials(): Promise<void> {
   loaded = await readDesignMaterials();
 }
@@ -129,6 +127,13 @@ async function readByHand({ slots }: Design): Promise<ByHand> {
     }
   }
   return found;
+}
+
+/** The text used if a cell is empty. */
+export function ownTextOf({ design }: VariantBase, column: TableColumn): string | undefined {
+  if (column.kind === "slotName") return design.names[column.category]?.[column.slot];
+  if (column.kind === "word") return textOfWord(designMaterials().words, design, column.word);
+  return column.kind === "detail" ? design[column.detail] || undefined : undefined;
 }
 
 export function findHiddenNameColumns(
