@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { expect, inject, it } from "vitest";
+import { expect } from "vitest";
 import { INTAKE } from "#messages/intake.ts";
 import { MACHINE_NAME } from "#messages/machine-name.ts";
 import { UI } from "#messages/ui.ts";
@@ -7,7 +7,6 @@ import { WIZARD } from "#messages/wizard.ts";
 import { findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
-import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { axeFaults, colourFaults, cutOff, smallTargets } from "./judge.ts";
 import { settled, withoutToasts } from "./settled.ts";
@@ -44,13 +43,6 @@ export const JUDGED = stepsOf(CLASSIC_MODEL).flatMap((step): Judged[] => {
       places,
     }));
 });
-
-const layoutOf = ({ step, places }: Judged): string =>
-  places ? JSON.stringify([places.count, places.size]) : step.kind;
-/** One step of every layout; the others differ in words and pictures alone. */
-const FIRST_OF_LAYOUT = JUDGED.filter(
-  (judged, index) => JUDGED.findIndex((other) => layoutOf(other) === layoutOf(judged)) === index,
-);
 
 /** Brings the page into one state after another, and names each. */
 type States = (page: Page, judged: Judged) => AsyncGenerator<string>;
@@ -113,20 +105,4 @@ export async function expectNoFaults(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await colourFaults(page), `${state}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
-}
-
-/** Judges what tests/e2e/page-states.ts lacks: every step refused and filled. */
-export function testStates(): void {
-  const { open } = browserForTests();
-  it.each(JUDGED.filter((judged) => FIRST_OF_LAYOUT.includes(judged) !== inject("isLong")))(
-    "on $title: refused and filled",
-    async (judged) => {
-      const viewport = { width: 1024, height: 768 };
-      const { page } = await open(judged.route, { viewport, reducedMotion: "reduce" });
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      for (const states of STEP_STATES) {
-        for await (const name of states(page, judged)) await expectNoFaults(page, name);
-      }
-    },
-  );
 }

@@ -5,7 +5,8 @@ import { chooseInMenu, stepOf } from "./wizard.ts";
 /** The blends, whose names stand on their pictures. */
 export const { config } = stepOf("slots", "blends");
 export const slot = (page: Page, id: string) => page.locator(`[data-slot="${id}"]`);
-export const picture = (page: Page, id: string) => slot(page, id).locator("img[width]");
+export const picture = (page: Page, id: string) =>
+  slot(page, id).locator("img[width]:not([src^='data:image/gif'])");
 
 /** A sum of the pixels of an image or a canvas, read again if the image's source changes meanwhile. */
 export const sumOf = (picture: Locator): Promise<number> =>

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { DESIGN } from "#messages/design.ts";
 import { OFFLINE } from "#messages/offline.ts";
 import { freePort } from "../../scripts/ports.ts";
-import { serve } from "../../scripts/serve.ts";
+import { serve, serveOnFreePorts } from "../../scripts/serve.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { browserForTests } from "./browser.ts";
@@ -54,4 +54,23 @@ it("a new version waits until it is wanted, loses nothing, and leaves the old on
   await expect.poll(shown).toBe("last");
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await last.stop();
+});
+
+it("says that nothing could be kept if the browser refuses the cache", async () => {
+  const server = await serveOnFreePorts();
+  const { page } = await open("/", withOffline(server.url));
+  await page.keyboard.press("Tab");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole("button", { name: DESIGN.title }).click();
+  const keep = page.getByRole("button", { name: OFFLINE.keep });
+  await keep.waitFor();
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => {
+    CacheStorage.prototype.open = async () => {
+      throw new DOMException("no cache", "SecurityError");
+    };
+  });
+  await keep.click();
+  await page.getByText(OFFLINE.failed).waitFor();
+  await server.stop();
 });

@@ -1,8 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { DESIGN } from "#messages/design.ts";
 import { EXPORTS } from "#messages/exports.ts";
-import { OFFLINE } from "#messages/offline.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
@@ -64,23 +62,4 @@ it("after one visit the product works without a network: every page, a design, i
   expect(readZip(bytes)).toHaveLength(SLOTS + 2);
   const pdf = await download(page, EXPORTS.kinds.pdf.label);
   expect(new TextDecoder().decode(pdf.bytes.subarray(0, 5))).toBe("%PDF-");
-});
-
-it("says that nothing could be kept if the browser refuses the cache", async () => {
-  const server = await serveOnFreePorts();
-  const { page } = await open("/", withOffline(server.url));
-  await page.keyboard.press("Tab");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.getByRole("button", { name: DESIGN.title }).click();
-  const keep = page.getByRole("button", { name: OFFLINE.keep });
-  await keep.waitFor();
-  const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(() => {
-    CacheStorage.prototype.open = async () => {
-      throw new DOMException("no cache", "SecurityError");
-    };
-  });
-  await keep.click();
-  await page.getByText(OFFLINE.failed).waitFor();
-  await server.stop();
 });

@@ -1,12 +1,18 @@
-import { describe, inject, it } from "vitest";
-import { expectNoFaults, NAMES, testStates } from "./axe-states.ts";
+import { describe, it } from "vitest";
+import { expectNoFaults, JUDGED, NAMES, STEP_STATES } from "./axe-states.ts";
 import { browserForTests } from "./browser.ts";
 
 const { open } = browserForTests();
 
 describe("axe finds nothing, light and dark", () => {
-  testStates();
-  if (inject("isLong")) return;
+  // tests/e2e/page-states.ts has one step of each kind; here is every step, refused and filled.
+  it.each(JUDGED)("on $title: refused and filled", async (judged) => {
+    const viewport = { width: 1024, height: 768 };
+    const { page } = await open(judged.route, { viewport, reducedMotion: "reduce" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    for (const states of STEP_STATES)
+      for await (const name of states(page, judged)) await expectNoFaults(page, name);
+  });
 
   it("in the pickers, with and without finds", async () => {
     const { page } = await open("/screensaver", { reducedMotion: "reduce" });
