@@ -77,3 +77,10 @@ export async function letterOn(page: Page): Promise<(jobs: readonly LetteringJob
     return answers.map((answer) => ({ ...answer, png: new Uint8Array(Buffer.from(answer.png, "base64")) }));
   };
 }
+
+/** Ends the worker, so that the next pictures are lettered by a new one. */
+export const endThread = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    globalThis.lettering?.terminate();
+    globalThis.lettering = undefined;
+  });

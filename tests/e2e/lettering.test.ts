@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { STYLE_LABELS } from "#messages/lettering.ts";
 import { keepClearAreasOf, type PictureStyle } from "../../shared/machine/library.ts";
@@ -22,7 +22,7 @@ import type { LetteringJob } from "../../web/picture/lettering/page.ts";
 import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";
 import { readPng } from "../support/read-png.ts";
 import { newProfile } from "./browser.ts";
-import { letterOn } from "./letter.ts";
+import { endThread, letterOn } from "./letter.ts";
 
 /*
  * Words by the product's worker on real pixels: whatever the name, the style and the picture, they are readable,
@@ -41,10 +41,12 @@ const pictureAt = (index: number) =>
   LETTERED_BACKGROUNDS[index % LETTERED_BACKGROUNDS.length] ?? new Uint8Array();
 
 let profile: BrowserContext;
+let page: Page;
 let letter: Awaited<ReturnType<typeof letterOn>>;
 beforeAll(async () => {
   profile = await newProfile();
-  letter = await letterOn(await profile.newPage());
+  page = await profile.newPage();
+  letter = await letterOn(page);
 });
 afterAll(() => profile.close());
 
@@ -83,6 +85,20 @@ describe.each(STYLES)("words in the style %s", (style) => {
     const pictures = (at: number) => (inject("isLong") ? LETTERED_BACKGROUNDS : [pictureAt(at)]);
     const jobs = NAMES.flatMap((name, at) => pictures(at).map((picture) => job(name, style, picture)));
     expect(await faultsOf(jobs, LEAST_TEXT_SIZE)).toEqual([]);
+  });
+
+  it.each([
+    ["Mild", "Őszi Kávé"],
+    ["珈琲", "麗"],
+  ])("are drawn in the same fonts after others: %s, %s", async (before, text) => {
+    const set = [job(text, style, pictureAt(0))];
+    await endThread(page);
+    const [alone] = await letter(set);
+    await endThread(page);
+    await letter([job(before, style, pictureAt(0))]);
+    const [after] = await letter(set);
+    expect(after?.textSize).toBe(alone?.textSize);
+    expect(Buffer.from(after?.png ?? []).equals(alone?.png ?? Buffer.of())).toBe(true);
   });
 
   if (!inject("isLong")) return;

@@ -12,7 +12,6 @@ const ARABIC = /\p{Script=Arabic}/u;
 const IS_ARABIC = /^[\u0600-\u06ff\u200c-\u200f\p{ASCII}\u00a0\u00ab\u00bb]*$/u;
 
 interface Font {
-  readonly family: string;
   readonly weight: string;
   /** Without `.woff2`. */
   readonly files: readonly string[];
@@ -22,26 +21,32 @@ interface Font {
 const BOLD = 500;
 
 /**
- * Loads what a text needs of our Japanese or Arabic font. Undefined if a character is in another script, or
- * offline.
+ * Loads what a text needs of our Japanese or Arabic font, and returns a CSS list of families. Undefined if a
+ * character is in another script, or offline.
  */
 export async function loadScriptFamily(text: string, weight: number): Promise<string | undefined> {
   const font = await findFont(lettersOf([text]), weight);
   if (!font) return undefined;
   try {
-    await Promise.all(font.files.map((file) => loadFont(FILES[`./${file}.woff2`], font.family, font.weight)));
-    return `"${font.family}"`;
+    await Promise.all(font.files.map((file) => loadFont(FILES[`./${file}.woff2`], file, font.weight)));
+    return font.files.map((file) => `"${file}"`).join();
   } catch (fault) {
     console.warn("Failed to load a font", fault);
     return undefined;
   }
 }
 
+/** What any of these texts need. */
+export async function loadScriptFamilies(texts: readonly string[], weight: number): Promise<string[]> {
+  const families = await Promise.all(texts.map((text) => loadScriptFamily(text, weight)));
+  return [...new Set(families)].filter((family) => family !== undefined);
+}
+
 async function findFont(letters: string, weight: number): Promise<Font | undefined> {
   if (ARABIC.test(letters)) {
     if (!IS_ARABIC.test(letters)) return undefined;
     const files = ["noto-sans-arabic", ...(/\p{ASCII}/u.test(letters) ? ["noto-sans-arabic-latin"] : [])];
-    return { family: "Noto Sans Arabic", weight: "400 700", files };
+    return { weight: "400 700", files };
   }
   if (!JAPANESE.test(letters)) return undefined;
   const { SLICES } = await import("./noto-sans-jp.ts");
@@ -52,16 +57,15 @@ async function findFont(letters: string, weight: number): Promise<Font | undefin
     slices.add(slice);
   }
   const file = weight > BOLD ? 700 : 400;
-  return {
-    family: "Noto Sans JP",
-    weight: `${file}`,
-    files: [...slices].map((slice) => `noto-sans-jp-${slice}-${file}`),
-  };
+  return { weight: `${file}`, files: [...slices].map((slice) => `noto-sans-jp-${slice}-${file}`) };
 }
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** Adds a font once, unless that fails. */
+/**
+ * Adds a font once, unless that fails. Each file needs a family of its own: in workers, Chrome goes on
+ * drawing a family without the files that were added after its first use.
+ */
 export function loadFont(
   url = "",
   family: string,

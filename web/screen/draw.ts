@@ -9,7 +9,15 @@ const OVERLAY_LETTERS = 0.32;
 
 export type OpenBitmap = (source: string) => Promise<ImageBitmap | undefined>;
 
-export async function drawScreen(screen: ScreenDescription, open: OpenBitmap): Promise<OffscreenCanvas> {
+/** As in the page's style sheets. */
+const PAGE_FAMILIES = ["'Noto Sans JP'", "'Noto Sans Arabic'"];
+
+/** `families` are for labels in Japanese or Arabic. */
+export async function drawScreen(
+  screen: ScreenDescription,
+  open: OpenBitmap,
+  families: readonly string[] = PAGE_FAMILIES,
+): Promise<OffscreenCanvas> {
   const { size, template, pictures, overlays } = screen;
   const context = createCanvas(size);
   context.fillStyle = GLASS;
@@ -21,11 +29,15 @@ export async function drawScreen(screen: ScreenDescription, open: OpenBitmap): P
     context.drawImage(picture, box.x, box.y, box.width, box.height);
     picture.close();
   }
-  for (const overlay of overlays) drawOverlay(context, overlay);
+  for (const overlay of overlays) drawOverlay(context, overlay, families);
   return context.canvas;
 }
 
-function drawOverlay(context: OffscreenCanvasRenderingContext2D, { label, box }: Overlay): void {
+function drawOverlay(
+  context: OffscreenCanvasRenderingContext2D,
+  { label, box }: Overlay,
+  families: readonly string[],
+): void {
   context.beginPath();
   context.roundRect(box.x, box.y, box.width, box.height, box.height / 2);
   context.fillStyle = OVERLAY_FILL;
@@ -34,7 +46,8 @@ function drawOverlay(context: OffscreenCanvasRenderingContext2D, { label, box }:
   context.lineWidth = 2;
   context.stroke();
   context.fillStyle = OVERLAY_INK;
-  context.font = `bold ${Math.round(box.height * OVERLAY_LETTERS)}px 'Atkinson', 'Noto Sans JP', 'Noto Sans Arabic', sans-serif`;
+  const size = Math.round(box.height * OVERLAY_LETTERS);
+  context.font = `bold ${size}px ${["Atkinson", ...families, "sans-serif"].join()}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.fillText(label, box.x + box.width / 2, box.y + box.height / 2, box.width * 0.9);

@@ -1,4 +1,4 @@
-import { loadScriptFamily } from "../../fonts/script-fonts.ts";
+import { loadScriptFamilies } from "../../fonts/script-fonts.ts";
 import { createCanvas, encodeCanvas } from "../../screen/draw.ts";
 import type { DrawFile } from "../drawing.ts";
 import { loadFontFaces } from "./fonts.ts";
@@ -18,15 +18,12 @@ const INK = "#2a1910";
 const ESPRESSO = "#23140c";
 
 const BOLD = 700;
-const SCRIPTS = "'Noto Sans JP', 'Noto Sans Arabic'";
 
 export const writeContact: DrawFile = async (job, onProgress) => {
   await loadFontFaces();
   const { drawn: screens, damaged } = await drawSheetScreens(job, onProgress);
   const { model, plan } = job;
-  await Promise.all(
-    [plan.machineName, ...screens.map(({ label }) => label)].map((text) => loadScriptFamily(text, BOLD)),
-  );
+  const scripts = await loadScriptFamilies([plan.machineName, ...screens.map(({ label }) => label)], BOLD);
   const ratio = model.screen.height / model.screen.width;
   const row = Math.round((CELL - 2 * FRAME) * ratio) + 2 * FRAME + CAPTION;
   const rows = Math.ceil(screens.length / COLUMNS);
@@ -38,9 +35,9 @@ export const writeContact: DrawFile = async (job, onProgress) => {
   context.fillStyle = INK;
   context.textBaseline = "alphabetic";
   context.imageSmoothingQuality = "high";
-  context.font = `${BOLD} 60px 'Besley', ${SCRIPTS}, 'Georgia', serif`;
+  context.font = `${BOLD} 60px ${["Besley", ...scripts, "Georgia", "serif"].join()}`;
   context.fillText(plan.machineName, MARGIN, MARGIN + 64, width - 2 * MARGIN);
-  context.font = `${BOLD} 26px 'Atkinson', ${SCRIPTS}, sans-serif`;
+  context.font = `${BOLD} 26px ${["Atkinson", ...scripts, "sans-serif"].join()}`;
   for (const [at, { label, canvas }] of screens.entries()) {
     const x = MARGIN + (at % COLUMNS) * (CELL + GAP);
     const y = MARGIN + HEAD + Math.floor(at / COLUMNS) * (row + GAP);

@@ -1,6 +1,6 @@
 import { SHEETS } from "#messages/sheets.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
-import { loadScriptFamily } from "../../fonts/script-fonts.ts";
+import { loadScriptFamilies } from "../../fonts/script-fonts.ts";
 import type { ScreenDescription } from "../../screen/describe.ts";
 import { createCanvas, drawScreen } from "../../screen/draw.ts";
 import type { DrawingJob } from "../drawing.ts";
@@ -59,8 +59,12 @@ export async function drawSheetScreens(
   const drawn = [];
   const screens = listSheetScreens(model, plan, ({ source }) => files.has(source), options);
   for (const { screen, ...rest } of screens) {
-    if (hasOverlays) await Promise.all(screen.overlays.map(({ label }) => loadScriptFamily(label, 700)));
-    const canvas = await drawScreen(hasOverlays ? screen : { ...screen, overlays: [] }, open);
+    const overlays = hasOverlays ? screen.overlays : [];
+    const families = await loadScriptFamilies(
+      overlays.map(({ label }) => label),
+      700,
+    );
+    const canvas = await drawScreen({ ...screen, overlays }, open, families);
     drawn.push({ ...rest, canvas });
     onProgress(drawn.length / screens.length);
   }

@@ -48,18 +48,19 @@ export async function loadFontFamilies(
 }
 
 async function loadFontFamily(name: FontFamily, texts: readonly string[]): Promise<string> {
-  const family = FAMILIES[name];
+  const { weight, style, companion } = FAMILIES[name];
   const slug = `./fonts/${name.toLowerCase().replace(" ", "-")}`;
   const [latin, extended] = [FILES[`${slug}-latin.woff2`], FILES[`${slug}-latin-ext.woff2`]];
   const letters = lettersOf(texts);
   const isLatin = IS_LATIN.test(letters);
   if (!isLatin && !(extended && IS_LATIN_EXT.test(letters)))
-    return family.companion ? loadFontFamily(family.companion, texts) : COMPANION;
-  await Promise.all([
-    loadFont(latin, name, family.weight, { style: family.style, unicodeRange: LATIN }),
-    ...(isLatin
-      ? []
-      : [loadFont(extended, name, family.weight, { style: family.style, unicodeRange: LATIN_EXT })]),
-  ]);
-  return `"${name}", ${COMPANION}`;
+    return companion ? loadFontFamily(companion, texts) : COMPANION;
+  const fonts = [
+    { url: latin, family: name, unicodeRange: LATIN },
+    ...(isLatin ? [] : [{ url: extended, family: `${name} Extended`, unicodeRange: LATIN_EXT }]),
+  ];
+  await Promise.all(
+    fonts.map(({ url, family, unicodeRange }) => loadFont(url, family, weight, { style, unicodeRange })),
+  );
+  return [...fonts.map(({ family }) => `"${family}"`), COMPANION].join(", ");
 }

@@ -41,7 +41,7 @@ function setFont(
 
 /** Latin fonts first, the device's last. */
 function joinFamilies(families: readonly string[]): string {
-  const rankOf = (name: string) => (name.startsWith('"Noto') ? 1 : name.startsWith('"') ? 0 : 2);
+  const rankOf = (name: string) => (name.startsWith('"noto') ? 1 : name.startsWith('"') ? 0 : 2);
   const names = new Set(families.flatMap((family) => family.split(/, ?/)));
   return [...names].sort((a, b) => rankOf(a) - rankOf(b)).join();
 }
