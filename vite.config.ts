@@ -212,7 +212,7 @@ export default defineConfig(({ command, mode }) => {
           },
           // The first versions that support light-dark(). In the fallback for older ones, colours would no longer
           // follow the colour scheme of the surface behind them.
-          cssTarget: ["chrome123", "safari17.5", "firefox120"],
+          cssTarget: ["chrome123", "safari17.5", "ios17.5", "firefox120"],
           assetsInlineLimit: 0,
           rolldownOptions: {
             output: {

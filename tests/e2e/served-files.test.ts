@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { expectStrict } from "../support/strict-headers.ts";
@@ -53,4 +53,12 @@ it.each([
   const { status, headers } = await ask(path);
   expect(status).toBe(404);
   expectStrict(headers);
+});
+
+it("style sheets keep what only iPhones and iPads read", () => {
+  const styles = globSync("assets/*.css", { cwd: DIST }).map((path) =>
+    readFileSync(join(DIST, path), "utf8"),
+  );
+  // Without it, iPhones held sideways enlarge some texts.
+  expect(styles.join("\n")).toContain("-webkit-text-size-adjust:100%");
 });
