@@ -27,7 +27,7 @@ import { useTask } from "./useTask.tsx";
 const { model } = ACTIVE;
 
 const [NAME] = listNameFields(model);
-/** The owner of a name being typed. */
+/** What `typed` needs to know about the owner of a name. */
 const typedIn = ({ id, name }: ListedDesign) => ({ id, name, revision: 1, names: {} });
 
 type ActOnDesigns = (designs: readonly ListedDesign[]) => unknown;

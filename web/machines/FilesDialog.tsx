@@ -39,7 +39,7 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
   const [isCancelled, setCancelled] = useState(false);
   const [result, setResult] = useState<ExportMachinesResult>();
   const [nextPart, setNextPart] = useState<{ part: number; choose(): void }>();
-  // Exports can take minutes.
+  // Closing the dialog asks first, because exports can take minutes.
   const [isAsking, setAsking] = useState(false);
   const saved = useRef<SavedArchive[]>([]);
   const forgetSaved = () => {

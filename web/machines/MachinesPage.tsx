@@ -39,13 +39,11 @@ export function MachinesPage() {
   const [storage, readStorage] = useStorageStatus(isReady && designs);
   const { room } = storage;
   const [search, setSearch] = useState("");
-  // Rendering hundreds of cards takes longer than a key press.
   const sought = useDeferredValue(search);
   const [order, setOrder] = useState(lastOrder);
   lastOrder = order;
   const [described, setDescribed] = useState<readonly ListedDesign[]>();
   const [chosen, setChosen] = useState<readonly string[]>();
-  /** Rerenders every card. */
   const chooseAll = (ids: readonly string[] | undefined) => startTransition(() => setChosen(ids));
   const [exporting, setExporting] = useState<readonly ExportedMachine[]>();
   const input = useRef<HTMLInputElement>(null);

@@ -6,8 +6,6 @@ import { ICONS } from "../ui/icon/icons.ts";
 import { loadOnUse } from "../ui/loaded-on-use.tsx";
 import { useOtherDesigns } from "./useDesigns.ts";
 
-/* Components that the app passes to the review. */
-
 const AlsoDialog = loadOnUse(async () => (await import("./OfferDialogs.tsx")).CopyScreenDialog);
 export const MakeAnother = loadOnUse(async () => (await import("./OfferDialogs.tsx")).MakeAnotherDialog);
 

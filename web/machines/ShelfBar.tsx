@@ -32,7 +32,6 @@ export function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps)
   );
 }
 
-/** Focuses the restored or changed card, or else the first card or `main`. */
 export function useFocusAfterUndo(
   page: RefObject<HTMLElement | null>,
   designs: readonly ListedDesign[],

@@ -99,7 +99,6 @@ interface RowProps extends Pick<VariantsTableProps, "onOpen" | "onRemove"> {
   faults: ReadonlyMap<string, string> | undefined;
 }
 
-/** Typing in a row would rerender hundreds of others. */
 const Row = memo(function Row(props: RowProps) {
   const { isWide, base, row, number, shown, onRemove } = props;
   const unnamed = findHiddenNameColumns(base, shown, readVariant(props, shown, row));

@@ -170,7 +170,6 @@ export function findTableFaults(
   return faults;
 }
 
-/** In the order of the columns. */
 export const explainFaults = (columns: readonly TableColumn[], found: ReadonlyMap<string, string>): string =>
   columns
     .flatMap((column) => {

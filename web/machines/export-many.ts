@@ -199,7 +199,6 @@ function archiveName(count: number): (part: number) => string {
   return (part) => MANY.archiveName(count, `${day}-${minute}`, part);
 }
 
-/** Safe on every file system. */
 export function createFolderNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   // Some file systems ignore case and Unicode normalisation.

@@ -19,7 +19,6 @@ export function nameProblemOf(name: string): string | undefined {
   return fits ? undefined : MACHINE_NAME.tooShortOrLong(length, minLength, maxLength);
 }
 
-/** The first half of a surrogate pair. */
 const HALF_CHARACTER = /[\ud800-\udbff]$/;
 
 /** Appends the first free number, with as many digits as the name has: "Lobby 2", "Room 04". */

@@ -38,7 +38,6 @@ export function useDesignInView(
     if (!isInSight) return setDesign(undefined);
     let isOver = false;
     loadDesign(id).then(
-      // Several cards at once would block scrolling.
       (found) => !isOver && startTransition(() => setDesign(found)),
       (fault) => console.warn("Failed to read a design", fault),
     );

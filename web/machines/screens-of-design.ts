@@ -24,7 +24,6 @@ export function describeDesignScreen(
   });
 }
 
-/** Screens with pictures come first. */
 export function describeShownScreens(
   model: MachineModel,
   design: Design,

@@ -45,7 +45,6 @@ export function isCounter(records: readonly CsvRecord[]): boolean {
 const countFilled = ({ cells }: Pick<CsvRecord, "cells">): number =>
   cells.filter((cell) => cell.trim() !== "").length;
 
-/** Whether the row has a word such as "Total", then only numbers. */
 export function isTotal({ cells }: CsvRecord, { readHeading }: TableLanguage): boolean {
   const [first = "", ...numbers] = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
   return (

@@ -74,7 +74,7 @@ export const tableState = proxy<TableState>({
 const PAUSE_MS = 400;
 /** File names in a notice. */
 const MAX_LISTED = 10;
-/** Among the typed texts of a design. */
+/** The key of the table among a design's typed texts. */
 const KEPT = "table";
 /** Set until the table shown is being stored. */
 let waiting: { timer: ReturnType<typeof setTimeout>; endSaving(): void } | undefined;

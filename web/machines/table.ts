@@ -12,7 +12,6 @@ import type { PictureColumn, TableColumn } from "./columns.ts";
 
 export const EMPTY_TABLE: VariantTable = { columns: [], rows: [], pictures: {}, namesOn: {} };
 
-/** Ignores case and Unicode normalisation. */
 export const fileKey = (path: string): string =>
   path.trim().replaceAll("\\", "/").normalize("NFC").toLowerCase();
 
@@ -67,7 +66,6 @@ export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id
   };
 }
 
-/** Ignores case and Unicode normalisation. */
 export const machineNameKey = (cells: VariantRow["cells"]): string =>
   (cells[NAME_COLUMN_ID] ?? "").trim().normalize("NFC").toLowerCase();
 
@@ -76,7 +74,6 @@ export function updateRows(
   table: VariantTable,
   rows: readonly Omit<VariantRow, "id">[],
 ): { readonly table: VariantTable; readonly others: readonly Omit<VariantRow, "id">[] } {
-  // Rows without a name update nothing.
   const named = rows.filter(({ cells }) => machineNameKey(cells) !== "");
   const newer = new Map(named.map((row) => [machineNameKey(row.cells), row]));
   const known = new Set(table.rows.map(({ cells }) => machineNameKey(cells)));
@@ -179,7 +176,6 @@ export function assignPictures(
   return { table: next, left };
 }
 
-/** Only letters and digits count. */
 const plainName = (path: string): string =>
   withoutFolders(fileKey(path))
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -17,7 +17,6 @@ export type ShelfState =
       readonly namesakes: ReadonlyMap<string, string>;
     };
 
-/** Follows changes in any tab. */
 export function useDesigns(): ShelfState {
   const [state, setState] = useState<ShelfState>({ kind: "loading" });
   useEffect(() => {
@@ -44,7 +43,6 @@ export function useDesigns(): ShelfState {
         const designs = await list.list();
         const namesakes = list.namesakes(designs);
         const next = { kind: "ready", designs, offer: list.offer(), namesakes } as const;
-        // Fifty cards at once would block the page.
         if (!isOver && !isDue) startTransition(() => setState(next));
       } catch (fault) {
         console.warn("Failed to read the designs", fault);

@@ -69,7 +69,6 @@ export function useShelfActions() {
       const isMade = await act("create", (list) => list.create(), { act: "create" });
       if (isMade) navigate(model.nameStep.route);
     },
-    /** `page` defaults to the first unfinished step. */
     async open(design: ListedDesign, page?: string) {
       const { id, isOpen } = design;
       const data = await loadDesign(id).catch(() => null);

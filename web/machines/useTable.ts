@@ -51,7 +51,6 @@ export function useTablePaste(): void {
   }, []);
 }
 
-/** If the focus was lost, moves it to the row that Undo restored, a neighbour, or the Add button. */
 export function useRowFocus(rows: readonly VariantRow[]): void {
   const last = useRef<Element>(null);
   const before = useRef(rows);

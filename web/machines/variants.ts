@@ -129,7 +129,6 @@ async function readByHand({ slots }: Design): Promise<ByHand> {
   return found;
 }
 
-/** The text used if a cell is empty. */
 export function ownTextOf({ design }: VariantBase, column: TableColumn): string | undefined {
   if (column.kind === "slotName") return design.names[column.category]?.[column.slot];
   if (column.kind === "word") return textOfWord(designMaterials().words, design, column.word);
