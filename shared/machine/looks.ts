@@ -2,7 +2,6 @@ import type { Lettering, PictureStyle } from "./library.ts";
 import { defaultImagePath } from "./questions.ts";
 import type { Category, ListCategory, SlotCategory } from "./types.ts";
 
-/** Released paths never change, since recipes contain them. */
 export type LookPath = `/images/looks/${string}.webp`;
 
 export type LetteringAppearance = Omit<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;

@@ -97,7 +97,6 @@ export interface WordLanguage {
 
 export interface WordTable {
   readonly words: readonly WordTableEntry[];
-  /** The first one is DEFAULT_LANGUAGE. */
   readonly languages: readonly [WordLanguage, ...WordLanguage[]];
   /** Library pictures that show a word, of which only the language can be changed. */
   readonly pictures: readonly LibraryPicture[];

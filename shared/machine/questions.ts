@@ -15,7 +15,6 @@ export const findCategory = (model: MachineModel, id: string): Category | undefi
 export const findPackageCategory = (model: MachineModel, id: string): PackageCategory | undefined =>
   model.packageCategories.find((category) => category.id === id);
 
-/** Falls back to the first one. */
 export const findArrangement = (category: Category, count: number | undefined): Arrangement =>
   category.arrangements.find((arrangement) => arrangement.count === count) ?? category.arrangements[0];
 

@@ -148,7 +148,6 @@ export type RepairedFile =
       readonly left: readonly string[];
       readonly empty: readonly string[];
     }
-  /** Nothing can be saved; `reason` says why. */
   | { readonly ok: false; readonly reason: string };
 
 /** @param fallback used if config.json has no valid value */

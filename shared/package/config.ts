@@ -11,7 +11,6 @@ export interface ConfigFile {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
-  /** Whether the category accepts the size. */
   readonly valid: boolean;
 }
 
@@ -28,7 +27,6 @@ export const CONFIG_PATH = "config.json";
 /** The entry that design files have instead. */
 export const DESIGN_PATH = "design.json";
 
-/** Finds it even in capitals, or in a folder that contains everything. */
 export function findConfig<Entry extends { readonly path: string }>(
   entries: readonly Entry[],
 ): Entry | undefined {
@@ -43,7 +41,6 @@ export function findConfig<Entry extends { readonly path: string }>(
 export const packageRootOf = (configPath: string): string =>
   configPath.slice(0, configPath.length - baseNameOf(configPath).length);
 
-/** Returns the name trimmed, if it is valid. */
 export function packageNameIn(config: ConfigContent): string | undefined {
   const name =
     config.kind === "read"

@@ -115,7 +115,6 @@ function distanceOf(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Explains data that doesn't start with "data:image/png;base64,". */
 export function explainDataStart(text: string): string {
   if (/^https?:/i.test(text)) return "URLs are not fetched: send the picture's bytes in base64.";
   if (/^data:/i.test(text)) return 'Its data URL is not base64: it starts "data:image/png;base64,".';

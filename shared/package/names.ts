@@ -55,7 +55,6 @@ export function packageFileName(packageName: string): string {
   return stem === "" ? "package.mp" : `${stem}${/[.]*$/.exec(packageName)?.[0] ?? ""}.mp`;
 }
 
-/** Returns an empty string if the name is too short. */
 export function machineNameFromPackage(
   { nameStep }: Pick<MachineModel, "nameStep">,
   packageName: string,
@@ -69,7 +68,6 @@ const KEY = /^(.+)_(0|[1-9]\d{0,8})$/s;
 
 export const formatFileKey = (category: string, index: number): string => `${category}_${index}`;
 
-/** Returns undefined if the key is malformed or the category unknown. */
 export function parseFileKey(
   model: MachineModel,
   key: string,
@@ -95,13 +93,12 @@ function safeStem(originalName: string): string {
     .replace(/^[._-]+|[._-]+$/g, "");
 }
 
-/** The result is not a device name and does not end in a dot. */
 function shorten(stem: string, length: number): string {
   const undeviced = isReservedDeviceName(stem) ? `_${stem}` : stem;
   return undeviced.slice(0, length).replace(/[.]+$/, "");
 }
 
-/** Names are unique even if case is ignored. A file without a usable name is named after its key. */
+/** A file without a usable name is named after its key. */
 export function createEntryNames(
   category: string,
   files: readonly { readonly index: number; readonly originalName?: string | undefined }[],

@@ -157,7 +157,6 @@ export function createProblemDetails(fault: PackageFault): ProblemDetails {
   return { type: `urn:problem-type:brewscreen:${fault.code}`, title, status, detail: advice, ...fault };
 }
 
-/** Returns undefined if the body is not one of these problems. */
 export function parseProblem(body: unknown): ProblemDetails | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   const { code, pointer, detail } = body as { code?: unknown; pointer?: unknown; detail?: unknown };

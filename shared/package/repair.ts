@@ -163,7 +163,6 @@ export function rebuildPackage(
   };
 }
 
-/** Returns undefined if the name is null in config.json. */
 function originalName(row: ConfigRow | undefined, path: string): string | undefined {
   if (row?.originalName === null) return undefined;
   const said = row?.originalName;

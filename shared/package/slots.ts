@@ -9,7 +9,6 @@ import { formatFileKey } from "./names.ts";
 export const formatSlotId = (category: Category, slot: string): string =>
   `${category.id}.${category.kind === "list" ? Number(slot) + 1 : slot}`;
 
-/** Lists the slots of every count. */
 export const slotsOf = (category: Category): string[] =>
   category.kind === "list"
     ? Array.from({ length: category.maxImages }, (_, index) => String(index))
@@ -31,7 +30,6 @@ export interface SlotEntry<Picture> {
   readonly name: string;
 }
 
-/** Returns pictures in the order of the machine's screens. */
 export function fileBySlot<Picture extends FilePlace>(
   model: MachineModel,
   pictures: readonly Picture[],

@@ -3,7 +3,6 @@ import type { LetteringAppearance, LetteringArea, LetteringAreas, Look } from ".
 
 /* The pictures leave room for words: below a cup, beside it in low frames, above a blend, left of the outlet. */
 
-/** Below the objects on the table. */
 const BELOW_WIDE: LetteringArea = {
   box: { x: 36, y: 390, width: 388, height: 66 },
   size: 46,
@@ -12,7 +11,6 @@ const BELOW_WIDE: LetteringArea = {
   anchor: "middle",
 };
 const BELOW: LetteringArea = { ...BELOW_WIDE, box: { x: 20, y: 390, width: 262, height: 66 }, size: 42 };
-/** Right of a cup in a low frame. */
 const BESIDE: LetteringArea = {
   box: { x: 196, y: 48, width: 240, height: 110 },
   size: 44,
@@ -20,7 +18,6 @@ const BESIDE: LetteringArea = {
   align: "left",
   anchor: "middle",
 };
-/** Right of a glass on the left. */
 const BESIDE_GLASS: LetteringArea = { ...BESIDE, box: { x: 188, y: 36, width: 198, height: 108 }, size: 40 };
 /** Right of Riviera's glass and lemon. */
 const BESIDE_LEMON: LetteringArea = { ...BESIDE_GLASS, box: { x: 198, y: 36, width: 190, height: 108 } };
@@ -31,7 +28,6 @@ const ABOVE: LetteringArea = {
   align: "center",
   anchor: "middle",
 };
-/** Left of the outlet, above the machine's own button. */
 const LEFT_OF_OUTLET: LetteringArea = {
   box: { x: 72, y: 92, width: 600, height: 210 },
   size: 72,

@@ -17,7 +17,6 @@ import {
 
 type FoundConfig = Extract<ConfigContent, { kind: "read" }>;
 
-/** Applies only if config.json could be read. */
 const inConfig = (
   find: (config: FoundConfig, reading: PackageReading, model: MachineModel) => Iterable<RuleViolation>,
 ) =>

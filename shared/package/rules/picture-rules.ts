@@ -14,11 +14,9 @@ import {
   type PackageRule,
 } from "./rule.ts";
 
-/** Returns the first in the model's order. */
 const findCategoryOfSize = (model: MachineModel, size: Size): PackageCategory | undefined =>
   model.packageCategories.find(({ sizes }) => includesSize(sizes, size));
 
-/** Finds the category even if the folder is in other case or outside the package. */
 export function findMeantCategory(
   { packageCategories }: MachineModel,
   path: string,
@@ -27,7 +25,6 @@ export function findMeantCategory(
   return packageCategories.find(({ id }) => id.toLowerCase() === folder);
 }
 
-/** Returns the category that the path means, unless only another accepts the size. */
 export function findRightCategory(
   model: MachineModel,
   path: string,

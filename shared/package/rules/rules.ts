@@ -170,7 +170,6 @@ export const findViolations = (model: MachineModel, reading: PackageReading): Fi
     return breaches.map(({ entry = null, values = {} }) => ({ rule, level, isMended, entry, values }));
   });
 
-/** `incomplete`: only some places have no picture. */
 export type PackageVerdict = "error" | "warning" | "incomplete" | "good";
 
 export function judgeFindings(findings: readonly Pick<Finding, "rule" | "level">[]): PackageVerdict {

@@ -12,7 +12,7 @@ export interface RuleTexts {
 
 const COPY = "Copy or download the package again. If that doesn't help, create it again.";
 
-/** And programs that have trouble with them. */
+/** What is unusual, and which programs have trouble with it. */
 export const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
   descriptor:
     "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse that.",
@@ -59,7 +59,6 @@ export const ENTRY_FAULTS: Readonly<Record<EntryDamage, string>> = {
   header: "it is listed under one name and packed under another",
 };
 
-/** For the API and the command line. The app has them in the page's language (web/messages). */
 export const RULE_TEXTS = {
   "not-zip": {
     title: "This is not a media package.",

@@ -63,7 +63,6 @@ const SCENES = {
   "midnight-gold": { style: "premium", tags: ["cup", "blue", "gold", "espresso", "luxury", "dark", "crema"] },
 } as const satisfies Record<string, Pick<LibraryPicture, "style" | "tags">>;
 
-/** `more` adds tags to the scene's. */
 function blend(slug: string, text: string, scene: keyof typeof SCENES, ...more: string[]): LibraryPicture {
   const { style, tags } = SCENES[scene];
   return {

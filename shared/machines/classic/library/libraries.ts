@@ -29,7 +29,6 @@ const SCENE_OF = new Map<string, string>(
     .map(({ path, scene }) => [path, scene]),
 );
 
-/** Returns undefined for pictures that aren't bundled. */
 export function describePicture(path: string): string | undefined {
   const [file = "", ...folders] = (SCENE_OF.get(path) ?? path).split("/").reverse();
   const name = file.replace(/\.\w+$/, "");
