@@ -67,13 +67,11 @@ export function findLookInUse(design: Dressed, looks: readonly Look[]): Look | u
   return looks.filter((look) => countOf(look) > 0).sort((one, other) => countOf(other) - countOf(one))[0];
 }
 
-/** Whether defaults may have to be rendered; if not, they are bundled files. */
 export const mayNeedRenderedDefaults = (design: Dressed): boolean =>
   design.language !== DEFAULT_LANGUAGE ||
   Object.keys(design.texts).length > 0 ||
   [...imagesOf(design)].some(({ image }) => image.recipe?.look !== undefined);
 
-/** Returns the bundled file, unless a look is in use or words differ from the bundled ones. */
 export function createDefaultImage(
   design: Dressed & Lettered,
   category: SlotCategory,

@@ -28,7 +28,6 @@ export type HistoryDirection = "undo" | "redo";
 
 export const EMPTY_HISTORY: History<never> = { done: [], undone: [], revisions: new Map() };
 
-/** Returns the shown design's newest step, unless another design in it has a newer one. */
 export function findNextStep<Label>(
   history: History<Label>,
   direction: HistoryDirection,

@@ -13,7 +13,6 @@ import {
 import { type IsMissing, NONE_MISSING } from "./questions.ts";
 import { updateFollowingTexts } from "./texts.ts";
 
-/** Removes the picture if `image` is undefined. */
 export const replacePicture = (design: Design, ref: ImageRef, image: Image | undefined): EditResult =>
   design.lists[ref.category] && !findImage(design, ref) ? refuseEdit("gone") : withImage(design, ref, image);
 
@@ -53,7 +52,6 @@ export function moveListImage(design: Design, { category, key }: ImageRef, index
   return withList(design, category, others.toSpliced(Math.max(0, index), 0, image));
 }
 
-/** Inserts as many as fit, at the position of the first replaced one. */
 export function replaceListImages(
   design: Design,
   { id, maxImages }: ListCategory,

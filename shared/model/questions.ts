@@ -84,7 +84,6 @@ export function isStepComplete(design: Design, step: Step, isMissing: IsMissing 
   }
 }
 
-/** Returns the last step if all are complete. */
 export function findFirstUnfinishedStep(
   model: MachineModel,
   design: Design,
@@ -113,7 +112,6 @@ export const listRailSteps = (
         : ("missing" as const),
   }));
 
-/** Whether there is anything to see on the machine. */
 export const isDesignStarted = (design: DesignContent): boolean =>
   design.name !== "" ||
   Object.values(design.names).some((names) => Object.keys(names).length > 0) ||

@@ -189,7 +189,7 @@ const namesForUnnamed = ({ names }: Design, given: SlotNames): SlotNames =>
     ]),
   );
 
-/** Copies the count, images and names. Defaults keep the look that they had. */
+/** Defaults keep the look that they had. */
 export function copyScreen(
   design: Design,
   from: Design,

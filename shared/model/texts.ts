@@ -60,7 +60,6 @@ const findOwnText = (design: Design, { from }: RecipeWords, { words }: TextMater
   // Stryker disable next-line ConditionalExpression: only a word of the table has a text.
   from.kind === "table" ? { from, text: textOfWord(words, design, from.word) } : undefined;
 
-/** Returns undefined unless the image is a library picture with a word in another language. */
 export function translateBundledImage(
   design: Pick<Design, "texts" | "language">,
   image: Image,
@@ -153,7 +152,6 @@ export function renameMachine(model: MachineModel, design: Design, typed: string
   return withContent(design, { name });
 }
 
-/** Removes empty names. */
 export function nameSlots(
   model: MachineModel,
   design: Design,
@@ -202,7 +200,6 @@ const createImageWithText = (
 ): RecipeImage =>
   withRecipe(image, createWholeRecipe({ path: scene, ...size }, { words: createRecipeWords(said, style) }));
 
-/** Returns undefined unless the image is an unmodified library picture. */
 export const findBundledPicture = (
   library: readonly LibraryPicture[],
   { picture }: Image,

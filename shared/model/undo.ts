@@ -4,7 +4,6 @@ import { findReferencedBlobs, type IsMissing, NONE_MISSING } from "./questions.t
 
 export const MAX_UNDO_STEPS = 20;
 
-/** Clears redo for the step's designs. */
 export function withStep<Label extends object>(
   history: History<Label>,
   step: HistoryStep<Label>,
@@ -125,7 +124,6 @@ export const findHistoryBlobs = ({ done, undone }: History<unknown>): ReadonlySe
       .flatMap((design) => (design ? [...findReferencedBlobs(design)] : [])),
   );
 
-/** Applies the difference between two designs to a third. */
 function patched(design: Design, from: DesignContent, to: DesignContent): Design {
   const isOther = (key: keyof DesignContent) =>
     // Stryker disable next-line ConditionalExpression: the first comparison only saves time.
@@ -134,7 +132,6 @@ function patched(design: Design, from: DesignContent, to: DesignContent): Design
   return { ...design, ...Object.fromEntries(parts) };
 }
 
-/** Returns `before` itself if it is committed and nothing has changed. */
 export const toCommittedDesign = (before: Design, after: Design, now: number): Design =>
   after === before && before.revision > 0
     ? before

@@ -134,7 +134,6 @@ interface VariantOptions extends DefaultMaterials {
   readonly bare: readonly UnletteredPlace[];
 }
 
-/** Gives bundled pictures that show an old name the new one. */
 export function createVariantDesign(
   model: MachineModel,
   design: Design,

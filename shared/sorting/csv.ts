@@ -98,7 +98,6 @@ function readQuoted(text: string, start: number): { text: string; end: number; f
 const isDivider = (character: string | undefined, delimiter?: Delimiter): boolean =>
   character === undefined || character === delimiter || character === "\n" || character === "\r";
 
-/** Returns the end of the line or, with a delimiter, of the cell. */
 function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
   let at = start;
   while (!isDivider(text[at], delimiter)) at++;

@@ -88,7 +88,6 @@ export function createWordReader({ topics, aside, fillers }: FileNameVocabulary)
   };
 }
 
-/** Splits a compound into the fewest known words. */
 function splitWord(
   parts: ReadonlyMap<string, readonly string[]>,
   key: string,

@@ -96,7 +96,6 @@ function orderOf(candidates: readonly ParsedFileName[]): ReadonlyMap<ParsedFileN
   return new Map(sorted.map((name, rank) => [name, rank / candidates.length]));
 }
 
-/** Only explicit names may replace images. */
 function bestPairs(
   places: readonly ScoredPlace[],
   pictures: number,
@@ -134,7 +133,6 @@ function scoreOfCounts(
   return sum;
 }
 
-/** Repeats the assignment until no guess replaces an image. */
 function settled(
   open: readonly ScoredPlace[],
   places: readonly ScoredPlace[],
@@ -156,17 +154,12 @@ function settled(
   }
 }
 
-/** Fills lists in order, from the first empty place. */
 function nextOfList({ place }: Pair, pairs: readonly Pair[], open: readonly ScoredPlace[]): string {
   const inList = (each: ScoredPlace) => each.category === place.category && !each.isFilled;
   const nth = pairs.filter((pair) => inList(pair.place)).findIndex((pair) => pair.place === place);
   return open.filter(inList)[nth]?.slot ?? place.slot;
 }
 
-/**
- * Whether the pair is explicit, no other place scores nearly as high for any count, and no other picture
- * suits the place as well, unless it has a better one.
- */
 function isSure(
   { place, score: { name, score, isExplicit } }: Pair,
   pairs: readonly Pair[],
