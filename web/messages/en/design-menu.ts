@@ -1,7 +1,6 @@
 import { plural } from "./plurals.ts";
 
 export const DESIGN_MENU = {
-  /** Whether the design is saved. */
   keeping: {
     inMemory:
       "This browser can't save anything for this site. Your design lasts only as long as this tab is open, so save it as a file.",

@@ -55,7 +55,6 @@ export const EXPORTS = {
     },
   },
 
-  /** The approval sheet and the preview. */
   send: {
     label: "Send for approval",
     busy: "Preparing...",

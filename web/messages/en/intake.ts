@@ -31,7 +31,6 @@ export const INTAKE = {
     text: "a text file",
   },
   unknownFile: "not a type of image that this app supports",
-  /** The one type of PNG that is refused. */
   applePng: "a PNG variant that only Apple software can read",
 
   neededPng: (size: string) => `a PNG of exactly ${size} pixels`,
@@ -46,7 +45,6 @@ export const INTAKE = {
   unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
 
   damaged: (name: string, how: string) => `${name} is a damaged PNG: ${how}. Export it again.`,
-  /** In as much detail as is useful. */
   damage: {
     cutOff: "the end of the file is missing, probably because a copy or download was interrupted",
     empty: "it contains no image",

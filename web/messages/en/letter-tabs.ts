@@ -1,4 +1,3 @@
-/** Words and a logo on a picture. */
 export const LETTER_TABS = {
   words: "Words",
   logo: "Logo",

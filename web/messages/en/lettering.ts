@@ -14,7 +14,6 @@ const STYLES = Object.keys(STYLE_LABELS) as PictureStyle[]; // There are no othe
 
 export const STYLE_CHOICES = STYLES.map((id) => ({ id, label: STYLE_LABELS[id] }));
 
-/** Adding names to pictures. */
 export const LETTERING = {
   open: "Add the names",
   title: "Add the names",

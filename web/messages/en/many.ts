@@ -113,7 +113,6 @@ export const MANY = {
   readyAndWrong: (ready: number, wrong: number) => `${ready} ready, ${wrong} to fix`,
   needed: "Add a machine first",
 
-  /** The sheet for one row. */
   sheetName: (row: number, count: number) => `Machine ${row} of ${count}`,
   screenOf: (machine: string, screen: string) => `${machine}: ${screen} on the machine's screen`,
   previous: "Previous",

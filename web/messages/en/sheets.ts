@@ -15,7 +15,6 @@ export const SHEETS = {
   goOn: "Continue",
   everyScreen: "Every screen",
 
-  /** The approval sheet. */
   approval: "Approval sheet",
   documentTitle: (machine: string) => `${machine} · Approval sheet`,
   none: "No image yet",

@@ -129,7 +129,6 @@ export const SHELF = {
     `This browser deleted some images of ${named(names)}, so they aren't in the file.`,
   leftOutOfFile: (names: readonly string[]) => `Not in the file: ${named(names)}.`,
 
-  /** If only one design can be kept. */
   onlyOne: "This browser can keep only one machine",
   onlyOneWhy:
     "It doesn't give this app enough storage for more, usually because of a private window or a strict privacy setting. Your one machine works as usual, but save it as a file before you start another.",
@@ -171,7 +170,6 @@ export const SHELF = {
   anotherMake: "Create it",
   anotherMade: (name: string) => `${name} created. You're working on it now.`,
 
-  /** Using a screen on other machines too. */
   also: "Use on other machines…",
   alsoTitle: (screen: string) => `Use ${screen} on other machines`,
   alsoAsks: (screen: string, name: string) =>

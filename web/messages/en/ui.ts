@@ -1,6 +1,5 @@
 import { plural } from "./plurals.ts";
 
-/** Labels built into components. */
 export const UI = {
   back: "Back",
   continue: "Continue",

@@ -43,7 +43,6 @@ export const UPLOADER = {
   tray: "Not in the package",
   trayNote:
     "These files don't fit anywhere, so they won't be packed. They're kept here until you clear everything.",
-  /** If the browser isn't storing the files. */
   trayNoteUnsaved: "These files don't fit anywhere, so they won't be packed.",
   fitsNowhere: "Its size doesn't match any of the areas.",
   isFull: (label: string) => `${label} is full.`,
