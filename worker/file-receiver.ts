@@ -83,7 +83,6 @@ export function readPngFields(head: Uint8Array): PngHeaderFields {
   return { width, height, depth, colourType: ctype };
 }
 
-/** Stores and checks one file as it arrives. */
 export class FileReceiver {
   readonly #check = new PngChecker(nativeCrc32, readPngFields);
   readonly #memory: FileMemory;

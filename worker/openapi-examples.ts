@@ -28,7 +28,6 @@ const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 const WHITE = 255;
 const PIXELS_PER_BYTE = 8;
 
-/** Returns the data URL of a white PNG with one bit per pixel. */
 function createBlankPng({ width, height }: Size): string {
   const row = new Uint8Array(1 + Math.ceil(width / PIXELS_PER_BYTE)).fill(WHITE, 1);
   const rows = new Uint8Array(row.length * height);

@@ -127,13 +127,11 @@ export class Base64Target implements AsciiTarget {
   }
 }
 
-/** Returns the length of the whole groups before padding or an invalid character. */
 function wholeGroups(text: string): number {
   const end = text.search(/[^A-Za-z0-9+/]/);
   return end - (end % GROUP);
 }
 
-/** Returns the index of the first character that isn't base64, or of the last one. */
 function wrongIn(group: string): number {
   const wrong = group.search(NOT_BASE64);
   return wrong < 0 ? GROUP - 1 : wrong;

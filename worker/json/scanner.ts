@@ -27,7 +27,7 @@ type State =
   | "done";
 
 const LITERALS: Readonly<Record<string, string>> = { t: "true", f: "false", n: "null" };
-/** Other ends of plain ASCII before it are control characters. */
+/** Special characters with lower codes are control characters. */
 const QUOTE = 0x22;
 const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 

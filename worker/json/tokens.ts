@@ -20,7 +20,6 @@ function follow(place: Place, character: string): Place | undefined {
   return places[kind];
 }
 
-/** Validates a number that arrives in pieces. */
 export class NumberScanner {
   #place: Place = "nothing";
 

@@ -30,7 +30,6 @@ export function readPartHeaders(headers: string): PartHeaders | undefined {
   };
 }
 
-/** Keys are lower-case names. */
 function readParameters(text: string): Map<string, string> | undefined {
   const parameters = new Map<string, string>();
   for (let rest = text.trimEnd(); rest !== "" && rest !== ";"; ) {
