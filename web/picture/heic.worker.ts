@@ -56,7 +56,7 @@ async function load(): Promise<Libheif> {
 
 const META_BYTES = 100_000;
 const P3 = "Display P3";
-/** By number (ITU-T H.273) and by profile name in Latin-1 and UTF-16. */
+/** Photos state P3 by number (ITU-T H.273), or by profile name in Latin-1 or UTF-16. */
 const SAID = ["colrnclx\x00\x0c", P3, [...P3].join("\x00")];
 
 function isDisplayP3(bytes: Uint8Array): boolean {

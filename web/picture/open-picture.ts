@@ -247,7 +247,7 @@ export const readBytes = (file: Blob): Promise<Uint8Array<ArrayBuffer> | undefin
     () => undefined,
   );
 
-/** The editor explains why a picture is too large. */
+/** Includes pictures that are too large, because the editor explains that. */
 export const canBeFitted = (refusal: FileRefusal): boolean =>
   refusal.kind === "wrongSize" ||
   refusal.kind === "tooLarge" ||

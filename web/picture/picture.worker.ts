@@ -18,8 +18,6 @@ import {
 import { type FrameView, movePlacement, scaleSize } from "./placement.ts";
 import { paintBackground, renderPixels } from "./render.ts";
 
-/* One worker for each open picture, and one that reads files and adds lettering. */
-
 /** The longer side, in pixels. */
 const SHOWN = 1600;
 const LOW_RES = 800;

@@ -72,7 +72,6 @@ export function createDatabaseRecords<Name extends string>(
   };
 }
 
-/** Whether the connection failed, rather than a single request. */
 const isOfConnection = (error: unknown): boolean =>
   error instanceof NoAnswerError || (error instanceof DOMException && !isQuotaError(error));
 

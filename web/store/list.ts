@@ -5,7 +5,6 @@ import { SETTING_KEYS, type Transaction } from "./records.ts";
 import { isEmptyDesign, parseStoredDesign } from "./stored-design.ts";
 import type { ListedDesign } from "./types.ts";
 
-/** Sorts the most recently changed first, without empty ones. */
 export async function listDesigns(model: MachineModel, transaction: Transaction): Promise<ListedDesign[]> {
   const open = await transaction.get("settings", SETTING_KEYS.open);
   const list = async (id: string): Promise<ListedDesign | []> => {
