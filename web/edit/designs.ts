@@ -56,7 +56,6 @@ export function createDesignShelf(
       change([id], null, (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone")),
     );
 
-  /** Returns undefined if its designs have changed since. */
   function lastAct(): HistoryStep<HistoryStepLabel<UndoLabel>> | undefined {
     const { done } = store.snapshot.history;
     const step = done.findLast(({ label }) => label.label.act);

@@ -53,7 +53,6 @@ export function placeNewLogo(file: LogoFile, frame: Size, keepClear: readonly Bo
   return { ...file, x: box.x, y: box.y, width: box.width };
 }
 
-/** Undefined unless the file is a readable PNG or SVG. */
 export async function readLogo(file: Blob): Promise<LogoFile | undefined> {
   const format = await readFormat(file).catch(() => undefined);
   if (format !== "PNG" && format !== "SVG") return undefined;

@@ -31,7 +31,6 @@ export function deliverFile(file: Blob, name: string): Delivery {
   }
 }
 
-/** Saves the files if they can't be shared. */
 export function deliverTogether(files: readonly File[]): readonly Delivery[] {
   const share = sharing(files);
   return files.map((file) =>

@@ -81,7 +81,6 @@ interface ReadFilesRequest {
   readonly limits: ArchiveReadLimits;
 }
 
-/** Returns files by path, or the first fault. */
 async function readFiles({
   bytes,
   limits,

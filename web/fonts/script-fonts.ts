@@ -36,7 +36,6 @@ export async function loadScriptFamily(text: string, weight: number): Promise<st
   }
 }
 
-/** What any of these texts need. */
 export async function loadScriptFamilies(texts: readonly string[], weight: number): Promise<string[]> {
   const families = await Promise.all(texts.map((text) => loadScriptFamily(text, weight)));
   return [...new Set(families)].filter((family) => family !== undefined);

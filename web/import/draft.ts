@@ -70,7 +70,6 @@ export function createSortTarget(design: Design, draft: Draft, isMissing: IsMiss
   return { filled, names: design.names, counts: draft.counts };
 }
 
-/** Sets aside pictures whose places are taken. */
 export function withSortResult(
   model: MachineModel,
   before: Draft,
@@ -106,7 +105,6 @@ const withPictures = (
   pictures: draft.pictures.map((picture) => ({ ...picture, ...change(picture) })),
 });
 
-/** Swaps the picture with the one there. Without a place, sets it aside. */
 export function movePicture(draft: Draft, id: number, to: string | undefined): Draft {
   const from = draft.pictures[id]?.place;
   if (from === to) return draft;
@@ -128,7 +126,6 @@ export const isDraftCorrected = ({ pictures }: Draft): boolean =>
       (place !== undefined && certainty === "chosen") || adjusted.length > 0,
   );
 
-/** Sets aside pictures whose slots are removed. */
 export function withCount(draft: Draft, category: Category, count: number): Draft {
   const { places } = findArrangement(category, count);
   const isGone = (place: FilePlace) =>
@@ -139,7 +136,6 @@ export function withCount(draft: Draft, category: Category, count: number): Draf
   };
 }
 
-/** Changes only categories without planned pictures. */
 export function withCountsOf(draft: Draft, design: Pick<Design, "counts">): Draft {
   const planned = new Set(filledPlaces(draft).map(({ category }) => category));
   const counts = Object.entries(draft.counts).map(([id, count]): [string, number] => [

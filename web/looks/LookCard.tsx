@@ -135,7 +135,6 @@ function LookMachine({ look, design, words, pictures, screen, next, thumbnail = 
   );
 }
 
-/** Lists show their first picture, if possible of the look. */
 async function readyScreen({ look, design, words, pictures }: LookPreview, category: Category) {
   const { id } = category;
   const isList = category.kind === "list";

@@ -36,7 +36,6 @@ import { findLongName, NameRows } from "./NameRows.tsx";
 
 const { model } = ACTIVE;
 
-/** Shows a toast if the machine has no looks. */
 export async function loadLooks(): Promise<Omit<LooksDialogProps, "onClose"> | undefined> {
   const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
   const [first, ...more] = looks;

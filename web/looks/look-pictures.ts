@@ -7,7 +7,6 @@ import { canonicalJson, type Design } from "../../shared/model/design.ts";
 import { applyLook } from "../../shared/model/look.ts";
 import { editing } from "../edit/app.ts";
 
-/** The design with the look in every slot of a category. */
 export const fillWithLook = (look: Look, { id }: SlotCategory, design: Design, { words }: TextMaterials) =>
   applyLook(ACTIVE.model, { ...design, slots: {} }, look, {
     looks: [look],

@@ -113,7 +113,6 @@ export function SlotZone(props: SlotZoneProps) {
   );
 }
 
-/** Undefined unless the picture shows another text than the slot's name. */
 export function useOtherText(category: SlotCategory, slot: string) {
   const { id } = category;
   const { design, isMissing } = useSnapshot(state);

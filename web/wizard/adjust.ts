@@ -122,7 +122,6 @@ export function findClearedPictures(category: Category): readonly ClearedPicture
   });
 }
 
-/** Leaves out unreadable originals. */
 export async function createRefitJobs(
   category: SlotCategory,
   cleared: readonly ClearedPicture[],

@@ -82,7 +82,6 @@ export function placeFiles(
   };
 }
 
-/** Matches nothing if the sorting code can't be loaded. */
 export async function findSlotsInNames(
   category: SlotCategory,
   arrangement: Arrangement,

@@ -115,7 +115,6 @@ export function searchImages(images: Library, query: string): Library {
   return images.filter((image) => words.every((word) => described(image).includes(word)));
 }
 
-/** Finds descriptions that contain the name, and texts that it contains. */
 export function suggestImages(images: Library, name: string): Library {
   const wanted = plain(name);
   if (wanted === "") return [];

@@ -57,7 +57,6 @@ function append(list: UploadList, added: readonly Upload[]): UploadList {
   return { ...list, files: [...list.files, ...added.filter(({ id }) => !there.has(id))] };
 }
 
-/** Files beyond the category's limit go to the tray. */
 export function addToCategory(
   list: UploadList,
   category: PackageCategory,
