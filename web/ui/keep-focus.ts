@@ -36,7 +36,6 @@ function placeOf(element: Element | null): Place {
   return place;
 }
 
-/** Finds the first control after the removed element, or else the last, in the closest ancestor with any. */
 function findNear(place: Place): HTMLElement | undefined {
   for (const { parent, index } of place) {
     const after = parent.children[index];

@@ -35,7 +35,6 @@ export interface CacheProgress {
 
 const FONTS: Readonly<Record<string, string>> = { jp: "ja", arabic: "ar" };
 
-/** The one language that a file is for, if any. */
 export function languageOf(path: string): string | undefined {
   const [, texts, font = "", picture] =
     /^\/assets\/(?:texts-([\w-]+?)-(?:first|home|rest|thread)|noto-sans-(jp|arabic))-|^\/images\/(?:templates|.*\/small)\/([\w-]+)\//.exec(

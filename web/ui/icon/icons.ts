@@ -1,4 +1,3 @@
-/** Not in the first load. */
 export const ICONS = {
   clipboard: "M8 5H5.5v15.5h13V5H16M8.5 3.5h7v4h-7zM9 12h6m-6 4h6",
   copy: "M8.5 8.5V3.5h12v12h-5M3.5 8.5h12v12h-12z",

@@ -70,7 +70,6 @@ export function Notice({
   );
 }
 
-/** Nothing if there is no text. */
 export const FaultNotice = ({ children }: { children: string | false | undefined }) =>
   children && (
     <Notice tone="error" announced>

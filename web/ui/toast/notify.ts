@@ -21,7 +21,6 @@ export interface NotifyOptions {
 
 type Say = (message: string, options?: NotifyOptions) => string;
 
-/** Tries again until the network is back. */
 const toasts = (): Promise<typeof import("./toasts.ts")> =>
   import("./toasts.ts").catch(() => waitToRetry().then(toasts));
 

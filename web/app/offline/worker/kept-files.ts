@@ -6,7 +6,6 @@ import {
   type OfflineManifest,
 } from "../files.ts";
 
-/** Versions share their common files. */
 const CACHE = "brewscreen:files";
 /** Entries with this prefix list a version's keys. */
 const LISTS = "/offline-lists/";

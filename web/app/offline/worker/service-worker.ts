@@ -5,7 +5,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build (scripts/offline.ts). */
 declare const OFFLINE_FILES: OfflineManifest;
 
-/* A new version takes over only if the visitor accepts it or no page is open. */
 const kept = new CachedFiles(OFFLINE_FILES);
 
 self.addEventListener("install", (event) => event.waitUntil(kept.keep("install", () => undefined)));
