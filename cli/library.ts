@@ -4,7 +4,7 @@ import {
   checkPackage,
   createPackage,
   describeMachine,
-  type PackageOrder,
+  type PackageSpec,
   repairPackage,
 } from "../shared/package/api.ts";
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
@@ -54,7 +54,7 @@ export const pack: typeof Library.pack = async (order) => {
   return { ok: true, bytes: joinChunks(made.archive), wrongSizes: made.wrongSizes };
 };
 
-type PackageFiles = NonNullable<PackageOrder["files"]>[number][];
+type PackageFiles = NonNullable<PackageSpec["files"]>[number][];
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;
 

@@ -8,10 +8,10 @@ import type { CheckedPng } from "../web/exports/load-images.ts";
 import { findTableFaults, listTableColumns, readVariant, visibleColumns } from "../web/machines/columns.ts";
 import { addPicture, EMPTY_TABLE } from "../web/machines/table.ts";
 import {
+  findTableFileState,
   findWantedPictures,
   keepTableFile,
   makeTablePicture,
-  tableFileState,
 } from "../web/machines/table-files.ts";
 import { addRowsFromText } from "../web/machines/table-text.ts";
 import {
@@ -86,7 +86,7 @@ async function makeAll(): Promise<void> {
   const { table, columns } = await readTable(opened.design.counts);
   if (table.rows.length === 0) return void (await tell({ noRows: true }));
   const base = { ...baseOf(opened.design, () => false, new Map()), blobs: new Map(opened.blobs) };
-  const faults = findTableFaults(table, columns, tableFileState);
+  const faults = findTableFaults(table, columns, findTableFileState);
   const taken = new Set<string>();
   const checked = new ByteCache<CheckedPng>(CACHED_BYTES);
   for (const [at, row] of table.rows.entries()) {
@@ -97,7 +97,7 @@ async function makeAll(): Promise<void> {
       const column = row.broken ? undefined : columns.find((each) => each.id === id);
       const cell = row.cells[id] ?? "";
       const isMissing =
-        column?.kind === "picture" && tableFileState(cell, formatSize(column.size)) === undefined;
+        column?.kind === "picture" && findTableFileState(cell, formatSize(column.size)) === undefined;
       return `${column ? `${column.heading}: ` : ""}${isMissing ? `${cell} is not in the table's folder.` : words}`;
     });
     const isFaulty = rowFaults.length > 0;

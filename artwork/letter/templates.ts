@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
 import { arrangementIn } from "../../shared/machine/questions.ts";
 import type { Accent, Arrangement, Box } from "../../shared/machine/types.ts";
-import { ORDER_STEPS, SCREEN_CHROME } from "../../shared/machines/classic/chrome.ts";
+import { ORDER_STEP_COUNT, SCREEN_CHROME } from "../../shared/machines/classic/chrome.ts";
 import { CHROME_WORDS, ENGLISH } from "../../shared/machines/classic/chrome-words.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { CONTENT_BAND } from "../../shared/machines/classic/places.ts";
@@ -78,10 +78,10 @@ function screen(language: string, id: CategoryId, accent: Accent, arrangement: A
   const tint = TINTS[accent];
   const steps = (step: number): string =>
     Array.from(
-      { length: ORDER_STEPS },
+      { length: ORDER_STEP_COUNT },
       (_, i) => `<b style="${i < step ? `background: ${tint}` : ""}"></b>`,
     ).join("");
-  const brewing = words?.step === ORDER_STEPS;
+  const brewing = words?.step === ORDER_STEP_COUNT;
   const chrome = !words
     ? ""
     : `<div class="top">

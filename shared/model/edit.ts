@@ -139,7 +139,7 @@ export const confirmDesign = (design: Design, isMissing: IsMissing = NONE_MISSIN
     : { ...design, isConfirmed: true, missingAtConfirm: findMissingImages(design, isMissing).length };
 
 /** Keeps the confirmation, since the content isn't shown on the machine. */
-export function withHiddenContent(
+export function withOffScreenContent(
   design: Design,
   content: Partial<Pick<DesignContent, "customer" | "note" | "table">>,
 ): Design {
@@ -152,5 +152,5 @@ export const MAX_DETAIL_LENGTH = 200;
 export function setDetails(design: Design, details: Partial<DesignDetails>): EditResult {
   const typed = Object.entries(details).map(([key, text]) => [key, text.trim().toWellFormed()] as const);
   if (typed.some(([, { length }]) => length > MAX_DETAIL_LENGTH)) return refuseEdit("textLength");
-  return withHiddenContent(design, Object.fromEntries(typed));
+  return withOffScreenContent(design, Object.fromEntries(typed));
 }

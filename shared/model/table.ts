@@ -1,6 +1,6 @@
 import type { FilePlace } from "../machine/files.ts";
 import type { BlobPicture, Design, DesignDetails } from "./design.ts";
-import { type EditResult, refuseEdit, withHiddenContent } from "./edit.ts";
+import { type EditResult, refuseEdit, withOffScreenContent } from "./edit.ts";
 
 export interface VariantTable {
   /** Columns for slots that the machine doesn't show are ignored. */
@@ -60,4 +60,4 @@ export const COLUMN_ID_PATTERN =
 export const setTable = (design: Design, table: VariantTable | null): EditResult =>
   table && table.rows.length > MAX_TABLE_ROWS
     ? refuseEdit("tooManyRows")
-    : withHiddenContent(design, { table });
+    : withOffScreenContent(design, { table });

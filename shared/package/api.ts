@@ -20,7 +20,7 @@ import { arrangeFiles, type FileInFolder, type FileInSlot, formatSlotId, parseSl
 
 export { describeMachine } from "./describe-machine.ts";
 
-export interface PackageOrder {
+export interface PackageSpec {
   readonly packageName: string;
   readonly createdAt: Date;
   /** By slot: "blends.left". Counts follow from the slots. */
@@ -43,7 +43,7 @@ export type CreatedPackage =
   | { readonly ok: false; readonly fault: PackageFault };
 
 /** The same order always gives the same bytes. */
-export function createPackage(model: MachineModel, order: PackageOrder): CreatedPackage {
+export function createPackage(model: MachineModel, order: PackageSpec): CreatedPackage {
   const { packageName, createdAt, slots = {}, files = [] } = order;
   const refused = (fault: PackageFault) => ({ ok: false, fault }) as const;
   const nameFault = checkPackageName(packageName);

@@ -3,7 +3,7 @@ import { defaultImagePath } from "../machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../machine/types.ts";
 import type * as Described from "./described.ts";
 import { REQUEST_LIMITS } from "./limits.ts";
-import { formatSlotId, slotsOf } from "./slots.ts";
+import { formatSlotId, slotKeysOf } from "./slots.ts";
 
 export const describeMachine = (model: MachineModel): Described.Machine => ({
   id: model.id,
@@ -27,7 +27,7 @@ function describeArrangement(category: Category, arrangement: Arrangement): Desc
   const boxes =
     category.kind === "slots" || !whole
       ? places
-      : slotsOf(category).map((slot) => ({ slot, box: whole.box }));
+      : slotKeysOf(category).map((slot) => ({ slot, box: whole.box }));
   return {
     count: boxes.length,
     ...size,

@@ -9,14 +9,14 @@ import { formatFileKey } from "./names.ts";
 export const formatSlotId = (category: Category, slot: string): string =>
   `${category.id}.${category.kind === "list" ? Number(slot) + 1 : slot}`;
 
-export const slotsOf = (category: Category): string[] =>
+export const slotKeysOf = (category: Category): string[] =>
   category.kind === "list"
     ? Array.from({ length: category.maxImages }, (_, index) => String(index))
     : category.slots.map(({ id }) => id);
 
 export const listPlaces = ({ categories }: MachineModel): (FilePlace & { readonly id: string })[] =>
   categories.flatMap((category) =>
-    slotsOf(category).map((slot) => ({ category: category.id, slot, id: formatSlotId(category, slot) })),
+    slotKeysOf(category).map((slot) => ({ category: category.id, slot, id: formatSlotId(category, slot) })),
   );
 
 export const parseSlotId = (model: MachineModel, id: string): FilePlace | undefined =>

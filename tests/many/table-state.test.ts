@@ -315,11 +315,11 @@ describe("the table of a design", () => {
 
   it("takes a file for all cells that name it if the earlier one of its name couldn't be read", async () => {
     const { page, change, setCellFile } = await openTab(editBrowser());
-    const { tableFileState } = await import("../../web/machines/table-files.ts");
+    const { findTableFileState } = await import("../../web/machines/table-files.ts");
     const rows = ["A", "B"].map((name) => ({ cells: { name, [PICTURE]: "photo.png" } }));
     change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
     setCellFile("1", PICTURE, new File(["no image"], "photo.png"));
-    await expect.poll(() => tableFileState("photo.png", "302x485")).toBe("unreadable");
+    await expect.poll(() => findTableFileState("photo.png", "302x485")).toBe("unreadable");
     const photo = fileOf("photo.png", 1);
     setCellFile("2", PICTURE, photo);
     await expect

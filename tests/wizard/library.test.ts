@@ -9,7 +9,7 @@ import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../s
 import { setTexts } from "../../shared/model/texts.ts";
 import {
   chooseFirstStyle,
-  createChoice,
+  createPictureChoice,
   offeredStylesOf,
   searchImages,
   suggestImages,
@@ -136,7 +136,7 @@ describe("a bundled picture in a design of another language", () => {
   const german = { ...english, language: "de" };
   const materials = { looks: [], words: WORD_TABLE };
   const choose = (design: Design, picture: LibraryPicture, category = list, slot = "") =>
-    createChoice(design, category, slot, picture, WORD_TABLE);
+    createPictureChoice(design, category, slot, picture, WORD_TABLE);
 
   it("shows its own words in that language, and is chosen by a picture that does", () => {
     const text = "Guter Kaffee, für Sie gemacht";

@@ -14,11 +14,11 @@ import type { AnnotatedScreen, PngsBySlot } from "./annotator.ts";
 import { createEditor, type Editor, EditorContext, type FrameSizes } from "./editor.ts";
 import styles from "./FitDialog.module.css";
 import { FitEditor } from "./FitEditor.tsx";
-import type { FitJob, FitQueue, OpenEditor, QueuedJob } from "./fit-queue.ts";
+import type { EditorSession, FitJob, FitQueue, QueuedJob } from "./fit-queue.ts";
 
 interface QueueProps {
   queue: FitQueue;
-  open: OpenEditor;
+  open: EditorSession;
 }
 
 export interface FitDialogProps extends QueueProps {

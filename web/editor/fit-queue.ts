@@ -44,7 +44,7 @@ export interface FitQueueOwner<Job extends FitJob> {
   onEnd?(unused: readonly Job[]): void;
 }
 
-export interface OpenEditor<Job extends FitJob = FitJob> {
+export interface EditorSession<Job extends FitJob = FitJob> {
   readonly Dialog: typeof FitDialog;
   readonly annotatorFor: AnnotatorFor | undefined;
   readonly jobs: readonly QueuedJob<Job>[];
@@ -57,14 +57,14 @@ export interface OpenEditor<Job extends FitJob = FitJob> {
 export const isWaiting = ({ state }: QueuedJob): boolean => state === "waiting";
 
 export class FitQueue<Job extends FitJob = FitJob> {
-  readonly state: { open: OpenEditor<Job> | undefined } = proxy({ open: undefined });
+  readonly state: { open: EditorSession<Job> | undefined } = proxy({ open: undefined });
   owner: FitQueueOwner<Job>;
 
   constructor(owner: FitQueueOwner<Job>) {
     this.owner = owner;
   }
 
-  get open(): OpenEditor<Job> | undefined {
+  get open(): EditorSession<Job> | undefined {
     return this.state.open;
   }
 
@@ -171,7 +171,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.change({ jobs: this.open?.jobs.map((each) => (each === job ? { ...each, ...by } : each)) ?? [] });
   }
 
-  private change(by: Partial<Pick<OpenEditor<Job>, "jobs" | "index" | "isShown" | "isMaking">>): void {
+  private change(by: Partial<Pick<EditorSession<Job>, "jobs" | "index" | "isShown" | "isMaking">>): void {
     if (!this.open) return;
     const next = { ...this.open, ...by };
     const job = next.jobs[next.index];

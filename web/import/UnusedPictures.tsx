@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 import styles from "./UnusedPictures.module.css";
-import { ASIDE_SLOT, asideKey, type PlanView } from "./usePlan.ts";
+import { asideKey, type PlanView, UNUSED_SLOT } from "./usePlan.ts";
 
 const CAN_CHOOSE_FOLDERS = "webkitdirectory" in HTMLInputElement.prototype;
 
@@ -24,8 +24,8 @@ export function UnusedPictures({ view }: { view: PlanView }) {
     >
       <h3 className={classNames("line", styles.title)}>{DROP.notUsed(unused.length)}</h3>
       <div
-        className={classNames(styles.area, dragged?.over === ASIDE_SLOT && styles.over)}
-        data-slot={ASIDE_SLOT}
+        className={classNames(styles.area, dragged?.over === UNUSED_SLOT && styles.over)}
+        data-slot={UNUSED_SLOT}
       >
         {unused.length === 0 && <p className="soft">{DROP.allUsed}</p>}
         <ul className={classNames("stack", styles.pictures)}>

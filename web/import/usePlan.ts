@@ -31,8 +31,8 @@ import type { ImportState, ImportWorkers } from "./useImport.ts";
 const { model } = ACTIVE;
 
 /** `data-slot` of the area for unused pictures. */
-export const ASIDE_SLOT = "aside";
-export const asideKey = (picture: number): string => `${ASIDE_SLOT} ${picture}`;
+export const UNUSED_SLOT = "aside";
+export const asideKey = (picture: number): string => `${UNUSED_SLOT} ${picture}`;
 
 const showsMachine = (path: string): boolean =>
   path === PAGE_PATHS.try || stepsOf(model).some(({ config }) => config.route === path);
@@ -86,7 +86,7 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
   };
   const drag = useDrag(area, (from, to) => {
     const picture = pictureAt(from);
-    if (picture) move(picture.id, to.startsWith(ASIDE_SLOT) ? undefined : to);
+    if (picture) move(picture.id, to.startsWith(UNUSED_SLOT) ? undefined : to);
   });
   const dragged = drag && pictureAt(drag.from);
 

@@ -101,7 +101,7 @@ function fileNamed(cell: string): GivenFile | undefined {
   return findFile(cell);
 }
 
-export const tableFileState: FindFileState = (cell, size) => {
+export const findTableFileState: FindFileState = (cell, size) => {
   const given = fileNamed(cell);
   return given && (given.unreadable.has(size) ? "unreadable" : "waiting");
 };

@@ -4,7 +4,7 @@ import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { carriesFiles } from "../ui/dropzone/transfer.ts";
 import { hasFocus } from "../ui/has-focus.ts";
 import { findTableFaults, readVariant, type TableColumn, visibleColumns } from "./columns.ts";
-import { tableFileState } from "./table-files.ts";
+import { findTableFileState } from "./table-files.ts";
 import { currentColumns, importTableFiles, importTableText, tableState } from "./table-state.ts";
 import { ownTextOf, useVariantBase } from "./variants.ts";
 
@@ -17,9 +17,9 @@ export function useTable() {
   const { design } = base;
   const columns = useMemo(() => currentColumns(design.counts), [design.counts]);
   const shown = useMemo(() => visibleColumns(columns, table.columns), [columns, table.columns]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tableFileState` changes as pictures are made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `findTableFileState` changes as pictures are made
   const faults = useMemo(
-    () => findTableFaults(table, shown, tableFileState),
+    () => findTableFaults(table, shown, findTableFileState),
     [table, shown, snapshot.making],
   );
   return {

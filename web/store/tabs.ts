@@ -13,7 +13,7 @@ export interface TabChannel {
 const OPEN = "brewscreen:open";
 
 /** Without BroadcastChannel, pages notice changes as they come into view. */
-export function createPageChannel<Told>(name: string) {
+export function createBroadcast<Told>(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     tell: (message: Told) => channel?.postMessage(message),
@@ -31,7 +31,7 @@ export function createTabChannel(): TabChannel {
   const { locks } = navigator;
   void locks?.request(OPEN, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
   return {
-    ...createPageChannel<TabMessage>("brewscreen-store"),
+    ...createBroadcast<TabMessage>("brewscreen-store"),
     async isAlone() {
       if (!locks) return false;
       // Pages share the lock, so none of them waits for it, and `held` lists them all.

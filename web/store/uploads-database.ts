@@ -1,5 +1,5 @@
 import { createDatabaseRecords } from "./database.ts";
-import { createPageChannel } from "./tabs.ts";
+import { createBroadcast } from "./tabs.ts";
 
 export const UPLOADS_DATABASE = "brewscreen-media-upload";
 
@@ -7,7 +7,7 @@ export const LIST_KEY = "list";
 
 export const openUploadsDatabase = () => ({
   ...createDatabaseRecords(UPLOADS_DATABASE, ["list", "files"]),
-  ...createPageChannel<null>(UPLOADS_DATABASE),
+  ...createBroadcast<null>(UPLOADS_DATABASE),
 });
 
 /** Also cancels uploads in every tab. */

@@ -16,7 +16,7 @@ import { Field } from "../ui/field/Field.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import type { IntakeStep } from "./intake.ts";
-import { createChoice, findLibraryPicture, searchImages, suggestImages } from "./library.ts";
+import { createPictureChoice, findLibraryPicture, searchImages, suggestImages } from "./library.ts";
 import styles from "./PictureDialogs.module.css";
 import type { Intake } from "./useIntake.tsx";
 
@@ -54,7 +54,7 @@ function PicturePicker({ step, slot, intake, onClose, words, library, table }: P
   const isSuggesting = !isAll && !isSearching && suggested.length > 0;
   const choices = (isSuggesting ? suggested : searchImages(images, query)).map((picture) => ({
     id: picture.path,
-    ...createChoice(design, category, slot, picture, table),
+    ...createPictureChoice(design, category, slot, picture, table),
     alt: describe(picture.path),
   }));
 

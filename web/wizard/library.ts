@@ -30,7 +30,7 @@ export interface PictureChoice {
 }
 
 /** In other languages, the slot's name or a translation replaces the English text. */
-export function createChoice(
+export function createPictureChoice(
   design: Design,
   { id }: Category,
   slot: string,

@@ -11,10 +11,10 @@ export interface ScreenChrome {
 }
 
 /** The drink is poured in the last step. */
-export const ORDER_STEPS = 5;
+export const ORDER_STEP_COUNT = 5;
 
 const ROOM = { title: "roomForMilk", note: "howFull", step: 4 } as const;
-const POURING = { title: "almostThere", note: "leaveCup", step: ORDER_STEPS } as const;
+const POURING = { title: "almostThere", note: "leaveCup", step: ORDER_STEP_COUNT } as const;
 
 /** Categories without text fill the whole screen. */
 export const SCREEN_CHROME: Readonly<Record<CategoryId, ScreenChrome | undefined>> = {

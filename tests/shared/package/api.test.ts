@@ -6,7 +6,7 @@ import {
   checkPackage,
   createPackage,
   describeMachine,
-  type PackageOrder,
+  type PackageSpec,
   repairPackage,
 } from "../../../shared/package/api.ts";
 import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
@@ -19,7 +19,7 @@ import { rawZip } from "../../support/raw-zip.ts";
 import { readZip } from "../../support/read-zip.ts";
 
 const CREATED = new Date("2026-11-22T10:00:00.000Z");
-const order = (more: Partial<PackageOrder>): PackageOrder => ({
+const order = (more: Partial<PackageSpec>): PackageSpec => ({
   packageName: "Lobby",
   createdAt: CREATED,
   ...more,
@@ -28,7 +28,7 @@ const ICON = png(1, 1);
 const described = () => describeMachine(CLASSIC_MODEL);
 const machine = described();
 
-function made(more: Partial<PackageOrder>) {
+function made(more: Partial<PackageSpec>) {
   const result = createPackage(CLASSIC_MODEL, order(more));
   if (!result.ok) throw new Error(result.fault.detail);
   const bytes = joined(result.archive.chunks());
@@ -40,7 +40,7 @@ function made(more: Partial<PackageOrder>) {
       .slice(1),
   };
 }
-const fault = (more: Partial<PackageOrder>) => {
+const fault = (more: Partial<PackageSpec>) => {
   const result = createPackage(CLASSIC_MODEL, order(more));
   return result.ok ? undefined : result.fault;
 };
@@ -144,7 +144,7 @@ describe("a package by slots", () => {
   });
 
   it("says if it has more files than the endpoint takes", () => {
-    const overLimit = (more: Partial<PackageOrder>) => {
+    const overLimit = (more: Partial<PackageSpec>) => {
       const result = createPackage(CLASSIC_MODEL, order(more));
       return result.ok && result.overLimit;
     };
