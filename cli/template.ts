@@ -9,7 +9,7 @@ import { findOverlaysOn } from "../web/screen/describe.ts";
 import { exists, writeWhole } from "./files.ts";
 import { type Command, countOf, EXIT, OUTPUT, Refusal, TEXT } from "./run.ts";
 
-/** Templates aren't mistaken for pictures. */
+/** Lets `pack` tell templates from pictures. */
 export const TEMPLATE_MARK = 'id="brewscreen-template"';
 
 const { model } = ACTIVE;

@@ -97,7 +97,7 @@ export class FileReceiver {
 
   room = (least: number): Uint8Array => this.#memory.room(least);
 
-  /** Checks the first `length` bytes of the last `room`. */
+  /** Stores and checks the first `length` bytes of `room`, which must be what `room()` last returned. */
   take(room: Uint8Array, length: number): PackageFault | undefined {
     this.#memory.take(length);
     if (this.#start.length === 0) this.#start = room.slice(0, Math.min(length, FORMAT_START_LENGTH));

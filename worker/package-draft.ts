@@ -165,7 +165,7 @@ export class PackageDraft {
       if ("folder" in place && place.index !== undefined)
         nextIndex.set(place.folder.id, Math.max(nextIndex.get(place.folder.id) ?? 0, place.index + 1));
     for (const { pointer, place, originalName, packed } of files) {
-      // Every file was ended with its data.
+      // `endFile` refuses files without data.
       const file = { pointer, originalName, ...(packed as NonNullable<typeof packed>) };
       if ("slot" in place) {
         inSlots.push({ ...file, ...place.slot });

@@ -27,7 +27,7 @@ export interface Look {
   readonly appearance: LetteringAppearance;
   readonly style: PictureStyle;
   readonly letteringAreas: LetteringAreas;
-  /** Categories on the home page. */
+  /** Categories that the home page shows in this look. */
   readonly shown: readonly string[];
 }
 

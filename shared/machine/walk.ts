@@ -2,7 +2,7 @@ import type { Arrangement, Box, Category } from "./types.ts";
 
 /* Screens have their category's id and arrangement. */
 
-/** Where a touch leads. `start` is the start of an order. */
+/** The screen to show next: a category's, the first of an order (`start`), or the same one (`stay`). */
 export type WalkthroughTarget<CategoryId extends string = string> = CategoryId | "start" | "stay";
 
 export interface TemplateButton<CategoryId extends string = string> {

@@ -131,7 +131,7 @@ export function createNameAutosaver(
     timer = setTimeout(() => (isComposing ? pause() : flush(false)), PAUSE_MS);
   }
 
-  /** A new design gets its id when it is stored. */
+  /** Once a new design is stored, moves what was typed for it to keys with its id. */
   function adopt(): void {
     const { design } = store.snapshot;
     if (design.revision === 0 || isOther(design)) return;

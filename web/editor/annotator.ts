@@ -41,7 +41,7 @@ export async function loadAnnotator() {
   const brandLogo = brand?.logo ? await readStoredLogo(brand.logo) : undefined;
 
   return ({ category, arrangement }: AnnotatedScreen, { target: slot, look, ...job }: FitJob) => {
-    // On a screen, all text of one style has the same size and weight.
+    // New text looks like other text on the screen, since only text of one style and colour shares a size.
     const [beside] = category.kind === "list" ? [] : wordsBeside(category, slot);
     const text = findTextAt(state.design, category, slot, { words });
     const keepClear = keepClearAreasOf(arrangement, slot);

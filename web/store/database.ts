@@ -5,7 +5,7 @@ const VERSION = 1;
 const ANSWER_MS = 5_000;
 const COMMIT_MS = 30_000;
 
-/** A commit may have succeeded. */
+/** IndexedDB didn't answer in time. A commit may have succeeded all the same. */
 export class NoAnswerError extends Error {}
 
 /** A library would add 1.8 kB to the first load. */

@@ -29,7 +29,10 @@ export type CacheCommand =
 export interface CacheProgress {
   readonly bytes: number;
   readonly all: number;
-  /** `failed` if there is no connection or no space, `waiting` if caching was interrupted. */
+  /**
+   * `waiting` if some files aren't cached yet. `failed` if the cache couldn't be read, or a file couldn't be
+   * fetched or stored.
+   */
   readonly state: "waiting" | "running" | "done" | "failed";
 }
 

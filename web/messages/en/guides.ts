@@ -15,7 +15,7 @@ export const GUIDES = {
       "These are the file names in your downloads. Name your own files the same way, and it's always clear which image goes where.",
     table: "Table of file names",
     image: "Image",
-    zip: "In Images (zip)",
+    zip: "In “Images (zip)”",
     package: "In the media package",
     ofSlot: (category: string, slot: string) => `${category}: ${slot}`,
     first: (category: string) => `${category}: the first`,

@@ -163,7 +163,7 @@ export const MANY = {
   cancelled: (saved: number) =>
     saved === 0 ? "Canceled. Nothing was saved." : "Canceled. The last file wasn't saved.",
   savedBefore: (files: readonly string[]) =>
-    `Already saved: ${list(files)}. The other machines aren't in any file.`,
+    `Already saved: ${list(files)}. The remaining machines haven't been exported.`,
   nextPart: (part: number) => `The file is full. Choose where to save part ${part}.`,
   nextPartAction: "Choose where to save",
   exported: (count: number) => `${machines(count)} finished`,

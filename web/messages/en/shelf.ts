@@ -155,8 +155,8 @@ export const SHELF = {
   eraseNothing: "Everything Brewscreen has stored in this browser will be deleted. This can't be undone.",
   eraseAsks: (count: number) =>
     plural(count, {
-      one: "Your machine, its images, their originals and everything else Brewscreen has stored in this browser will be deleted. This can't be undone.",
-      other: `Your ${count} machines, their images, their originals and everything else Brewscreen has stored in this browser will be deleted. This can't be undone.`,
+      one: "Your machine, with all its images and original files, and everything else Brewscreen has stored in this browser will be deleted. This can't be undone.",
+      other: `Your ${count} machines, with all their images and original files, and everything else Brewscreen has stored in this browser will be deleted. This can't be undone.`,
     }),
   eraseSaved: "Files you've saved aren't affected.",
   eraseYes: "Erase everything",

@@ -42,7 +42,7 @@ export const UPLOADER = {
   sortingFailed: "Your files couldn't be sorted. Drop them on an area instead.",
   tray: "Not in the package",
   trayNote:
-    "These files don't fit anywhere, so they won't be packed. They're kept here until you clear everything.",
+    "These files don't fit anywhere, so they won't be packed. They'll stay here until you remove them.",
   trayNoteUnsaved: "These files don't fit anywhere, so they won't be packed.",
   fitsNowhere: "Its size doesn't match any of the areas.",
   isFull: (label: string) => `${label} is full.`,

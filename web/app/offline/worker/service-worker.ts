@@ -2,7 +2,7 @@ import { APP_PAGE_PATH, type CacheCommand, type CacheProgress, type OfflineManif
 import { CachedFiles } from "./kept-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Inserted by the build (scripts/offline.ts). */
+/** Inserted by vite.config.ts, and made by scripts/offline.ts. */
 declare const OFFLINE_FILES: OfflineManifest;
 
 const kept = new CachedFiles(OFFLINE_FILES);

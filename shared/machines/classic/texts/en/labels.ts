@@ -85,7 +85,7 @@ export const LABELS = {
   packageCategories: {
     screensaver: {
       label: "Screensaver",
-      note: "What the machine shows when nobody is using it. Several images take turns.",
+      note: "What the machine shows when nobody is using it. Add several images and they'll take turns.",
     },
     byeScreen: { label: "Bye screen", note: "The goodbye: one full-screen image at the end." },
     icons: {

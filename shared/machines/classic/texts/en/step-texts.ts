@@ -10,7 +10,7 @@ const REST = {
 const NO_FILE = "No file selected";
 
 const SCREENSAVER = {
-  note: "What the machine shows when nobody is using it. Several images take turns.",
+  note: "What the machine shows when nobody is using it. Add several images and they'll take turns.",
   hint: REQUIRED,
   counter: "Images Uploaded ({count}/{max})",
   needed: "Add at least one image",
@@ -127,8 +127,8 @@ export const STEP_TEXTS = {
     hotcold: HOT_COLD,
     hotcupsizes: cups("One image for each hot cup size you serve."),
     coldcupsizes: cups("One image for each cold cup size you serve."),
-    hotleaveroom: leaveRoom("Customers choose whether to leave room for milk in their hot cup."),
-    coldleaveroom: leaveRoom("Customers choose whether to leave room for milk in their cold cup."),
+    hotleaveroom: leaveRoom("Customers choose whether to leave room for milk in their hot drink."),
+    coldleaveroom: leaveRoom("Customers choose whether to leave room for milk in their cold drink."),
     dispensinghot: dispensing("What customers see while their hot coffee is being poured."),
     dispensingcold: dispensing("What customers see while their cold coffee is being poured."),
   },
