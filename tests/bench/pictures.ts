@@ -205,9 +205,10 @@ for (const style of Object.values(STYLE_LABELS))
     scenes.set(`names ${index + 1} in ${style}`, async (page) => {
       await page.goto("/blends");
       await two.nameBlends(page, names);
-      await two.button(page, /^(Put|Add) the names/).click();
+      await two.button(page, "Whole machine").click();
+      await two.button(page, "Add the names").click();
       await two.dialog(page).getByRole("radio", { name: style, exact: true }).check();
-      await two.finish(page, /^Use these (pictures|images)$/);
+      await two.finish(page, /^Add the names to /);
     });
 
 for (const { name } of LOOKS)
