@@ -42,9 +42,9 @@ export type CreatedPackage =
     }
   | { readonly ok: false; readonly fault: PackageFault };
 
-/** The same order always gives the same bytes. */
-export function createPackage(model: MachineModel, order: PackageSpec): CreatedPackage {
-  const { packageName, createdAt, slots = {}, files = [] } = order;
+/** The same `spec` always gives the same bytes. */
+export function createPackage(model: MachineModel, spec: PackageSpec): CreatedPackage {
+  const { packageName, createdAt, slots = {}, files = [] } = spec;
   const refused = (fault: PackageFault) => ({ ok: false, fault }) as const;
   const nameFault = checkPackageName(packageName);
   if (nameFault) return refused(nameFault);
