@@ -158,7 +158,8 @@ export async function finish(page: Page, name: string | RegExp): Promise<void> {
 
 /** Opens the looks, with everything to be replaced. */
 export async function openLooks(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Choose a look" }).first().click();
+  await button(page, "Whole machine").click();
+  await button(page, "Choose a look").click();
   await dialog(page).getByRole("radio", { name: "Everything", exact: true }).check();
 }
 
