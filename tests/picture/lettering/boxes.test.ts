@@ -22,11 +22,6 @@ const dispensing = arrangements.find(({ size }) => size.width === 1024 && size.h
 if (!dispensing) throw new Error("the machine has no dispensing screen");
 
 describe("where words may stand", () => {
-  it("is 24 px from the machine's own button, wherever that lies", () => {
-    expect(keepClearAreasOf(dispensing, "screen")).toEqual([{ x: 338, y: 361, width: 348, height: 128 }]);
-    for (const each of arrangements) if (!each.overlays) expect(keepClearAreasOf(each, "")).toEqual([]);
-  });
-
   it("is next to where they are wanted, clear of the button, and nowhere where there is no room", () => {
     const safe = textSafeArea(SCREEN);
     const clear = keepClearAreasOf(dispensing, "screen");

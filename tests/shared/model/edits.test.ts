@@ -61,8 +61,6 @@ import {
   type VariantTable,
 } from "../../../shared/model/table.ts";
 import {
-  addNameToPicture,
-  findSlotsWithOtherText,
   nameSlots,
   renameMachine,
   restylePictures,
@@ -102,6 +100,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
   describe("its names", () => {
     it("are trimmed, and refused if they are too short or too long", () => {
       const { minLength, maxLength } = model.nameStep;
+      expect(done(renameMachine(model, empty, "n".repeat(minLength))).name).toHaveLength(minLength);
       const name = "n".repeat(maxLength);
       const renamed = done(renameMachine(model, empty, ` ${name} `));
       expect(renamed).toEqual({ ...empty, name, isConfirmed: false });
@@ -126,6 +125,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       for (const {
         id,
         slots: [first, second],
+        step: { naming },
       } of named) {
         if (!first || !second) continue;
         const before = done(
@@ -147,28 +147,10 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         const without = done(nameSlots(model, after, { [id]: { [first.id]: "" } }, materials));
         expect(without.names[id]).toEqual({ [second.id]: "Other" });
         expect(without.slots).toBe(after.slots);
-        const tooLong = { [id]: { [first.id]: "x".repeat(500) } };
-        expect(nameSlots(model, empty, tooLong, materials)).toEqual({ ok: false, fault: "nameLength" });
-      }
-    });
-
-    it("can be put on pictures that say other words", () => {
-      for (const category of named) {
-        const { id } = category;
-        const [slot = ""] = shownSlots(empty, category);
-        const [picture] = library;
-        if (!picture) continue;
-        const bundled = done(withSlots(empty, id, { [slot]: createPlainImage({ path: picture.path }) }));
-        const before = done(nameSlots(model, bundled, { [id]: { [slot]: "Mocha" } }, materials));
-        expect(findSlotsWithOtherText(before, category, library)).toEqual([{ slot, says: picture.text }]);
-        const after = done(addNameToPicture(before, category, slot, library));
-        expect(after.slots[id]?.[slot]?.recipe).toMatchObject({
-          original: { path: picture.scene },
-          words: { text: "Mocha" },
-        });
-        expect(findSlotsWithOtherText(after, category, library)).toEqual([]);
-        const own = done(withSlots(before, id, { [slot]: photo(1) }));
-        expect(addNameToPicture(own, category, slot, library)).toEqual(gone);
+        const longest = "n".repeat(naming?.maxLength ?? 0);
+        const rename = (name: string) => nameSlots(model, empty, { [id]: { [first.id]: name } }, materials);
+        expect(done(rename(`  ${longest} `)).names[id]).toEqual({ [first.id]: longest });
+        expect(rename(`${longest}n`)).toEqual({ ok: false, fault: "nameLength" });
       }
     });
   });
@@ -527,20 +509,6 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       const restyled = done(restylePictures(model, after, { style: "premium", colour: "#112233" }, library));
       expect(restyled.slots[id]?.[one]?.recipe?.words).toMatchObject({ style: "premium", colour: "#112233" });
       expect(restyled.slots[id]?.[other]).toBe(before.slots[id]?.[other]);
-    });
-
-    it("gives a scene's picture a scene of the other style", () => {
-      for (const category of named) {
-        const { id } = category;
-        const [picture, next] = library;
-        const [slot = ""] = shownSlots(empty, category);
-        if (!picture || !next) continue;
-        const bundled = done(withSlots(empty, id, { [slot]: createPlainImage({ path: picture.path }) }));
-        const renamed = done(nameSlots(model, bundled, { [id]: { [slot]: "Mocha" } }, materials));
-        const before = done(addNameToPicture(renamed, category, slot, library));
-        const after = done(restylePictures(model, before, { style: next.style, colour: "auto" }, library));
-        expect(after.slots[id]?.[slot]?.recipe?.original).toMatchObject({ path: next.scene });
-      }
     });
   });
 

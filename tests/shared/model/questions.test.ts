@@ -125,7 +125,6 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 
   it("refers to the blobs of its images, recipes, brand and table, and to no files", () => {
     expect(findReferencedBlobs(unconfirmed)).toEqual(new Set());
-    const { recipe } = lettered(typed("Oat"), 3);
     const design = withContent(unconfirmed, {
       lists: {
         ...unconfirmed.lists,
@@ -134,7 +133,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
           { ...createPlainImage({ path: "/images/a.png" }), id: "1.2" },
         ],
       },
-      slots: { ...unconfirmed.slots, [category.id]: { [one]: createRecipeImage(recipe), [other]: photo(4) } },
+      slots: { ...unconfirmed.slots, [category.id]: { [one]: lettered(typed("Oat"), 3), [other]: photo(4) } },
       brand: { logo: blob(5), colours: [], style: "" },
       table: {
         columns: [],
@@ -143,10 +142,10 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         pictures: { "a.png": { name: "a", made: { "1x1": { ...blob(6), isFitted: true } } } },
       },
     });
-    expect(findReferencedBlobs(design)).toEqual(new Set([1, 3, 4, 5, 6].map(sha)));
+    expect(findReferencedBlobs(design)).toEqual(new Set([1, 3, 1003, 4, 5, 6].map(sha)));
     expect(
       findReferencedBlobs({ ...design, brand: { logo: null, colours: [], style: "" }, table: null }),
-    ).toEqual(new Set([1, 3, 4].map(sha)));
+    ).toEqual(new Set([1, 3, 1003, 4].map(sha)));
   });
 });
 

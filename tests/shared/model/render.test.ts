@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createPlainImage } from "../../../shared/model/design.ts";
-import { countLostPictures, withList, withRecipe, withSlot, withSlots } from "../../../shared/model/edit.ts";
+import { withList, withRecipe, withSlot, withSlots } from "../../../shared/model/edit.ts";
 import { applyLook } from "../../../shared/model/look.ts";
 import { addListImages, swapPictures } from "../../../shared/model/pictures.ts";
-import { findMissingImages, findReferencedBlobs } from "../../../shared/model/questions.ts";
-import { createRecipeImage, createWholeRecipe, isStale } from "../../../shared/model/recipe.ts";
+import { findMissingImages } from "../../../shared/model/questions.ts";
+import { createRecipeImage, isStale } from "../../../shared/model/recipe.ts";
 import {
   pendingRenderJobs,
   restoreFailedImages,
@@ -22,7 +22,6 @@ import {
   photo,
   rendered,
   SAMPLES,
-  sha,
   shownSlots,
   twoSlots,
   typed,
@@ -219,21 +218,7 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
     expect(restoreFailedImages(both, followed, places.slice(0, 1)).slots[id]).toEqual({ ...stale, [one]: b });
   });
 
-  it("name their blobs, their originals', their logos' and the table's", () => {
-    const logo = { blob: sha(70), type: "image/png", x: 0, y: 0, width: 9 } as const;
-    const recipe = { ...createWholeRecipe({ blob: sha(71), type: "image/png", width: 1, height: 1 }), logo };
-    const images = { [one]: createRecipeImage(recipe, { picture: blob(72) }), [other]: photo(73) };
-    const brand = { logo: blob(74), colours: [], style: "" };
-    const made = { "1x1": { ...blob(75), isFitted: false } };
-    const table = { columns: [], rows: [], pictures: { a: { name: "a", made } }, namesOn: {} };
-    const design = { ...done(withSlots(empty, id, images)), brand, table };
-    expect([...findReferencedBlobs(design)].sort()).toEqual([70, 71, 72, 73, 74, 75].map(sha));
-  });
-
-  it("are counted if they are lost or missing", () => {
-    expect(countLostPictures(both, done(swapPictures(both, category, [one, other], materials)))).toBe(0);
-    expect(countLostPictures(both, done(withSlot(both, id, one, undefined)))).toBe(1);
-    expect(countLostPictures(both, done(withSlots(both, id, { [one]: b })))).toBe(1);
+  it("are found if they are missing", () => {
     const isMissing = (picture: object) => "blob" in picture && picture.blob === a.picture?.blob;
     expect(findMissingImages(both, isMissing)).toEqual([{ category: id, key: one, image: a }]);
   });

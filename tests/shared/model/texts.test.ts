@@ -11,7 +11,6 @@ import {
   findSlotsWithOtherText,
   isSameName,
   nameSlots,
-  renameMachine,
   restylePictures,
   setBrand,
   setTexts,
@@ -176,17 +175,7 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
     });
   });
 
-  it("and its names are as long as they may be at most, and at least", () => {
-    const { minLength } = model.nameStep;
-    expect(done(renameMachine(model, empty, "n".repeat(minLength))).name).toHaveLength(minLength);
-    const { maxLength = 0 } = category.step.naming ?? {};
-    const rename = (name: string) => nameSlots(model, empty, { [id]: { [one]: name } }, materials);
-    const longest = "n".repeat(maxLength);
-    expect(done(rename(`  ${longest} `)).names[id]).toEqual({ [one]: longest });
-    expect(rename(`${longest}n`)).toEqual({ ok: false, fault: "nameLength" });
-  });
-
-  it("can't be a name where there is no picture, no name, or no slot with one", () => {
+  it("can be a slot's name, but not where there is no bundled picture, no name, or no slot with one", () => {
     const bundled = createPlainImage({ path: picture.path });
     const withPicture = placed(bundled);
     const withName = done(nameSlots(model, empty, { [id]: { [one]: "Mocha" } }, materials));
@@ -195,7 +184,13 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
     expect(add(withPicture)).toEqual(gone);
     expect(add(withName)).toEqual(gone);
     const both = done(withSlots(withName, id, { [one]: bundled }));
-    expect(done(add(both)).slots[id]?.[one]?.recipe?.words?.text).toBe("Mocha");
+    const added = done(add(both));
+    expect(added.slots[id]?.[one]?.recipe).toMatchObject({
+      original: { path: picture.scene },
+      words: { text: "Mocha" },
+    });
+    expect(findSlotsWithOtherText(added, category, library)).toEqual([]);
+    expect(add(done(withSlots(both, id, { [one]: photo(1) })))).toEqual(gone);
     expect(add(both, category, other)).toEqual(gone);
     expect(add(both, { ...category, id: "nowhere" })).toEqual(gone);
     for (const each of worded) {
