@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { EntryFault } from "../shared/archive/found.ts";
-import { isSystemFile } from "../shared/archive/source.ts";
+import { type EntryFault, isSystemFile } from "../shared/archive/source.ts";
 import { packageNameIn } from "../shared/package/config.ts";
 import { safeFileName } from "../shared/package/names.ts";
 import { type ConfigContent, type PackageEntry, readPackage } from "../shared/package/read-package.ts";

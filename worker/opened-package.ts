@@ -1,5 +1,4 @@
-import type { ArchiveReadLimits } from "../shared/archive/found.ts";
-import type { ArchiveSource } from "../shared/archive/source.ts";
+import type { ArchiveReadLimits, ArchiveSource } from "../shared/archive/source.ts";
 import type { MachineModel } from "../shared/machine/types.ts";
 import * as api from "../shared/package/api.ts";
 import { packageFileName } from "../shared/package/names.ts";

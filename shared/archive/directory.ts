@@ -1,13 +1,4 @@
 import { type EndOfDirectory, findEndCandidates, recoverDirectory } from "./end.ts";
-import type {
-  ArchiveDirectory,
-  ArchiveFault,
-  ArchiveReadLimits,
-  ArchiveTrait,
-  DirectoryEntry,
-  DirectoryResult,
-  EntryFault,
-} from "./found.ts";
 import {
   CENTRAL_HEADER,
   COMPRESSION_METHODS,
@@ -20,7 +11,19 @@ import {
   SPLIT_SIGNATURE,
   ZIP64_PLACEHOLDER,
 } from "./records.ts";
-import { type ArchiveSource, decodePath, isSafePath, normalizePath } from "./source.ts";
+import {
+  type ArchiveDirectory,
+  type ArchiveFault,
+  type ArchiveReadLimits,
+  type ArchiveSource,
+  type ArchiveTrait,
+  type DirectoryEntry,
+  type DirectoryResult,
+  decodePath,
+  type EntryFault,
+  isSafePath,
+  normalizePath,
+} from "./source.ts";
 
 const VERSION = 20;
 /** The highest compression ratio DEFLATE can reach. */

@@ -1,4 +1,3 @@
-import type { ArchiveDirectory, ArchiveReadLimits, ArchiveTrait, DirectoryEntry } from "./found.ts";
 import {
   COMPRESSION_METHODS,
   createRecordReader,
@@ -11,7 +10,16 @@ import {
   ZIP64_END_LOCATOR,
   ZIP64_END_RECORD,
 } from "./records.ts";
-import { type ArchiveSource, decodePath, isSafePath, normalizePath } from "./source.ts";
+import {
+  type ArchiveDirectory,
+  type ArchiveReadLimits,
+  type ArchiveSource,
+  type ArchiveTrait,
+  type DirectoryEntry,
+  decodePath,
+  isSafePath,
+  normalizePath,
+} from "./source.ts";
 
 export interface EndOfDirectory {
   readonly entries: number;

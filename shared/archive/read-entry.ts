@@ -1,8 +1,7 @@
 import { Inflate } from "fflate";
 import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
-import type { DirectoryEntry, EntryFault } from "./found.ts";
 import { COMPRESSION_METHODS } from "./records.ts";
-import type { ArchiveSource } from "./source.ts";
+import type { ArchiveSource, DirectoryEntry, EntryFault } from "./source.ts";
 
 /** Inflated at a time (into 4 MiB at most), to detect oversized entries early. */
 const PIECE = 4_096;

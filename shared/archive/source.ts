@@ -11,6 +11,85 @@ export const createBytesSource = (bytes: Uint8Array): ArchiveSource => ({
   read: async (start, end) => bytes.subarray(start, end),
 });
 
+/** In bytes, except for `entries`. */
+export interface ArchiveReadLimits {
+  readonly entries: number;
+  readonly entryBytes: number;
+  readonly bytes: number;
+}
+
+/** Detected before inflating. */
+export type ArchiveFault =
+  | "not-zip"
+  /** It starts like a ZIP file but has no end record. */
+  | "cut-off"
+  | "split"
+  /** It is malformed, or does not match the end record. */
+  | "damaged-directory"
+  | "too-many-entries"
+  | "too-large"
+  /** Happens only in zip bombs. */
+  | "overlapping";
+
+export type EntryFault =
+  | "encrypted"
+  /** It is neither stored nor deflated, or it is a patch. */
+  | "method"
+  | "too-large"
+  /** Its local header is missing, or its path differs from the directory's. */
+  | "header"
+  | "duplicate"
+  /** It leads out of the target folder. */
+  | "unsafe-path"
+  /** It does not inflate to the stated length. */
+  | "data"
+  | "crc";
+
+/** Features beyond the most conservative dialect, which some old programs refuse. */
+export type ArchiveTrait =
+  | "descriptor"
+  | "zip64"
+  | "extra-fields"
+  | "folders"
+  | "comment"
+  /** A local header states another size, checksum, method or flag than the directory. */
+  | "headers-differ"
+  | "junk-before"
+  | "junk-after"
+  /** Later than 2.0. */
+  | "version"
+  | "names-beyond-ascii"
+  | "backslashes"
+  | "dot-slash";
+
+export interface DirectoryEntry {
+  /** With `/` as the separator and without `./` before it. It may be unsafe. */
+  readonly path: string;
+  /** In bytes, inflated. */
+  readonly size: number;
+  readonly compressed: number;
+  readonly crc32: number;
+  /** The compression method (APPNOTE 4.4.5). */
+  readonly method: number;
+  /** In the source; 0 if the local header is missing. */
+  readonly dataAt: number;
+  readonly fault: EntryFault | undefined;
+}
+
+export interface ArchiveDirectory {
+  readonly entries: readonly DirectoryEntry[];
+  readonly traits: ReadonlySet<ArchiveTrait>;
+}
+
+export type DirectoryResult =
+  | { readonly ok: true; readonly directory: ArchiveDirectory }
+  | {
+      readonly ok: false;
+      readonly fault: ArchiveFault;
+      /** Complete entries, if it was cut off. */
+      readonly rest?: ArchiveDirectory;
+    };
+
 /** The upper half of code page 437, which old programs use (APPNOTE, appendix D). */
 const UPPER =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ";

@@ -1,5 +1,4 @@
-import type { ArchiveResult } from "../archive/archive.ts";
-import { encodeStoredBlocks } from "../archive/entry.ts";
+import { type ArchiveResult, encodeStoredBlocks } from "../archive/archive.ts";
 import type { ArchiveSource } from "../archive/source.ts";
 import type { FilePlace } from "../machine/files.ts";
 import { findCategory, findPackageCategory } from "../machine/questions.ts";

@@ -1,5 +1,10 @@
-import { type ArchiveResult, createArchive } from "../archive/archive.ts";
-import { type ArchiveEntry, createStoredEntry, type DeflateData } from "../archive/entry.ts";
+import {
+  type ArchiveEntry,
+  type ArchiveResult,
+  createArchive,
+  createStoredEntry,
+  type DeflateData,
+} from "../archive/archive.ts";
 import { includesSize } from "../machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../machine/types.ts";
 import type { PngFacts } from "../png/check.ts";

@@ -1,7 +1,6 @@
 import { readDirectory } from "../archive/directory.ts";
-import type { ArchiveReadLimits } from "../archive/found.ts";
 import { readEntry } from "../archive/read-entry.ts";
-import { type ArchiveSource, isSystemFile } from "../archive/source.ts";
+import { type ArchiveReadLimits, type ArchiveSource, isSystemFile } from "../archive/source.ts";
 import { DESIGN_PATH, findConfig } from "./config.ts";
 
 const MIB = 1024 * 1024;

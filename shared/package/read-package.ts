@@ -1,7 +1,12 @@
 import { readDirectory } from "../archive/directory.ts";
-import type { ArchiveFault, ArchiveReadLimits, ArchiveTrait, EntryFault } from "../archive/found.ts";
 import { readEntry } from "../archive/read-entry.ts";
-import type { ArchiveSource } from "../archive/source.ts";
+import type {
+  ArchiveFault,
+  ArchiveReadLimits,
+  ArchiveSource,
+  ArchiveTrait,
+  EntryFault,
+} from "../archive/source.ts";
 import { type DecodedUnicode, decodeUnicode } from "../decode-text.ts";
 import { type FilePlace, findPlaceOfFile, fitsArrangement, guessCounts } from "../machine/files.ts";
 import { findArrangement, includesSize } from "../machine/questions.ts";

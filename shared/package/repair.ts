@@ -1,5 +1,4 @@
-import type { ArchiveResult } from "../archive/archive.ts";
-import { encodeStoredBlocks } from "../archive/entry.ts";
+import { type ArchiveResult, encodeStoredBlocks } from "../archive/archive.ts";
 import { isSafePath, isSystemFile } from "../archive/source.ts";
 import { fileNameOf, findPlaceOfFile } from "../machine/files.ts";
 import { findArrangement, findCategory } from "../machine/questions.ts";

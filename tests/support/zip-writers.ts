@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { ProgramName } from "../../scripts/machine.ts";
-import type { ArchiveTrait } from "../../shared/archive/found.ts";
+import type { ArchiveTrait } from "../../shared/archive/source.ts";
 
 /** A program that packs, which we did not write. */
 export interface ZipWriter {

@@ -1,5 +1,4 @@
-import { createArchive } from "../../shared/archive/archive.ts";
-import { createStoredEntry } from "../../shared/archive/entry.ts";
+import { createArchive, createStoredEntry } from "../../shared/archive/archive.ts";
 import type { PngFacts } from "../../shared/png/check.ts";
 import type { ByteCache } from "../picture/byte-cache.ts";
 import { convertToPng, readFileFacts } from "../picture/open-picture.ts";

@@ -1,7 +1,12 @@
 import { readDirectory } from "../../shared/archive/directory.ts";
-import type { ArchiveFault, ArchiveReadLimits, EntryFault } from "../../shared/archive/found.ts";
 import { readEntry } from "../../shared/archive/read-entry.ts";
-import { createBytesSource, isSystemFile } from "../../shared/archive/source.ts";
+import {
+  type ArchiveFault,
+  type ArchiveReadLimits,
+  createBytesSource,
+  type EntryFault,
+  isSystemFile,
+} from "../../shared/archive/source.ts";
 import { decodeUnicode } from "../../shared/decode-text.ts";
 import type { FileNameVocabulary } from "../../shared/machine/files.ts";
 import type { Arrangement, MachineModel, SlotCategory } from "../../shared/machine/types.ts";

@@ -1,5 +1,4 @@
-import { createArchive } from "../../shared/archive/archive.ts";
-import { createStoredEntry } from "../../shared/archive/entry.ts";
+import { createArchive, createStoredEntry } from "../../shared/archive/archive.ts";
 import { fileNameOf } from "../../shared/machine/files.ts";
 import { findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";

@@ -1,8 +1,7 @@
 import { Zip, ZipPassThrough } from "fflate";
 import { readDirectory } from "../../shared/archive/directory.ts";
-import type { ArchiveReadLimits, DirectoryEntry } from "../../shared/archive/found.ts";
 import { readEntry } from "../../shared/archive/read-entry.ts";
-import { isSystemFile } from "../../shared/archive/source.ts";
+import { type ArchiveReadLimits, type DirectoryEntry, isSystemFile } from "../../shared/archive/source.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { DESIGN_PATH } from "../../shared/package/config.ts";

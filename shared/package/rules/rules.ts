@@ -1,4 +1,4 @@
-import type { ArchiveFault, EntryFault } from "../../archive/found.ts";
+import type { ArchiveFault, EntryFault } from "../../archive/source.ts";
 import { fileNameOf } from "../../machine/files.ts";
 import { findArrangement, includesSize } from "../../machine/questions.ts";
 import type { MachineModel } from "../../machine/types.ts";

@@ -1,4 +1,4 @@
-import type { ArchiveTrait, EntryFault } from "../../archive/found.ts";
+import type { ArchiveTrait, EntryFault } from "../../archive/source.ts";
 import type { PngFaultCode } from "../../png/check.ts";
 import { MAX_SIDE_LENGTH } from "../../png/chunks.ts";
 import type { MessageValues } from "./rule.ts";

@@ -1,10 +1,12 @@
 import { deflateRawSync } from "node:zlib";
-import { createArchive } from "../../../shared/archive/archive.ts";
+import { createArchive, createStoredEntry } from "../../../shared/archive/archive.ts";
 import { readDirectory } from "../../../shared/archive/directory.ts";
-import { createStoredEntry } from "../../../shared/archive/entry.ts";
-import type { ArchiveReadLimits } from "../../../shared/archive/found.ts";
 import { readEntry } from "../../../shared/archive/read-entry.ts";
-import { type ArchiveSource, createBytesSource } from "../../../shared/archive/source.ts";
+import {
+  type ArchiveReadLimits,
+  type ArchiveSource,
+  createBytesSource,
+} from "../../../shared/archive/source.ts";
 import { joined, noise, sameBytes } from "../../support/bytes.ts";
 import { rawZip } from "../../support/raw-zip.ts";
 import { createPythonReader } from "../python.ts";

@@ -1,15 +1,16 @@
 import { crc32, inflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ArchiveResult, createArchive } from "../../../shared/archive/archive.ts";
 import {
   type ArchiveEntry,
+  type ArchiveResult,
+  createArchive,
   createDeflatedEntry,
   createStoredEntry,
   encodeStoredBlocks,
   MAX_BLOCK_LENGTH,
   storedLengthOf,
-} from "../../../shared/archive/entry.ts";
+} from "../../../shared/archive/archive.ts";
 import { joined, noise, sameBytes } from "../../support/bytes.ts";
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -2,12 +2,17 @@ import { crc32, deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { Inflate } from "fflate";
 import { describe, expect, it, vi } from "vitest";
-import { createArchive } from "../../../shared/archive/archive.ts";
+import { createArchive, createStoredEntry, encodeStoredBlocks } from "../../../shared/archive/archive.ts";
 import { readDirectory } from "../../../shared/archive/directory.ts";
-import { createStoredEntry, encodeStoredBlocks } from "../../../shared/archive/entry.ts";
-import type { ArchiveDirectory, ArchiveReadLimits, DirectoryResult } from "../../../shared/archive/found.ts";
 import { readEntry } from "../../../shared/archive/read-entry.ts";
-import { type ArchiveSource, createBytesSource, isSystemFile } from "../../../shared/archive/source.ts";
+import {
+  type ArchiveDirectory,
+  type ArchiveReadLimits,
+  type ArchiveSource,
+  createBytesSource,
+  type DirectoryResult,
+  isSystemFile,
+} from "../../../shared/archive/source.ts";
 import { joined, noise } from "../../support/bytes.ts";
 import { type Around, type RawEntry, rawZip } from "../../support/raw-zip.ts";
 

@@ -4,8 +4,12 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { deflateSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createArchive } from "../../../shared/archive/archive.ts";
-import { type ArchiveEntry, createDeflatedEntry, createStoredEntry } from "../../../shared/archive/entry.ts";
+import {
+  type ArchiveEntry,
+  createArchive,
+  createDeflatedEntry,
+  createStoredEntry,
+} from "../../../shared/archive/archive.ts";
 import { joined, noise } from "../../support/bytes.ts";
 import { png } from "../../support/png.ts";
 import { needs } from "../../support/programs.ts";

@@ -1,4 +1,4 @@
-import type { ArchiveFault } from "../../../shared/archive/found.ts";
+import type { ArchiveFault } from "../../../shared/archive/source.ts";
 import type { FindingLevel } from "../../../shared/package/rules/rule.ts";
 import { dateTime, list } from "./formats.ts";
 import { RULE_TEXTS } from "./package-rules.ts";

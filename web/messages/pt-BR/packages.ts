@@ -1,4 +1,4 @@
-import type { ArchiveFault } from "../../../shared/archive/found.ts";
+import type { ArchiveFault } from "../../../shared/archive/source.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/packages.ts";
 import { dateTime, list } from "./formats.ts";
