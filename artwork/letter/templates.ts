@@ -1,8 +1,12 @@
 import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
 import { arrangementIn } from "../../shared/machine/questions.ts";
 import type { Accent, Arrangement, Box } from "../../shared/machine/types.ts";
-import { ORDER_STEP_COUNT, SCREEN_CHROME } from "../../shared/machines/classic/chrome.ts";
-import { CHROME_WORDS, ENGLISH } from "../../shared/machines/classic/chrome-words.ts";
+import {
+  CHROME_WORDS,
+  ENGLISH,
+  ORDER_STEP_COUNT,
+  SCREEN_CHROME,
+} from "../../shared/machines/classic/chrome.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { CONTENT_BAND } from "../../shared/machines/classic/places.ts";
 import { type Picture, scriptFont } from "./picture.ts";

@@ -1,9 +1,10 @@
+import { LABELS } from "#classic/labels.ts";
 import type { Machine } from "../../machine/machine.ts";
 import { CLASSIC_MODEL } from "./model.ts";
+import { THREE_ACROSS_SIZE } from "./places.ts";
 
 export const model: Machine["model"] = CLASSIC_MODEL;
 export const stepWords: Machine["stepWords"] = async () => (await import("./step-words.ts")).STEP_WORDS;
-export { SHOWCASE as showcase } from "./showcase.ts";
 export const guide: Machine["guide"] = async () => (await import("./guide.ts")).GUIDE;
 export const libraries: Machine["libraries"] = async () => (await import("./library/libraries.ts")).LIBRARIES;
 export const letterings: Machine["letterings"] = async () =>
@@ -17,3 +18,26 @@ export const descriptions: Machine["descriptions"] = async () =>
 export const wordTable: Machine["wordTable"] = async () => (await import("./words.ts")).WORD_TABLE;
 export const walk: Machine["walk"] = async () => (await import("./walk.ts")).walkthroughIn;
 export const spoken: Machine["spoken"] = async () => (await import("./spoken.ts")).FILE_NAME_VOCABULARY;
+
+export const showcase: Machine["showcase"] = {
+  category: "blends",
+  alt: LABELS.showcase.alt,
+  lettered: {
+    category: "blends",
+    pictures: {
+      left: "/images/defaults/generic/blends/gold-blend.png",
+      middle: "/images/defaults/generic/blends/mocha.png",
+      right: "/images/defaults/generic/blends/signature.png",
+    },
+  },
+  card: {
+    title: LABELS.showcase.title,
+    text: LABELS.showcase.text,
+    pictures: [
+      "/images/defaults/generic/blends/house-blend.png",
+      "/images/defaults/generic/blends/colombian.png",
+      "/images/defaults/generic/blends/dark-roast.png",
+    ],
+    size: THREE_ACROSS_SIZE,
+  },
+};

@@ -1,6 +1,5 @@
 import { LABELS } from "#classic/labels.ts";
-import type { MachineModel } from "../../machine/types.ts";
-import { FILE_NAMES } from "./files.ts";
+import type { ListCategory, MachineModel, SlotCategory } from "../../machine/types.ts";
 import {
   BAND_SIZE,
   bandLayout,
@@ -43,6 +42,30 @@ const CANCEL_ORDER = {
   },
   box: boxAt(362, 535, { width: 300, height: 80 }),
 } as const;
+
+const CUPS = { regular: "regular", medium: "medium", large: "large", xlarge: "xlarge" } as const;
+
+/** From section 9 of the specification. */
+export const FILE_NAMES = {
+  screensaver: { folder: "Screensaver Images", name: "SS{number}" },
+  blends: {
+    folder: "Blend Images",
+    names: { left: "Left_Blend", middle: "Middle_Blend", right: "Right_Blend" },
+  },
+  hotcold: { folder: "Hot_Cold Images", names: { hot: "Hot", cold: "Cold" } },
+  hotcupsizes: { folder: "Hot Cup Size Images", names: CUPS, packagePrefix: "hot_" },
+  coldcupsizes: { folder: "Cold Cup Size Images", names: CUPS, packagePrefix: "cold_" },
+  hotleaveroom: {
+    folder: "Leave Room Hot Images",
+    names: { leaveroom: "Leave_room_hot", noroom: "No_room_hot" },
+  },
+  coldleaveroom: {
+    folder: "Leave Room Cold Images",
+    names: { leaveroom: "Leave_room_cold", noroom: "No_room_cold" },
+  },
+  dispensinghot: { folder: "Hot Dispensing Screen Images", names: { screen: "dispensing_screen_hot" } },
+  dispensingcold: { folder: "Cold Dispensing Screen Images", names: { screen: "dispensing_screen_cold" } },
+} as const satisfies Record<string, ListCategory["files"] | SlotCategory["files"]>;
 
 const category = <const Id extends keyof typeof CATEGORY_STEPS>(id: Id) => ({
   id,

@@ -1,5 +1,5 @@
 import type { PouringPhase, TemplateButton, Walkthrough, WalkthroughScreen } from "../../machine/walk.ts";
-import { CHROME_WORDS, type ChromeWords, ENGLISH } from "./chrome-words.ts";
+import { CHROME_WORDS, type ChromeWords, ENGLISH } from "./chrome.ts";
 import type { CLASSIC_MODEL } from "./model.ts";
 import { boxAt } from "./places.ts";
 
