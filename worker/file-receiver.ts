@@ -1,6 +1,6 @@
 /// <reference path="../shared/png/upng-js.d.ts" />
 import UPNG from "upng-js";
-import { type DeflateData, encodeStoredBlocks } from "../shared/archive/archive.ts";
+import { type DeflateData, encodeStoredBlocks } from "../shared/archive/write-archive.ts";
 import { explainPngFault, FORMAT_START_LENGTH } from "../shared/package/explain.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 import { PngChecker, type PngFault, type PngResult } from "../shared/png/check.ts";

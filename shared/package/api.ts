@@ -1,5 +1,5 @@
-import { type ArchiveResult, encodeStoredBlocks } from "../archive/archive.ts";
 import type { ArchiveSource } from "../archive/source.ts";
+import { type ArchiveResult, encodeStoredBlocks } from "../archive/write-archive.ts";
 import type { FilePlace } from "../machine/files.ts";
 import { findCategory, findPackageCategory } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";

@@ -4,7 +4,7 @@ import {
   createArchive,
   createStoredEntry,
   type DeflateData,
-} from "../archive/archive.ts";
+} from "../archive/write-archive.ts";
 import { includesSize } from "../machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../machine/types.ts";
 import type { PngFacts } from "../png/check.ts";

@@ -1,5 +1,4 @@
-import { readDirectory } from "../archive/directory.ts";
-import { readEntry } from "../archive/read-entry.ts";
+import { readDirectory, readEntry } from "../archive/read-archive.ts";
 import { type ArchiveReadLimits, type ArchiveSource, isSystemFile } from "../archive/source.ts";
 import { DESIGN_PATH, findConfig } from "./config.ts";
 

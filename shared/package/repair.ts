@@ -1,5 +1,5 @@
-import { type ArchiveResult, encodeStoredBlocks } from "../archive/archive.ts";
 import { isSafePath, isSystemFile } from "../archive/source.ts";
+import { type ArchiveResult, encodeStoredBlocks } from "../archive/write-archive.ts";
 import { fileNameOf, findPlaceOfFile } from "../machine/files.ts";
 import { findArrangement, findCategory } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDirectory } from "../../shared/archive/directory.ts";
+import { readDirectory } from "../../shared/archive/read-archive.ts";
 import { createFileSource } from "../../web/files/file-source.ts";
 import { noise } from "../support/bytes.ts";
 import { rawZip } from "../support/raw-zip.ts";

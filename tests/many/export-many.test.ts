@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ARCHIVE_LIMITS } from "../../shared/archive/archive.ts";
+import { ARCHIVE_LIMITS } from "../../shared/archive/write-archive.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { type BlobPicture, createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { withList, withSlot } from "../../shared/model/edit.ts";

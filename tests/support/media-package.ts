@@ -1,4 +1,4 @@
-import { encodeStoredBlocks } from "../../shared/archive/archive.ts";
+import { encodeStoredBlocks } from "../../shared/archive/write-archive.ts";
 import { fileNameOf } from "../../shared/machine/files.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { encodeStoredBlocks, MAX_BLOCK_LENGTH } from "../../shared/archive/archive.ts";
+import { encodeStoredBlocks, MAX_BLOCK_LENGTH } from "../../shared/archive/write-archive.ts";
 import { FileMemory, FileReceiver, MAX_SPARE } from "../../worker/file-receiver.ts";
 import { joined, noise, sameBytes } from "../support/bytes.ts";
 

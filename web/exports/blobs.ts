@@ -1,4 +1,4 @@
-import type { ArchiveResult } from "../../shared/archive/archive.ts";
+import type { ArchiveResult } from "../../shared/archive/write-archive.ts";
 
 /** Bytes that browsers copy into a Blob in a few milliseconds. */
 const PIECE = 1 << 20;

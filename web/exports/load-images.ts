@@ -1,4 +1,4 @@
-import { createArchive, createStoredEntry } from "../../shared/archive/archive.ts";
+import { createArchive, createStoredEntry } from "../../shared/archive/write-archive.ts";
 import type { PngFacts } from "../../shared/png/check.ts";
 import type { ByteCache } from "../picture/byte-cache.ts";
 import { convertToPng, readFileFacts } from "../picture/open-picture.ts";

@@ -1,7 +1,7 @@
 import { EXPORTS } from "#messages/exports.ts";
 import { TEST_DOWNLOAD } from "#messages/test-download.ts";
 import { dependencies } from "../../package.json";
-import { type ArchiveEntry, createArchive, createDeflatedEntry } from "../../shared/archive/archive.ts";
+import { type ArchiveEntry, createArchive, createDeflatedEntry } from "../../shared/archive/write-archive.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
 import { BINARY_TYPE, SaveFault } from "../files/deliver.ts";
 import { runHereInstead } from "../threads/thread.ts";

@@ -1,5 +1,4 @@
-import { readDirectory } from "../../shared/archive/directory.ts";
-import { readEntry } from "../../shared/archive/read-entry.ts";
+import { readDirectory, readEntry } from "../../shared/archive/read-archive.ts";
 import {
   type ArchiveFault,
   type ArchiveReadLimits,

@@ -1,4 +1,3 @@
-import { ARCHIVE_LIMITS, writeEndRecord } from "../../shared/archive/archive.ts";
 import {
   CENTRAL_HEADER,
   COMPRESSION_METHODS,
@@ -7,6 +6,7 @@ import {
   LOCAL_HEADER,
   writeRecord,
 } from "../../shared/archive/records.ts";
+import { ARCHIVE_LIMITS, writeEndRecord } from "../../shared/archive/write-archive.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
 import { type Delivery, deliverFile } from "../files/deliver.ts";
 

@@ -1,4 +1,4 @@
-import { createArchive, createStoredEntry } from "../../shared/archive/archive.ts";
+import { createArchive, createStoredEntry } from "../../shared/archive/write-archive.ts";
 import { fileNameOf } from "../../shared/machine/files.ts";
 import { findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";

@@ -1,6 +1,5 @@
 import { Zip, ZipPassThrough } from "fflate";
-import { readDirectory } from "../../shared/archive/directory.ts";
-import { readEntry } from "../../shared/archive/read-entry.ts";
+import { readDirectory, readEntry } from "../../shared/archive/read-archive.ts";
 import { type ArchiveReadLimits, type DirectoryEntry, isSystemFile } from "../../shared/archive/source.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";

@@ -1,12 +1,11 @@
 import { deflateRawSync } from "node:zlib";
-import { createArchive, createStoredEntry } from "../../../shared/archive/archive.ts";
-import { readDirectory } from "../../../shared/archive/directory.ts";
-import { readEntry } from "../../../shared/archive/read-entry.ts";
+import { readDirectory, readEntry } from "../../../shared/archive/read-archive.ts";
 import {
   type ArchiveReadLimits,
   type ArchiveSource,
   createBytesSource,
 } from "../../../shared/archive/source.ts";
+import { createArchive, createStoredEntry } from "../../../shared/archive/write-archive.ts";
 import { joined, noise, sameBytes } from "../../support/bytes.ts";
 import { rawZip } from "../../support/raw-zip.ts";
 import { createPythonReader } from "../python.ts";

@@ -10,7 +10,7 @@ import {
   encodeStoredBlocks,
   MAX_BLOCK_LENGTH,
   storedLengthOf,
-} from "../../../shared/archive/archive.ts";
+} from "../../../shared/archive/write-archive.ts";
 import { joined, noise, sameBytes } from "../../support/bytes.ts";
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);

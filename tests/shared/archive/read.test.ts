@@ -2,9 +2,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { Inflate } from "fflate";
 import { describe, expect, it, vi } from "vitest";
-import { createArchive, createStoredEntry, encodeStoredBlocks } from "../../../shared/archive/archive.ts";
-import { readDirectory } from "../../../shared/archive/directory.ts";
-import { readEntry } from "../../../shared/archive/read-entry.ts";
+import { readDirectory, readEntry } from "../../../shared/archive/read-archive.ts";
 import {
   type ArchiveDirectory,
   type ArchiveReadLimits,
@@ -13,6 +11,11 @@ import {
   type DirectoryResult,
   isSystemFile,
 } from "../../../shared/archive/source.ts";
+import {
+  createArchive,
+  createStoredEntry,
+  encodeStoredBlocks,
+} from "../../../shared/archive/write-archive.ts";
 import { joined, noise } from "../../support/bytes.ts";
 import { type Around, type RawEntry, rawZip } from "../../support/raw-zip.ts";
 

@@ -9,7 +9,7 @@ import {
   createArchive,
   createDeflatedEntry,
   createStoredEntry,
-} from "../../../shared/archive/archive.ts";
+} from "../../../shared/archive/write-archive.ts";
 import { joined, noise } from "../../support/bytes.ts";
 import { png } from "../../support/png.ts";
 import { needs } from "../../support/programs.ts";
