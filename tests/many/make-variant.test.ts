@@ -45,7 +45,7 @@ async function openTab() {
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
   const { loadDesignMaterials, designMaterials, ...making } = await import("../../web/machines/variants.ts");
-  const { createStoredMachine } = await import("../../web/machines/read-designs.ts");
+  const { createStoredMachine } = await import("../../web/machines/stored-designs.tsx");
   const { holdTablePicture } = await import("../../web/machines/table-files.ts");
   await loadDesignMaterials();
   const { design } = page.state;

@@ -18,9 +18,8 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Menu } from "../ui/menu/Menu.tsx";
 import styles from "./DesignCard.module.css";
-import { DesignScreens } from "./DesignScreens.tsx";
 import { listedName, nameProblemOf } from "./listed-designs.ts";
-import { useDesignInView } from "./read-designs.ts";
+import { DesignScreens, useDesignInView } from "./stored-designs.tsx";
 import type { ShelfActions } from "./useShelfActions.ts";
 import { useTask } from "./useTask.tsx";
 

@@ -22,7 +22,7 @@ import {
   fileKindLabel,
   type NamedReason,
 } from "./export-many.ts";
-import styles from "./FilesDialog.module.css";
+import styles from "./MachinesPage.module.css";
 import { useTask } from "./useTask.tsx";
 
 interface FilesDialogProps {

@@ -1,13 +1,15 @@
-import { startTransition, useDeferredValue, useRef, useState } from "react";
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import type { ShelfUndoOffer } from "../edit/state.ts";
 import { DeliveryNotice } from "../files/DeliveryNotice.tsx";
 import { formatFileSize } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
+import { BottomBarFrame } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { FileInput } from "../ui/field/FileInput.tsx";
+import { hasFocus } from "../ui/has-focus.ts";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { DesignCard } from "./DesignCard.tsx";
@@ -16,12 +18,11 @@ import type { ExportedMachine } from "./export-many.ts";
 import { FilesDialog } from "./FilesDialog.tsx";
 import { matchesSearch, SHELF_ORDERS, type ShelfOrder, shownName } from "./listed-designs.ts";
 import styles from "./MachinesPage.module.css";
-import { createStoredMachine } from "./read-designs.ts";
-import { ShelfBar, useFocusAfterUndo } from "./ShelfBar.tsx";
 import { EmptyShelfCard, SingleDesignCard } from "./SingleCard.tsx";
 import { StorageSection, useStorageStatus } from "./StorageSection.tsx";
+import { createStoredMachine } from "./stored-designs.tsx";
 import { useDesigns } from "./useDesigns.ts";
-import { useShelfActions } from "./useShelfActions.ts";
+import { useFocusAfterUndo, useShelfActions } from "./useShelfActions.ts";
 import { ProblemNotice } from "./useTask.tsx";
 
 const NEARLY_FULL = 0.85;
@@ -250,4 +251,31 @@ export function MachinesPage() {
 function describeOffer({ kind, count, name }: ShelfUndoOffer, namesakes: number): string {
   const words = SHELF.undoable[kind](count, shownName(name));
   return namesakes > 0 ? `${words} ${SHELF.namesakes(namesakes)}` : words;
+}
+
+interface ShelfBarProps {
+  words: string;
+  /** Whether the first button takes a lost focus. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
+  const buttons = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: different words belong to a different action
+  useEffect(() => {
+    if (takesFocus && !hasFocus()) buttons.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [takesFocus, words]);
+  return (
+    <BottomBarFrame>
+      <div className={classNames("page row between", styles.bar)}>
+        <p className={classNames("breaks strong", styles.barWords)} role="status">
+          {words}
+        </p>
+        <div ref={buttons} className={classNames("wrap", styles.barKeys)}>
+          {children}
+        </div>
+      </div>
+    </BottomBarFrame>
+  );
 }

@@ -19,12 +19,10 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { useDraft } from "../ui/useDraft.ts";
-import card from "./DesignCard.module.css";
-import { DARK_SCREEN } from "./DesignScreens.tsx";
+import styles from "./DesignCard.module.css";
 import { copyName, listedName, nameProblemOf } from "./listed-designs.ts";
-import styles from "./OfferDialogs.module.css";
-import { useDesignInView } from "./read-designs.ts";
 import { describeDesignScreen } from "./screens-of-design.ts";
+import { DARK_SCREEN, useDesignInView } from "./stored-designs.tsx";
 import { ProblemNotice, useTask } from "./useTask.tsx";
 
 const { model } = ACTIVE;
@@ -103,7 +101,7 @@ export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps)
         )
       }
     >
-      <div className={classNames("stack-3", styles.body)}>
+      <div className={classNames("stack-3", styles.dialog)}>
         <ProblemNotice>{problem}</ProblemNotice>
         {done === undefined ? (
           <>
@@ -161,22 +159,22 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
   return (
     <li ref={row} className={classNames("relative grid", styles.row)}>
       {isDone ? (
-        <p className={classNames("anywhere", styles.name)}>{name}</p>
+        <p className={classNames("anywhere", styles.other)}>{name}</p>
       ) : (
-        <label className={classNames("stretched line gap-3 touch pressable", card.choice)}>
+        <label className={classNames("stretched line gap-3 touch pressable", styles.choice)}>
           <input
             type="checkbox"
-            className={classNames("relative pressable", card.box)}
+            className={classNames("relative pressable", styles.box)}
             checked={isChosen}
             onChange={onToggle}
           />
           <span>
-            <span className={classNames("anywhere", styles.name)}>{name}</span>
+            <span className={classNames("anywhere", styles.other)}>{name}</span>
             {isSame && <span className={classNames("anywhere soft", styles.same)}>{SHELF.same}</span>}
           </span>
         </label>
       )}
-      <div className={classNames("stack-3", styles.screens)} aria-hidden="true">
+      <div className={classNames("stack-3", styles.comparison)} aria-hidden="true">
         <div>
           <p className="soft">{SHELF.before}</p>
           {picture(design)}

@@ -19,10 +19,10 @@ import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { formatDisplaySize } from "../ui/size.ts";
 import { columnName, type PictureColumn, type TableColumn } from "./columns.ts";
-import styles from "./RowEditor.module.css";
 import { findPictureOfCell, setCell } from "./table.ts";
 import { changeTable, setCellFile, tableState } from "./table-state.ts";
 import type { TableView } from "./useTable.ts";
+import styles from "./VariantsPage.module.css";
 import { RowPicture } from "./VariantsTable.tsx";
 import { makeVariant, type VariantBase } from "./variants.ts";
 

@@ -9,8 +9,8 @@ import { ButtonLink } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import styles from "./DesignCard.module.css";
-import { DesignScreens } from "./DesignScreens.tsx";
 import page from "./MachinesPage.module.css";
+import { DesignScreens } from "./stored-designs.tsx";
 import { nextRouteOf } from "./useShelfActions.ts";
 
 const { model } = ACTIVE;

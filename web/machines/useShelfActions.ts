@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { SHELF } from "#messages/shelf.ts";
@@ -12,9 +12,10 @@ import { faultMessage } from "../edit/fault-words.ts";
 import { openFaultMessage } from "../edit/open-file.ts";
 import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
+import { hasFocus } from "../ui/has-focus.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { copyName, listedName, shownName } from "./listed-designs.ts";
-import { loadDesign } from "./read-designs.ts";
+import { loadDesign } from "./stored-designs.tsx";
 import { useTask } from "./useTask.tsx";
 
 const { model } = ACTIVE;
@@ -132,5 +133,33 @@ export function useShelfActions() {
       };
       return run({ act: "openFile" }, task, DESIGN_MENU.notRead(first.name));
     },
+  };
+}
+
+export function useFocusAfterUndo(
+  page: RefObject<HTMLElement | null>,
+  designs: readonly ListedDesign[],
+  undo: () => Promise<boolean>,
+): () => Promise<void> {
+  const versionOf = ({ name, changedAt }: ListedDesign) => `${changedAt} ${name}`;
+  /** Set until the list reflects the undo. */
+  const before = useRef<ReadonlyMap<string, string>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only if the list changes
+  useEffect(() => {
+    const known = before.current;
+    if (!known) return;
+    const other =
+      designs.find(({ id }) => !known.has(id)) ??
+      designs.find((each) => known.get(each.id) !== versionOf(each));
+    if (!other && designs.length === known.size) return;
+    before.current = undefined;
+    if (hasFocus()) return;
+    const buttonOf = (card: string) => page.current?.querySelector<HTMLElement>(`${card} button`);
+    const own = other && buttonOf(`[data-design="${CSS.escape(other.id)}"]`);
+    (own ?? buttonOf("[data-design]") ?? document.getElementById("main"))?.focus();
+  }, [designs]);
+  return async () => {
+    before.current = new Map(designs.map((each) => [each.id, versionOf(each)]));
+    if (!(await undo())) before.current = undefined;
   };
 }

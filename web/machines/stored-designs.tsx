@@ -3,10 +3,16 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { parsePicture } from "../../shared/model/picture-value.ts";
 import { pictures, store } from "../edit/app.ts";
+import { createEmptyScreen } from "../screen/describe.ts";
+import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { loadStandIns } from "../screen/stand-ins.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { useIsInView } from "../ui/useIsInView.ts";
+import styles from "./DesignCard.module.css";
 import type { ExportedMachine } from "./export-many.ts";
+import { describeShownScreens } from "./screens-of-design.ts";
+
+const { model } = ACTIVE;
 
 /** Also determines which pictures are missing. */
 export async function loadDesign(id: string): Promise<Design | null> {
@@ -16,7 +22,7 @@ export async function loadDesign(id: string): Promise<Design | null> {
 }
 
 export const createStoredMachine = (name: string, id: string): ExportedMachine => ({
-  name: name || ACTIVE.model.defaultMachineName,
+  name: name || model.defaultMachineName,
   async load(signal) {
     const design = await loadDesign(id);
     if (!design) throw new Error("The design no longer exists");
@@ -46,4 +52,23 @@ export function useDesignInView(
     };
   }, [id, changedAt, state, isInSight]);
   return design;
+}
+
+export const DARK_SCREEN = { ...createEmptyScreen(model), template: undefined };
+
+const SHOWN = 3;
+
+export function DesignScreens({ label, design }: { label: string; design: Design | null | undefined }) {
+  const shown = design
+    ? describeShownScreens(model, design, SHOWN, pictures.isMissing)
+    : model.categories.slice(0, SHOWN).map((category) => ({ category, screen: DARK_SCREEN }));
+  return (
+    <div className={styles.screens} role="img" aria-label={label}>
+      {shown.map(({ category, screen }) => (
+        <div key={category.id} className={styles.screen}>
+          <MachineScreen label={category.label} screen={screen} thumbnail />
+        </div>
+      ))}
+    </div>
+  );
 }
