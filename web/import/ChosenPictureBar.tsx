@@ -7,9 +7,9 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { ICONS } from "../ui/icon/icons.ts";
 import { notify } from "../ui/toast/notify.ts";
-import styles from "./ChosenPictureBar.module.css";
 import { findFitResult, type ImportedPicture, shownSourceOf } from "./draft.ts";
-import { Thumbnail } from "./Thumbnail.tsx";
+import styles from "./PlanDialog.module.css";
+import { Thumbnail } from "./thumbnails.tsx";
 import type { PlanView } from "./usePlan.ts";
 
 export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: ImportedPicture }) {

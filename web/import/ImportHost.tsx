@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
 import { DROP } from "#messages/drop.ts";
+import { PAGE_PATHS } from "../../shared/product.ts";
+import { handOffFile } from "../files/given-files.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { DropOverlay } from "../ui/dropzone/page-files.tsx";
-import { ContentsDialog } from "./ContentsDialog.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
+import type { NoticeAction } from "../ui/notice/Notice.tsx";
+import type { FoundFiles } from "./find-pictures.ts";
 import { PlanDialog, ReadingProgress } from "./PlanDialog.tsx";
-import { type GivenItems, type ImportStage, useImport } from "./useImport.ts";
+import { type GivenItems, type ImportStage, type ImportState, useImport } from "./useImport.ts";
 
 type Hear = (isFree: boolean, given: GivenItems | undefined) => void;
 
@@ -72,5 +77,78 @@ function ReadingDialog({ stage, onCancel }: { stage: ImportStage; onCancel(): vo
         <ReadingProgress stage={stage} />
       </Dialog>
     )
+  );
+}
+
+const WORDS = DROP.which;
+const MANY = 3;
+
+function ContentsDialog({ found, state }: { found: FoundFiles; state: ImportState }) {
+  const { pictures, wholes } = found;
+  const all = wholes.reduce((sum, whole) => sum + whole.pictures.length, pictures.length);
+  const isLone = pictures.length === 0 && wholes.length === 1;
+  const hasPackage = wholes.some(({ kind }) => kind === "package");
+  const takeWords = all > 1 && hasPackage ? WORDS.takeAll(all) : WORDS.takePictures(all);
+  const [, navigate] = useLocation();
+  const lookInside = (file: File) => {
+    state.close();
+    handOffFile(file);
+    navigate(PAGE_PATHS.package);
+  };
+  const isMany = wholes.length > 1;
+  const ofOne = wholes.map(({ kind, file }): NoticeAction & { note: string } =>
+    kind === "design"
+      ? {
+          label: WORDS.open(file.name),
+          note: WORDS.openNote,
+          icon: "upload",
+          onPress: () => state.openDesign(file),
+        }
+      : {
+          label: WORDS.look(file.name),
+          note: WORDS.lookNote,
+          icon: "search",
+          onPress: () => lookInside(file),
+        },
+  );
+  const openAll: NoticeAction & { note: string } = {
+    label: WORDS.openAll(wholes.length),
+    note: WORDS.openAllNote,
+    icon: ICONS.layers,
+    onPress: () => state.openAll(wholes.map(({ file }) => file)),
+  };
+  const actions = isMany ? [openAll, ...(wholes.length > MANY ? [] : ofOne)] : ofOne;
+  if (all > 0)
+    actions.push({
+      label: isLone && all > 1 ? WORDS.take : takeWords,
+      note: WORDS.takeNote,
+      icon: ICONS.image,
+      onPress: () => state.planPictures(found),
+    });
+  return (
+    <Dialog
+      title={WORDS.title}
+      onClose={state.close}
+      actions={<Button onClick={state.close}>{DROP.cancel}</Button>}
+    >
+      <div className="stack-4">
+        {wholes.length > MANY ? (
+          <p>{WORDS.several(wholes.length)}</p>
+        ) : (
+          wholes.map(({ kind, file }) => <p key={file.name}>{WORDS[kind](file.name)}</p>)
+        )}
+        {pictures.length > 0 && <p>{WORDS.more(pictures.length)}</p>}
+        <ul className="stack-4">
+          {actions.map(({ label, note, icon, onPress }) => (
+            <li key={label} className="stack">
+              <Button icon={icon} wide onClick={onPress}>
+                {label}
+              </Button>
+              <p className="soft">{note}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { boxStyle, MachineFrame } from "../screen/MachineFrame.tsx";
 import { classNames } from "../ui/classes.ts";
 import { type ImportPlace, type ImportScreen, shownSourceOf } from "./draft.ts";
 import styles from "./ScreenCard.module.css";
-import { Thumbnail } from "./Thumbnail.tsx";
+import { Thumbnail } from "./thumbnails.tsx";
 import type { PlanView } from "./usePlan.ts";
 
 const { model } = ACTIVE;

@@ -4,7 +4,7 @@ import { loadDesigns, store } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice, type NoticeAction } from "../ui/notice/Notice.tsx";
-import { captureTarget } from "./target-design.ts";
+import { captureTarget } from "./apply-plan.ts";
 import type { PlanView } from "./usePlan.ts";
 
 const WORDS = DROP.otherTab;

@@ -4,7 +4,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
-import { Thumbnail } from "./Thumbnail.tsx";
+import { Thumbnail } from "./thumbnails.tsx";
 import styles from "./UnusedPictures.module.css";
 import { asideKey, type PlanView, UNUSED_SLOT } from "./usePlan.ts";
 

@@ -5,7 +5,16 @@ import { pictures as stored } from "../edit/app.ts";
 import { hasBytes } from "../edit/new-image.ts";
 import { type PreparedFile, prepareFile } from "../picture/take-file.ts";
 import { findFitResult, type ImportedPicture, type ImportPlace, type ImportScreen } from "./draft.ts";
-import { createSerialQueue } from "./thumbnails.ts";
+
+/** Keeps only one large photo in memory. */
+export function createSerialQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(job: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(job);
+    last = result.catch(() => {});
+    return result;
+  };
+}
 
 export type PictureFitter = ReturnType<typeof createPictureFitter>;
 

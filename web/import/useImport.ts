@@ -12,6 +12,7 @@ import { runFileJob } from "../files/run-job.ts";
 import { pictureFaultMessage } from "../picture/fault-words.ts";
 import { measurePicture } from "../picture/open-picture.ts";
 import { notify } from "../ui/toast/notify.ts";
+import { captureTarget, type TargetDesign, targetStateOf } from "./apply-plan.ts";
 import {
   createEmptyDraft,
   createSortTarget,
@@ -22,8 +23,7 @@ import {
 } from "./draft.ts";
 import { type FoundFiles, findPictures, type UnusableFile } from "./find-pictures.ts";
 import { createPictureFitter } from "./fitter.ts";
-import { captureTarget, type TargetDesign, targetStateOf } from "./target-design.ts";
-import { createThumbnails } from "./thumbnails.ts";
+import { createThumbnails } from "./thumbnails.tsx";
 
 export type GivenItems = readonly (FileSystemEntry | File)[];
 

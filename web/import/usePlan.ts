@@ -12,6 +12,7 @@ import type { FitResult } from "../picture/take-file.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { useDrag } from "../ui/drag/useDrag.ts";
 import { notify } from "../ui/toast/notify.ts";
+import { type ApplyPlanOutcome, applyPlanToDesign, type TargetDesign, targetStateOf } from "./apply-plan.ts";
 import {
   createImportScreens,
   type ImportPlace,
@@ -24,8 +25,6 @@ import {
   withCountsOf,
 } from "./draft.ts";
 import { usePrefitting } from "./fitter.ts";
-import { type ApplyPlanOutcome, applyPlanToDesign } from "./put-on.ts";
-import { type TargetDesign, targetStateOf } from "./target-design.ts";
 import type { ImportState, ImportWorkers } from "./useImport.ts";
 
 const { model } = ACTIVE;

@@ -1,8 +1,9 @@
 import { defaultImagePath } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { refuseEdit } from "../../shared/model/edit.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { countLostPictures, refuseEdit } from "../../shared/model/edit.ts";
 import { applyImportPlan, type PlannedImportImage } from "../../shared/model/screens.ts";
-import { edit } from "../edit/app.ts";
+import { edit, state } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import {
   createBundledImage,
@@ -11,6 +12,7 @@ import {
   mergeBlobs,
   type NewImage,
 } from "../edit/new-image.ts";
+import type { EditingState } from "../edit/state.ts";
 import {
   createImportPlan,
   createImportScreens,
@@ -19,8 +21,28 @@ import {
   type ImportScreen,
 } from "./draft.ts";
 import { isPictureStored, type PictureFitter } from "./fitter.ts";
-import { hasNewContent, type TargetDesign } from "./target-design.ts";
 import type { ImportWorkers } from "./useImport.ts";
+
+export type TargetDesign = Readonly<Pick<EditingState, "design" | "switchedFrom">>;
+
+export const captureTarget = (): TargetDesign => ({ design: state.design, switchedFrom: state.switchedFrom });
+
+/** Files given in two tabs must not mix. */
+export const hasNewContent = (before: Design, now: Design): boolean =>
+  (before.name === "" && now.name !== "") || countLostPictures(now, before) > 0;
+
+/** `elsewhere`: another design is open. `changed`: another tab has changed this one. */
+export type TargetState = "open" | "elsewhere" | "changed";
+
+export function targetStateOf(
+  { design, switchedFrom }: TargetDesign,
+  now: TargetDesign = captureTarget(),
+): TargetState {
+  // Each tab's unstored design has its own ID; the first change in any tab stores one.
+  const isOther = design.revision === 0 ? now.switchedFrom !== switchedFrom : now.design.id !== design.id;
+  if (isOther) return "elsewhere";
+  return hasNewContent(design, now.design) ? "changed" : "open";
+}
 
 export type ApplyPlanOutcome =
   | { readonly ok: true; readonly count: number; readonly failed: readonly string[] }

@@ -1,22 +1,18 @@
+import { useEffect, useRef, useState } from "react";
+import type { Size } from "../../shared/machine/types.ts";
 import { MEDIA_TYPES } from "../picture/format.ts";
 import { decodeHeic } from "../picture/open-picture.ts";
 import { toSafeSvg } from "../picture/svg.ts";
 import { Thread } from "../threads/thread.ts";
-import type { MeasuredFile } from "./draft.ts";
+import { useIsInView } from "../ui/useIsInView.ts";
+import { useObjectUrl } from "../ui/useObjectUrl.ts";
+import { findFitResult, type ImportedPicture, type MeasuredFile } from "./draft.ts";
+import { createSerialQueue } from "./fitter.ts";
 import type { ThumbnailJobs } from "./thumbnails.worker.ts";
+import type { PlanView } from "./usePlan.ts";
 
 /** In pixels. Smaller pictures are their own thumbnails. */
 const SMALL = 800_000;
-
-/** Keeps only one large photo in memory. */
-export function createSerialQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(job: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(job);
-    last = result.catch(() => {});
-    return result;
-  };
-}
 
 /** Pictures that can't be reduced are their own thumbnails. */
 export function createThumbnails(signal: AbortSignal) {
@@ -48,4 +44,31 @@ async function heicThumbnail(file: File): Promise<Blob> {
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
   bitmap.close();
   return canvas.convertToBlob({ type: "image/jpeg" });
+}
+
+interface ThumbnailProps {
+  view: Pick<PlanView, "thumbnailOf">;
+  picture: ImportedPicture;
+  size?: Size | undefined;
+  className?: string;
+}
+
+/** Loads only once it is in view, because hundreds take minutes. */
+export function Thumbnail({ view: { thumbnailOf }, picture, size, className }: ThumbnailProps) {
+  const [thumbnail, setThumbnail] = useState<Blob>();
+  const { file } = picture;
+  const image = useRef<HTMLImageElement>(null);
+  const isSeen = useIsInView(image);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file has one thumbnail
+  useEffect(() => {
+    if (!isSeen) return;
+    let isOver = false;
+    void thumbnailOf(picture).then((blob) => !isOver && setThumbnail(blob));
+    return () => {
+      isOver = true;
+    };
+  }, [thumbnailOf, file, isSeen]);
+  const adjusted = size && findFitResult(picture, size)?.finished;
+  const src = useObjectUrl(adjusted ?? thumbnail);
+  return <img ref={image} className={className} src={src} alt="" draggable={false} decoding="async" />;
 }
