@@ -8,7 +8,7 @@ import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
-import styles from "./Findings.module.css";
+import styles from "./PackagePage.module.css";
 
 const LEVELS: readonly FindingLevel[] = ["error", "warning", "note"];
 const SHOWN = 4;
@@ -77,7 +77,15 @@ function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
   const lines = findings.map((finding) => lineOf(texts, finding)).filter((line) => line !== "");
   const [shown, rest] = [lines.slice(0, SHOWN), lines.slice(SHOWN)];
   return (
-    <li className={classNames("stack-3 slip", styles.rule, styles[level])} data-rule={rule}>
+    <li
+      className={classNames(
+        "stack-3 slip",
+        styles.rule,
+        level === "error" && styles.error,
+        level === "note" && styles.note,
+      )}
+      data-rule={rule}
+    >
       <span className={styles.sign}>
         <Icon shape={level === "note" ? ICONS.info : "alert"} />
       </span>

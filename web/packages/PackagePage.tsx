@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
+import { DROP } from "#messages/drop.ts";
 import { PACKAGES } from "#messages/packages.ts";
 import { DESIGN_PATH } from "../../shared/package/config.ts";
+import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { MAX_PICTURE_BYTES, splitByDesignLimit } from "../edit/package-placement.ts";
 import { formatFileSize } from "../files/deliver.ts";
 import { handedOff, listFiles } from "../files/given-files.ts";
@@ -11,11 +13,12 @@ import { classNames } from "../ui/classes.ts";
 import { DropOverlay, usePageDrop, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
-import { closeListed, openedPackage, openPackageFiles } from "./opened.ts";
+import { VERDICT_TONES } from "./Findings.tsx";
+import { closeListed, type Opened, openedPackage, openListed, openPackageFiles } from "./opened.ts";
 import { PackageContents } from "./PackageContents.tsx";
-import { PackageList } from "./PackageList.tsx";
 import styles from "./PackagePage.module.css";
 import { useActions } from "./useActions.ts";
 
@@ -115,5 +118,52 @@ export function PackagePage() {
       )}
       {isOver && <DropOverlay words={PACKAGES.dropping} />}
     </>
+  );
+}
+
+interface PackageListProps {
+  several: NonNullable<Opened["several"]>;
+  verdicts: Readonly<Opened["verdicts"]>;
+  actions: ReturnType<typeof useActions>;
+}
+
+function PackageList({ several: { files, packages }, verdicts, actions }: PackageListProps) {
+  const isOfPackages = packages.every(({ kind }) => kind === "package");
+  const title = isOfPackages ? PACKAGES.several.title : DROP.which.several;
+  const verdictWords = { ...PACKAGES.verdicts, design: PACKAGES.design.title };
+  return (
+    <section className="stack-4" aria-labelledby="packages">
+      <h2 id="packages">{title(packages.length)}</h2>
+      <div>
+        <Button
+          variant="primary"
+          icon={ICONS.layers}
+          busy={actions.busy === "addAll"}
+          busyLabel={PACKAGES.editing}
+          onClick={() => actions.addAll(files)}
+        >
+          {DROP.which.openAll(packages.length)}
+        </Button>
+      </div>
+      <p className="soft">{DROP.which.openAllNote}</p>
+      <ul className="stack-4">
+        {packages.map((each, at) => {
+          const verdict = verdicts[at];
+          const label = DROP.which.look(baseNameOf(each.path));
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two paths may be equal
+            <li key={at}>
+              <Notice
+                tone={verdict ? VERDICT_TONES[verdict] : "info"}
+                title={each.path}
+                action={{ label, onPress: () => void openListed(each) }}
+              >
+                {verdict ? verdictWords[verdict] : PACKAGES.several.checking}
+              </Notice>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

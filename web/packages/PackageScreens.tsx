@@ -7,7 +7,7 @@ import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { classNames } from "../ui/classes.ts";
 import type { OpenPackage } from "./opened.ts";
-import styles from "./PackageScreens.module.css";
+import styles from "./PackagePage.module.css";
 
 interface PackageScreen {
   readonly id: string;

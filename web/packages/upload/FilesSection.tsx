@@ -22,7 +22,7 @@ import {
   type Upload,
 } from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
-import { formatDropHint, formatFileCount, formatSizes, rejectionMessage } from "./upload-words.ts";
+import { formatDropHint, formatFileCount, formatSizes, rejectionMessage } from "./messages.ts";
 import type { Uploads } from "./uploads.ts";
 
 interface PartProps {

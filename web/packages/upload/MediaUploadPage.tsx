@@ -36,7 +36,7 @@ import {
 import { CategoryZone, UploadTray } from "./FilesSection.tsx";
 import { filesOfCategory, isOfCategorySize } from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
-import { failureMessage, packageNameMessage } from "./upload-words.ts";
+import { failureMessage, packageNameMessage } from "./messages.ts";
 import { createUploads } from "./uploads.ts";
 
 const model = ACTIVE.model;

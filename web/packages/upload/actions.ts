@@ -20,7 +20,7 @@ import {
   replaceFiles,
   type Upload,
 } from "./list.ts";
-import { maximumMessage, rejectionMessage } from "./upload-words.ts";
+import { maximumMessage, rejectionMessage } from "./messages.ts";
 import type { UploadListChange, Uploads } from "./uploads.ts";
 
 /** In milliseconds, by the specification. */
