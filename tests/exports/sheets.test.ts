@@ -11,12 +11,12 @@ import {
 import { FONT_FACES, SUPPORTED_TEXT } from "../../web/exports/sheets/fonts.ts";
 import {
   JPEG_SIZES,
+  listPreviewStops,
   makeFirstThatFits,
   PREVIEW_POLICY,
   writePreviewHtml,
 } from "../../web/exports/sheets/preview.ts";
 import { type JpegSize, listSheetScreens } from "../../web/exports/sheets/screens.ts";
-import { listPreviewStops } from "../../web/exports/sheets/stops.ts";
 import { LANGUAGES } from "../../web/messages/languages.ts";
 import { WALKED_MACHINES } from "../machines/every-machine.ts";
 import { design, image } from "./designs.ts";
