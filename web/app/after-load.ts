@@ -1,7 +1,59 @@
-import { keepFocus } from "../ui/keep-focus.ts";
 import { startOfflineSupport } from "./offline/keep-offline.ts";
 
 export async function startAfterLoad(): Promise<void> {
   keepFocus();
   await startOfflineSupport();
+}
+
+const CONTROLS = "button:not([tabindex='-1']), a[href], [tabindex='0']";
+
+/** Gives the code that removed an element time to move the focus itself. */
+const SETTLE_MS = 50;
+
+type Place = readonly { readonly parent: Element; readonly index: number }[];
+
+/** Moves the focus to a neighbour if the focused element is removed. */
+function keepFocus(): void {
+  let focused: Element | null = null;
+  let place: Place = [];
+  const note = () => {
+    focused = document.activeElement;
+    place = placeOf(focused);
+  };
+  addEventListener("focusin", note);
+  note();
+  const restore = () => {
+    if (focused?.isConnected || document.activeElement !== document.body) return;
+    const main = document.getElementById("main");
+    const next = findNear(place.filter(({ parent }) => parent.isConnected && !parent.contains(main)));
+    (next ?? main)?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(() => {
+    if (focused && !focused.isConnected) setTimeout(restore, SETTLE_MS);
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+}
+
+function placeOf(element: Element | null): Place {
+  const place = [];
+  for (let child = element; child?.parentElement; child = child.parentElement) {
+    const parent = child.parentElement;
+    place.push({ parent, index: [...parent.children].indexOf(child) });
+  }
+  return place;
+}
+
+function findNear(place: Place): HTMLElement | undefined {
+  for (const { parent, index } of place) {
+    const after = parent.children[index];
+    const controls = [...parent.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) =>
+      each.checkVisibility(),
+    );
+    const isAtOrAfter = (each: Element) =>
+      after &&
+      (after.contains(each) || after.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const found = controls.find(isAtOrAfter) ?? controls.at(-1);
+    if (found) return found;
+  }
+  return undefined;
 }

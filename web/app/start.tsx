@@ -6,7 +6,6 @@ import { App } from "./App.tsx";
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
-import "../styles/print.css";
 
 /** Milliseconds until a page without interaction loads the rest. */
 const START_MS = 10_000;

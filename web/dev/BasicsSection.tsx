@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Button, ButtonLink, type ButtonProps } from "../ui/button/Button.tsx";
-import { Card } from "../ui/card/Card.tsx";
+import { Card, Facts } from "../ui/card/Card.tsx";
 import { classNames } from "../ui/classes.ts";
-import { Facts } from "../ui/facts/Facts.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";

@@ -6,9 +6,8 @@ import { loadDesigns } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Dialog, useDraft } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
-import { useDraft } from "../ui/useDraft.ts";
 import { listedName } from "./listed-designs.ts";
 import { ProblemNotice, useTask } from "./useTask.tsx";
 

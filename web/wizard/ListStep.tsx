@@ -17,7 +17,7 @@ import { RotationBar, useRotation } from "../screen/RotationBar.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import { useDialog } from "../ui/dialog/useDialog.ts";
+import { useDialog } from "../ui/dialog/Dialog.tsx";
 import { useSorting } from "../ui/drag/useSorting.ts";
 import { DropZone, type DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { createPasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";

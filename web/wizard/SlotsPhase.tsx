@@ -11,7 +11,7 @@ import { state } from "../edit/app.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import { useDialog } from "../ui/dialog/useDialog.ts";
+import { useDialog } from "../ui/dialog/Dialog.tsx";
 import { useDrag } from "../ui/drag/useDrag.ts";
 import type { DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
 import { createPasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { GUIDES } from "#messages/guides.ts";
 import { listFileTableRows } from "../../../shared/machine/files.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import styles from "./FileTable.module.css";
+import guide from "./guide.module.css";
 
 const WORDS = GUIDES.files;
 
@@ -31,8 +31,8 @@ interface TableProps {
 export function Table({ name, head, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
-    <section className={styles.scroll} aria-label={name} tabIndex={0}>
-      <table className={styles.table}>
+    <section className={guide.scroll} aria-label={name} tabIndex={0}>
+      <table className={guide.table}>
         <thead>
           <tr>
             {head.map((title) => (

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
+import { Link } from "wouter";
 import { SHELL } from "#messages/shell.ts";
-import { PRODUCT_NAME } from "../../../shared/product.ts";
+import { NOTICES_PATH, PRODUCT_NAME } from "../../../shared/product.ts";
 import { classNames } from "../../ui/classes.ts";
 import { loadOnUse } from "../../ui/loaded-on-use.tsx";
 import { phaseTitle } from "../../ui/phase-title.ts";
 import { toastState } from "../../ui/toast/notify.ts";
 import { type Route, toSentenceCase } from "../routes.ts";
-import { Footer } from "./Footer.tsx";
-import { Header } from "./Header.tsx";
+import { Header, Logo } from "./Header.tsx";
+import { FOOTER_LINKS } from "./links.ts";
 import styles from "./Shell.module.css";
 
 const ToastView = loadOnUse(async () => (await import("../../ui/toast/ToastView.tsx")).ToastView);
@@ -46,6 +47,41 @@ export function Shell({ route, isBusy, children }: ShellProps) {
       {!route?.hasBottomBar && <Footer />}
       {hasToasts && <ToastView />}
     </>
+  );
+}
+
+function Footer() {
+  return (
+    <footer className={classNames("dark", styles.footer)}>
+      <div className={classNames("page stack", styles.columns)}>
+        <div className={classNames("stack-4 top muted", styles.about)}>
+          <Logo name={PRODUCT_NAME} />
+          <p>{SHELL.promise}</p>
+          <a href={NOTICES_PATH} className={classNames("line touch", styles.link)}>
+            {SHELL.notices}
+          </a>
+          <p>
+            {PRODUCT_NAME} {import.meta.env.VITE_VERSION}
+          </p>
+        </div>
+        <nav className={classNames("stack-5", styles.pages)} aria-label={SHELL.allPages}>
+          {FOOTER_LINKS.map(({ title, links }) => (
+            <div key={title}>
+              <p className={styles.heading}>{title}</p>
+              <ul className="grid">
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} className={classNames("line touch", styles.link)}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
   );
 }
 

@@ -2,7 +2,6 @@ import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef }
 import { TRY } from "#messages/try.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
-import "../../ui/dialog/modal.css";
 import type { Size } from "../../ui/size.ts";
 import { toastState } from "../../ui/toast/notify.ts";
 import styles from "./Try.module.css";

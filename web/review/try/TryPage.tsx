@@ -12,7 +12,7 @@ import { useImageSources } from "../../screen/MachineScreen.tsx";
 import { RotationBar, useRotation } from "../../screen/RotationBar.tsx";
 import { useStandIns } from "../../screen/stand-ins.ts";
 import { BottomBar } from "../../ui/bar/BottomBar.tsx";
-import { Facts } from "../../ui/facts/Facts.tsx";
+import { Facts } from "../../ui/card/Card.tsx";
 import { Notice } from "../../ui/notice/Notice.tsx";
 import { Stage } from "../../ui/stage/Stage.tsx";
 import { enterFullScreen, FullScreen } from "./FullScreen.tsx";

@@ -27,3 +27,21 @@ export function Card({ title, level = 2, eyebrow, aside, children }: CardProps) 
     </section>
   );
 }
+
+export interface Fact {
+  readonly term: string;
+  readonly value: string;
+}
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="stack">
+      {facts.map(({ term, value }) => (
+        <div key={term} className={classNames("wrap", styles.fact)}>
+          <dt>{term}</dt>
+          <dd className="strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,10 +1,9 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { UI } from "#messages/ui.ts";
 import { Button } from "../button/Button.tsx";
 import { classNames } from "../classes.ts";
-import { toastState } from "../toast/notify.ts";
+import { notify, toastState } from "../toast/notify.ts";
 import styles from "./Dialog.module.css";
-import "./modal.css";
 
 export interface DialogProps {
   title: string;
@@ -93,4 +92,37 @@ export function DialogParts({ actions, fills = false, children }: DialogPartsPro
       {actions && <div className={classNames("wrap gap-3", styles.actions)}>{actions}</div>}
     </>
   );
+}
+
+export function useDialog() {
+  const [dialog, setDialog] = useState<ReactNode>();
+  return {
+    dialog,
+    async open(load: (onClose: () => void) => Promise<ReactNode>, notLoaded: string): Promise<void> {
+      try {
+        setDialog(await load(() => setDialog(undefined)));
+      } catch (fault) {
+        console.error(fault);
+        notify.error(notLoaded);
+      }
+    },
+  };
+}
+
+type Draft = Readonly<Record<string, string>>;
+
+const NONE: Draft = {};
+const drafts = new Map<string, Draft>();
+
+/** Keeps text typed in a dialog that is closed by mistake. */
+export function useDraft(key: string) {
+  const [draft, setDraft] = useState(() => drafts.get(key) ?? NONE);
+  return {
+    draft,
+    change(next: Draft): void {
+      drafts.set(key, next);
+      setDraft(next);
+    },
+    drop: () => void drafts.delete(key),
+  };
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { keyFromLeft } from "../key-from-left.ts";
+import { toLtrArrowKey } from "../arrow-keys.ts";
 import { type DragState, useDrag } from "./useDrag.ts";
 
 export interface SortingMessages {
@@ -48,7 +48,7 @@ export function useSorting(
       if (key !== " ") return;
       setByKeys({ from: id, over: undefined, x: 0, y: 0 });
     } else if (key.startsWith("Arrow")) {
-      const next = ids[toward(keyFromLeft(key), to, placesIn(area))];
+      const next = ids[toward(toLtrArrowKey(key), to, placesIn(area))];
       if (next !== undefined) setByKeys({ ...byKeys, over: next });
     } else if (PUT_DOWN.includes(key)) {
       setByKeys(undefined);

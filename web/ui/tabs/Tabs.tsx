@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
+import { toLtrArrowKey } from "../arrow-keys.ts";
 import { Icon, type IconShape } from "../icon/Icon.tsx";
-import { keyFromLeft } from "../key-from-left.ts";
 import styles from "./Tabs.module.css";
 
 export interface Tab {
@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, active, controls, look = "strip", onOpen }: 
   const list = useRef<HTMLDivElement>(null);
   const turn = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === active);
-    const next = KEYS[keyFromLeft(event.key)]?.(at, tabs.length);
+    const next = KEYS[toLtrArrowKey(event.key)]?.(at, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     onOpen(tabs[next]?.id ?? active);

@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { HOME } from "#messages/home.ts";
+import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { isDesignStarted } from "../../../../shared/model/questions.ts";
 import { PAGE_PATHS, PRODUCT_NAME } from "../../../../shared/product.ts";
 import { editing, hasStoredDesign, state } from "../../../edit/app.ts";
 import { ButtonLink } from "../../../ui/button/Button.tsx";
+import { Card, Facts } from "../../../ui/card/Card.tsx";
 import { classNames } from "../../../ui/classes.ts";
+import { Icon } from "../../../ui/icon/Icon.tsx";
 import { loadOnUse } from "../../../ui/loaded-on-use.tsx";
-import { FeatureCards } from "./FeatureCards.tsx";
+import { formatDisplaySize } from "../../../ui/size.ts";
 import { NewVisitorHero } from "./Hero.tsx";
 import styles from "./HomePage.module.css";
 
@@ -16,6 +19,8 @@ const TOOLS = [
   { ...HOME.package, href: PAGE_PATHS.package, icon: "search" },
   { ...HOME.testDownload, href: PAGE_PATHS.testDownload, icon: "download" },
 ] as const;
+
+const FACTS_SHOWN = 3;
 
 const ReturningHero = loadOnUse(async () => {
   const [{ ReturningHero }] = await Promise.all([import("./ReturningHero.tsx"), editing.ready]);
@@ -80,4 +85,54 @@ function useHasDesign(): boolean {
   const [wasHereAtFirst] = useState(hasStoredDesign);
   const { design, status } = useSnapshot(state);
   return status === "loading" ? wasHereAtFirst : isDesignStarted(design);
+}
+
+function FeatureCards() {
+  const { model, showcase } = ACTIVE;
+  const sizes = model.categories.slice(0, FACTS_SHOWN).map(({ label, arrangements: [first] }) => ({
+    term: label,
+    value: formatDisplaySize(first.size),
+  }));
+  return (
+    <div className={classNames("stack-5", styles.cards)}>
+      <Card title={showcase.card.title}>
+        <div className={classNames("line gap-3", styles.figure)}>
+          {showcase.card.pictures.map((path) => (
+            <img
+              key={path}
+              className={classNames("shrinks well", styles.blend)}
+              src={path}
+              alt=""
+              {...showcase.card.size}
+              loading="lazy"
+              decoding="async"
+            />
+          ))}
+        </div>
+        <p>{showcase.card.text}</p>
+      </Card>
+      <Card title={HOME.navigation.title}>
+        <div className={classNames("line gap-3", styles.figure)} aria-hidden="true">
+          <ol className={classNames("flex", styles.pips)}>
+            <li className={styles.done}>
+              <Icon shape="check" />
+            </li>
+            <li className={styles.done}>
+              <Icon shape="check" />
+            </li>
+            <li className={styles.now}>3</li>
+            <li>4</li>
+            <li>5</li>
+          </ol>
+        </div>
+        <p>{HOME.navigation.text}</p>
+      </Card>
+      <Card title={HOME.quality.title}>
+        <div className={classNames("line gap-3", styles.figure)}>
+          <Facts facts={sizes} />
+        </div>
+        <p>{HOME.quality.text}</p>
+      </Card>
+    </div>
+  );
 }
