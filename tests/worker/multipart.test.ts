@@ -94,23 +94,10 @@ describe("a form", () => {
   });
 
   it("counts on from the last number where files have no name", async () => {
-    const { config } = await opened(
-      await post(
-        form([
-          ["packageName", "Lobby"],
-          ["icons", SMALL],
-          ["icons_1", SMALL],
-          ["icons", SMALL],
-          ["icons", SMALL],
-        ]),
-      ),
-    );
-    expect(config.files.map(({ path }) => path)).toEqual([
-      "icons/icons_1.png",
-      "icons/icons_2.png",
-      "icons/icons_3.png",
-      "icons/icons_4.png",
-    ]);
+    const keys = ["icons", "icons_1", "icons", "icons"];
+    const nameless = keys.map((key): Fields[number] => [key, SMALL]);
+    const { config } = await opened(await post(form([["packageName", "Lobby"], ...nameless])));
+    expect(config.files.map(({ path }) => path)).toEqual([1, 2, 3, 4].map((i) => `icons/icons_${i}.png`));
   });
 
   it.each([
@@ -207,30 +194,14 @@ describe("a form is refused", () => {
   });
 
   const damaged = SMALL.slice(0, -3);
-  const files = (count: number, name: string, fileName = "a.png"): Fields =>
-    Array.from({ length: count }, () => [name, SMALL, fileName]);
+  const many = (count: number, field: Fields[number]): Fields => Array(count).fill(field);
+  const files = (count: number, name: string, fileName = "a.png") => many(count, [name, SMALL, fileName]);
 
   it.each<[what: string, code: string, pointer: string, fields: Fields]>([
     ["without a package name", "package-name-missing", "/packageName", files(1, "icons")],
     ["with a blank one", "package-name-missing", "/packageName", [["packageName", " "]]],
-    [
-      "with two names",
-      "duplicate-member",
-      "/packageName",
-      [
-        ["packageName", "a"],
-        ["packageName", "a"],
-      ],
-    ],
-    [
-      "with two times",
-      "duplicate-member",
-      "/createdAt",
-      [
-        ["createdAt", TIME],
-        ["createdAt", TIME],
-      ],
-    ],
+    ["with two names", "duplicate-member", "/packageName", many(2, ["packageName", "a"])],
+    ["with two times", "duplicate-member", "/createdAt", many(2, ["createdAt", TIME])],
     ["with a long one", "package-name-too-long", "/packageName", [["packageName", "x".repeat(101)]]],
     ["without files", "files-missing", "/files", [["packageName", "x"]]],
     ["with a file under another name", "unknown-category", "/files/logo", files(1, "logo")],
@@ -239,7 +210,7 @@ describe("a form is refused", () => {
       "with a sixth one that has no name",
       "category-full",
       "/files/screensaver/5",
-      files(6, "screensaver").map(([key, value]) => [key, value]),
+      many(6, ["screensaver", SMALL]),
     ],
     ["with a 65th file", "too-many-files", "/files/icons/64", files(65, "icons")],
     [
@@ -253,14 +224,9 @@ describe("a form is refused", () => {
       "for its name alone with as many parts as there may be",
       "package-name-missing",
       "/packageName",
-      files(REQUEST_LIMITS.formParts, "x", "").map(([name]) => [name, ""]),
+      many(REQUEST_LIMITS.formParts, ["x", ""]),
     ],
-    [
-      "with a part over the limit, known or not",
-      "too-many-parts",
-      "",
-      files(REQUEST_LIMITS.formParts + 1, "x", "").map(([name]) => [name, ""]),
-    ],
+    ["with a part over the limit", "too-many-parts", "", many(REQUEST_LIMITS.formParts + 1, ["x", ""])],
     [
       "with a part's headers over the limit",
       "part-headers-too-large",

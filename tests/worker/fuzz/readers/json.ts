@@ -15,14 +15,8 @@ async function check(bytes: Uint8Array): Promise<void> {
   const whole = await read(bytes, []);
   const cuts = [...bytes.keys()];
   mustEqual(await read(bytes, cuts), whole, "cut everywhere");
-  mustEqual(
-    await read(
-      bytes,
-      cuts.filter((at) => at % 7 === 3),
-    ),
-    whole,
-    "cut",
-  );
+  const some = cuts.filter((at) => at % 7 === 3);
+  mustEqual(await read(bytes, some), whole, "cut");
   // The reference knows files alone.
   if (!/slots|\\u/.test(new TextDecoder().decode(bytes))) agrees(whole, reference(bytes), "may refuse");
 }
