@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { defaultPictures } from "./letter/defaults.ts";
 import { draw, drawnFrom, openBrowser } from "./letter/draw.ts";
 import { genericPictures } from "./letter/generics.ts";
+import { defaultPictures } from "./letter/looks.ts";
 import type { Picture } from "./letter/picture.ts";
 import { templatePictures } from "./letter/templates.ts";
 

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync } from "node:fs";
-import { freePort, portFromEnv } from "./ports.ts";
 import { must, start } from "./run.ts";
-import { startPages } from "./serve.ts";
+import { freePort, portFromEnv, startPages } from "./serve.ts";
 
 /* Vite proxies /api to the worker on workerd, which is rebuilt whenever its sources change. */
 const OUT = ".wrangler/dev";

@@ -1,6 +1,5 @@
 import { build } from "./build.ts";
-import { freePort, portFromEnv } from "./ports.ts";
-import { serve } from "./serve.ts";
+import { freePort, portFromEnv, serve } from "./serve.ts";
 
 const port = portFromEnv(8788);
 await build();

@@ -1,14 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { LANGUAGES } from "../web/messages/languages.ts";
-import { check } from "./check.ts";
 import { ensureBrowser, ensurePrograms, ensureShell } from "./machine.ts";
-import { run } from "./run.ts";
+import { run, start } from "./run.ts";
 import { TALLY_PATH_VARIABLE, type Tally } from "./tally.ts";
 
 /* All but the long tests; `--long` runs only those. Other arguments go to Vitest. The last line has the totals. */
 const SLOWEST_SHOWN = 10;
+
+const CHECKS: readonly (readonly [string, ...string[]])[] = [
+  ["biome", "check", "."],
+  ...["cli", "shared", "worker", "web", "web/app/offline/worker", "tests", "tests/worker", "artwork"].map(
+    (side) => ["tsc", "-p", side] as const,
+  ),
+];
 
 const isLong = process.argv.includes("--long");
 const args = process.argv.slice(2).filter((arg) => arg !== "--long");
@@ -37,7 +44,7 @@ const missing = await ensurePrograms(isLong);
 if (missing.length > 0) console.warn(`Not on this machine, so not used as a check: ${missing.join(", ")}`);
 
 // In parallel, because the build at the start of the tests uses half of the machine.
-const [checks, tests] = await Promise.all([isLong ? [] : check(), runVitest()]);
+const [checks, tests] = await Promise.all([isLong ? [] : runChecks(), runVitest()]);
 
 const wrong = checks.filter(({ passed }) => !passed);
 const failed = wrong.length + tests.failed;
@@ -72,4 +79,25 @@ async function runVitest(): Promise<Tally> {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+interface Checked {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly said: string;
+}
+
+function runChecks(): Promise<Checked[]> {
+  return Promise.all(
+    CHECKS.map(async ([command, ...args]) => {
+      const child = start(command, args, ["ignore", "pipe", "pipe"]);
+      const ended = new Promise<boolean>((done) => {
+        child.on("error", () => done(false));
+        child.on("close", (code) => done(code === 0));
+      });
+      const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""));
+      const passed = await ended;
+      return { name: [command, ...args].join(" "), passed, said: (await Promise.all(said)).join("") };
+    }),
+  );
 }

@@ -6,11 +6,16 @@ import { ACTIVE, MACHINES } from "../shared/machines/index.ts";
 import { describeMachine } from "../shared/package/describe-machine.ts";
 import { findNearest } from "../shared/package/explain.ts";
 import { API_PATHS } from "../shared/package/limits.ts";
-import { PAGE_PATHS } from "../shared/product.ts";
-import { createPackage, WRONG_SIZES_HEADER } from "./create-package.ts";
-import { createIndex } from "./index-page.ts";
+import { PAGE_PATHS, PRODUCT_NAME } from "../shared/product.ts";
 import { createOpenApiDocument } from "./openapi.ts";
-import { checkPackage, EMPTY_HEADER, LEFT_OUT_HEADER, repairPackage } from "./opened-package.ts";
+import {
+  checkPackage,
+  createPackage,
+  EMPTY_HEADER,
+  LEFT_OUT_HEADER,
+  repairPackage,
+  WRONG_SIZES_HEADER,
+} from "./packages.ts";
 import { createProblemResponse, RESPONSE_HEADERS } from "./response.ts";
 import { CONFIG_SCHEMA } from "./schemas.ts";
 
@@ -33,7 +38,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: API_PATHS.index,
     method: "GET",
     summary: "This index, as HTML, text or JSON.",
-    handle: ({ req }) => createIndex(req.raw, ENDPOINTS),
+    handle: ({ req }) => createIndex(req.raw),
   },
   {
     path: API_PATHS.machines,
@@ -86,6 +91,54 @@ export const ENDPOINTS: readonly Endpoint[] = [
       json(context, { $schema: "https://json-schema.org/draft/2020-12/schema", ...CONFIG_SCHEMA }),
   },
 ];
+
+function createIndex(request: Request): Response {
+  const accept = request.headers.get("Accept");
+  const endpoints = ENDPOINTS.map(({ method, path, summary }) => ({
+    method,
+    path: path.replace(":id", "{id}"),
+    summary,
+  }));
+  const [type, body] = accept?.includes("text/html")
+    ? ["text/html", html(endpoints)]
+    : accept?.includes("text/plain")
+      ? ["text/plain", text(endpoints)]
+      : ["application/json", jsonOf(endpoints)];
+  return new Response(body, { headers: { "Content-Type": `${type}; charset=utf-8`, Vary: "Accept" } });
+}
+
+type Row = Pick<Endpoint, "method" | "path" | "summary">;
+
+const jsonOf = (endpoints: readonly Row[]): string =>
+  `${JSON.stringify({ name: `${PRODUCT_NAME} API`, docs: PAGE_PATHS.developers, openapi: API_PATHS.openapi, endpoints }, null, 2)}\n`;
+
+const text = (endpoints: readonly Row[]): string =>
+  [
+    `The ${PRODUCT_NAME} API. Examples are at ${PAGE_PATHS.developers}.`,
+    "",
+    ...endpoints.map(({ method, path, summary }) => `${method.padEnd(5)}${path.padEnd(27)}${summary}`),
+    "",
+  ].join("\n");
+
+const html = (endpoints: readonly Row[]): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${PRODUCT_NAME} API</title>
+<h1>${PRODUCT_NAME} API</h1>
+<p><a href="${PAGE_PATHS.developers}">For developers</a> has examples.</p>
+<dl>
+${endpoints
+  .map(({ method, path, summary }) => {
+    const name = `${method} ${path}`;
+    const isPage = method === "GET" && !path.includes("{");
+    return `<dt>${isPage ? `<a href="${path}">${name}</a>` : name}</dt>\n<dd>${summary}</dd>`;
+  })
+  .join("\n")}
+</dl>
+</html>
+`;
 
 export const app = new Hono();
 

@@ -1,9 +1,12 @@
 import { findLookLettering, type Look, lookPicturePath } from "../../shared/machine/looks.ts";
 import { DEFAULT_LANGUAGE, findWordAt, textOfWord } from "../../shared/machine/machine.ts";
-import { findArrangement } from "../../shared/machine/questions.ts";
+import { defaultImagePath, findArrangement } from "../../shared/machine/questions.ts";
 import type { SlotCategory } from "../../shared/machine/types.ts";
+import { LOOKS } from "../../shared/machines/classic/looks.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { TWO_ACROSS_SIZE } from "../../shared/machines/classic/places.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
-import { type Picture, sceneBackdrop, words } from "./picture.ts";
+import { backdrop, type Picture, sceneBackdrop, words } from "./picture.ts";
 
 /** A slot's picture of a look, with its words in English. */
 export function lookPicture(
@@ -22,3 +25,28 @@ export function lookPicture(
       : "";
   return { ...size, plates: [], scene, html: sceneBackdrop(scene) + said };
 }
+
+const [LOOK] = LOOKS;
+if (!LOOK) throw new Error("the machine has no look");
+
+const placeholder: Picture = {
+  path: CLASSIC_MODEL.placeholder,
+  ...TWO_ACROSS_SIZE,
+  plates: ["placeholder"],
+  html: backdrop("placeholder"),
+};
+
+/** What stands in where an owner has no picture: those of the first look. Blends have the owner's names. */
+export const defaultPictures = (): Picture[] => [
+  ...CLASSIC_MODEL.categories.flatMap((category) =>
+    category.kind === "list"
+      ? []
+      : category.arrangements.flatMap(({ count, places }) =>
+          places.map(({ slot }) => ({
+            path: defaultImagePath(category, count, slot),
+            ...lookPicture(LOOK, category, count, slot),
+          })),
+        ),
+  ),
+  placeholder,
+];

@@ -1,12 +1,10 @@
 import { rmSync } from "node:fs";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { DESIGN } from "#messages/design.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { OFFLINE } from "#messages/offline.ts";
-import { SHELL } from "#messages/shell.ts";
-import { freePort } from "../../scripts/ports.ts";
-import { type Server, serve } from "../../scripts/serve.ts";
+import { DESIGN, SHELL } from "#messages/shell.ts";
+import { freePort, type Server, serve } from "../../scripts/serve.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";

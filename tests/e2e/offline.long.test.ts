@@ -1,9 +1,8 @@
 import { rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
-import { DESIGN } from "#messages/design.ts";
 import { OFFLINE } from "#messages/offline.ts";
-import { freePort } from "../../scripts/ports.ts";
-import { serve, serveOnFreePorts } from "../../scripts/serve.ts";
+import { DESIGN } from "#messages/shell.ts";
+import { freePort, serve, serveOnFreePorts } from "../../scripts/serve.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { browserForTests } from "./browser.ts";

@@ -6,8 +6,7 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
 import { build } from "../../scripts/build.ts";
 import { ensureBrowser } from "../../scripts/machine.ts";
-import { freePort } from "../../scripts/ports.ts";
-import { serveOnFreePorts } from "../../scripts/serve.ts";
+import { freePort, serveOnFreePorts } from "../../scripts/serve.ts";
 import { ROUTES } from "../../web/app/routes.ts";
 import { fontsFile } from "../fonts/fonts-file.ts";
 

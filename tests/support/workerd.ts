@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { compatibilityDate } from "../../scripts/compatibility.ts";
-import { freePort } from "../../scripts/ports.ts";
+import { freePort } from "../../scripts/serve.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const WORKERD = join(ROOT, "node_modules/.bin/workerd");

@@ -4,13 +4,13 @@ import type { PackageFault } from "../../shared/package/problems.ts";
 import {
   acquireScratchBuffer,
   BodyChunkReader,
-  createFileResponse,
   MAX_SPARE,
   readBody,
   releaseScratchBuffer,
   SCRATCH_LENGTH,
 } from "../../worker/body.ts";
 import { StringCollector } from "../../worker/collector.ts";
+import { createFileResponse } from "../../worker/response.ts";
 import { joined, noise, sameBytes } from "../support/bytes.ts";
 import { expectProblem, send, sendJson } from "./api.ts";
 

@@ -5,13 +5,15 @@ import { type AsciiTarget, type JsonHandler, SKIPPED_TARGET, type StringTarget }
 import {
   ASCII_RUN,
   CONTROL_CHARACTER,
+  escapedLength,
   findCharacter,
   findMatch,
   findPartialUtf8,
   NOT_WHITE_SPACE,
+  NumberScanner,
+  readEscape,
   SPECIAL_CHARACTER,
-} from "./search.ts";
-import { escapedLength, NumberScanner, readEscape } from "./tokens.ts";
+} from "./tokens.ts";
 
 type State =
   | "start"

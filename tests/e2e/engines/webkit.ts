@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../../scripts/ports.ts";
+import { freePort } from "../../../scripts/serve.ts";
 import { MINI_BROWSER, startScreen, type VirtualScreen } from "../../webkit/screen.ts";
 import type { Target } from "../journey.ts";
 import { CANDIDATES, type Driver, eventually, SCREEN } from "./driver.ts";
