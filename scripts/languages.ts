@@ -24,7 +24,7 @@ const HOME_MODULE = "app/pages/home/HomePage.tsx";
 /** The only web worker whose code uses texts. */
 const THREAD_MODULE = "exports/drawing.worker.ts";
 const TEXT = "\0text:";
-const LOADED = `${ROOT}/web/messages/loaded.ts`;
+const LOAD = `${ROOT}/web/messages/load.ts`;
 const FILES = `${ROOT}/web/messages/language-files.ts`;
 const START = `${ROOT}/web/app/start.tsx`;
 
@@ -178,7 +178,7 @@ export function languages(place: "page" | "thread"): Plugin {
       if (id.startsWith(TEXT)) {
         const text = id.slice(TEXT.length);
         const names = exportsOf(text).join(", ");
-        const loaded = `import { textsOf } from ${JSON.stringify(LOADED)};`;
+        const loaded = `import { textsOf } from ${JSON.stringify(LOAD)};`;
         const name = JSON.stringify(nameOf(text));
         return place === "page"
           ? `${loaded} export const { ${names} } = textsOf(${name});`
@@ -225,7 +225,7 @@ export function languages(place: "page" | "thread"): Plugin {
         let changed = code;
         for (const { load, start, end } of waiting.toReversed())
           changed = `${changed.slice(0, start)}${load}().then(() => ${changed.slice(start, end)})${changed.slice(end)}`;
-        return `import { loadAllTexts, loadHomeTexts } from ${JSON.stringify(LOADED)};${changed}`;
+        return `import { loadAllTexts, loadHomeTexts } from ${JSON.stringify(LOAD)};${changed}`;
       },
     },
     /** Creates the first script, which sets `lang` and `dir` before the first paint. */

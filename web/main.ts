@@ -1,6 +1,5 @@
 import { LANGUAGES, type LanguageId } from "./messages/languages.ts";
-import { loadTexts } from "./messages/load.ts";
-import { loadHomeTexts } from "./messages/loaded.ts";
+import { loadHomeTexts, loadTexts } from "./messages/load.ts";
 
 const root = document.documentElement;
 

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { BRANDING } from "#messages/branding.ts";
-import { DESIGN } from "#messages/design.ts";
 import { EXPORTS } from "#messages/exports.ts";
+import { BRANDING } from "#messages/lettering.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { SCREEN } from "#messages/screen.ts";
-import { SHELL } from "#messages/shell.ts";
+import { DESIGN, SHELL } from "#messages/shell.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { LOOKS as ALL } from "../../shared/machines/classic/looks.ts";

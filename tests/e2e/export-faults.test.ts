@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BRANDING } from "#messages/branding.ts";
 import { EXPORTS } from "#messages/exports.ts";
+import { BRANDING } from "#messages/lettering.ts";
 import { SHELL } from "#messages/shell.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { imagesOfPlan } from "../../web/exports/plan.ts";

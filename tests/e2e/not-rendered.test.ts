@@ -1,8 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { FIT } from "#messages/fit.ts";
-import { LETTER_TABS } from "#messages/letter-tabs.ts";
-import { LETTERING } from "#messages/lettering.ts";
+import { LETTER_TABS, LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";

@@ -1,9 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { BRANDING } from "#messages/branding.ts";
 import { DROP } from "#messages/drop.ts";
 import { HOME } from "#messages/home.ts";
-import { LETTERING } from "#messages/lettering.ts";
+import { BRANDING, LETTERING } from "#messages/lettering.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";

@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { REVIEW } from "#messages/review.ts";
-import { STICK } from "#messages/stick.ts";
+import { REVIEW, STICK } from "#messages/review.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";

@@ -1,9 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
-import { REVIEW } from "#messages/review.ts";
+import { REVIEW, TRY } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
-import { TRY } from "#messages/try.ts";
 import { PNG_HEAD_LENGTH, readHeader } from "../../shared/png/chunks.ts";
 import { checkPdf, pdfFonts, pdfPictures, pdfWords } from "../support/pdf.ts";
 import { needs, PDF_PROGRAMS } from "../support/programs.ts";

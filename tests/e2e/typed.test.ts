@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { DESIGN } from "#messages/design.ts";
 import { MACHINE_NAME } from "#messages/machine-name.ts";
 import { SCREEN } from "#messages/screen.ts";
+import { DESIGN } from "#messages/shell.ts";
 import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { LABELS } from "#classic/labels.ts";
-import { DROPZONE } from "#messages/dropzone.ts";
 import { FIT } from "#messages/fit.ts";
+import { DROPZONE } from "#messages/intake.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";

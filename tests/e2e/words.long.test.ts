@@ -1,10 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { BRANDING } from "#messages/branding.ts";
-import { DESIGN } from "#messages/design.ts";
 import { FIT } from "#messages/fit.ts";
-import { LETTER_TABS } from "#messages/letter-tabs.ts";
-import { LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
+import { BRANDING, LETTER_TABS, LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
+import { DESIGN } from "#messages/shell.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen } from "./files.ts";

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { BRANDING } from "#messages/branding.ts";
-import { DESIGN } from "#messages/design.ts";
 import { FIT } from "#messages/fit.ts";
-import { LETTER_TABS } from "#messages/letter-tabs.ts";
-import { LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
-import { SHELL } from "#messages/shell.ts";
+import { BRANDING, LETTER_TABS, LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
+import { DESIGN, SHELL } from "#messages/shell.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { LETTER_TABS } from "#messages/letter-tabs.ts";
-import { STYLE_CHOICES } from "#messages/lettering.ts";
+import { LETTER_TABS, STYLE_CHOICES } from "#messages/lettering.ts";
 import type { RecipeWords } from "../../shared/model/recipe.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Choices, CustomColour } from "../ui/choices/Choices.tsx";

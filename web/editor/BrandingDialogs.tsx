@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { BRANDING } from "#messages/branding.ts";
-import { LETTER_TABS } from "#messages/letter-tabs.ts";
-import { LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
+import { BRANDING, LETTER_TABS, LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
 import { SHELL } from "#messages/shell.ts";
 import { textOfWord, type WordTable, wordsIn } from "../../shared/machine/machine.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";

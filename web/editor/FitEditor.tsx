@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FIT } from "#messages/fit.ts";
-import { LETTER_TABS } from "#messages/letter-tabs.ts";
+import { LETTER_TABS } from "#messages/lettering.ts";
 import { fittedMessage, sharpnessMessage } from "../picture/fault-words.ts";
 import { enlargementOf } from "../picture/placement.ts";
 import { fitAutomatically } from "../picture/take-file.ts";

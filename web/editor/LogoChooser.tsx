@@ -1,5 +1,5 @@
 import { useRef, useTransition } from "react";
-import { LETTER_TABS } from "#messages/letter-tabs.ts";
+import { LETTER_TABS } from "#messages/lettering.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { type LogoFile, readLogo } from "./annotations.ts";

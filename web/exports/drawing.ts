@@ -1,6 +1,6 @@
+import { SHEETS } from "#messages/documents.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { LANGUAGE } from "#messages/language.ts";
-import { SHEETS } from "#messages/sheets.ts";
 import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Walkthrough } from "../../shared/machine/walk.ts";

@@ -1,7 +1,16 @@
 import { FILES, type LoadTexts } from "./language-files.ts";
-import { addTexts, setLater } from "./loaded.ts";
+
+type Texts = Readonly<Record<string, unknown>>;
 
 const NONE: LoadTexts = async () => ({ texts: {} });
+
+const loaded = new Map<string, Texts>();
+let loadHome: () => Promise<unknown> = async () => {};
+let loadRest = loadHome;
+
+function addTexts(texts: Readonly<Record<string, Texts>>): void {
+  for (const [name, each] of Object.entries(texts)) loaded.set(name, each);
+}
 
 /** If loading fails, the next call tries again. */
 function loadOnce(load = NONE): () => Promise<void> {
@@ -25,7 +34,8 @@ export async function loadTexts(wanted: string): Promise<string> {
     try {
       const { texts, home, rest } = await (FILES[language] ?? NONE)();
       addTexts(texts);
-      setLater(loadOnce(home), loadOnce(rest));
+      loadHome = loadOnce(home);
+      loadRest = loadOnce(rest);
       return language;
     } catch (fault) {
       firstFault ??= fault;
@@ -34,5 +44,17 @@ export async function loadTexts(wanted: string): Promise<string> {
   throw firstFault;
 }
 
+/** Rejects on failure; the next call tries again. */
+export const loadHomeTexts = (): Promise<unknown> => loadHome();
+
+export const loadAllTexts = (): Promise<unknown> => Promise.all([loadHome(), loadRest()]);
+
 /** Loads the texts of exported files, in a web worker. */
 export const loadThreadTexts = (language: string): Promise<void> => loadOnce(FILES[language])();
+
+/** In builds (scripts/languages.ts), `#messages/shell.ts` and its siblings read their texts from here. */
+export function textsOf(name: string, otherwise?: Texts): Texts {
+  const texts = loaded.get(name) ?? otherwise;
+  if (!texts) throw new Error(`The texts of ${name} are not loaded`);
+  return texts;
+}

@@ -1,4 +1,4 @@
-import { STICK } from "#messages/stick.ts";
+import { STICK } from "#messages/review.ts";
 import styles from "./Review.module.css";
 
 type System = keyof typeof STICK.systems;

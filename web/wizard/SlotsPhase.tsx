@@ -1,8 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { BRANDING } from "#messages/branding.ts";
 import { series } from "#messages/formats.ts";
-import { LETTERING } from "#messages/lettering.ts";
+import { BRANDING, LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";

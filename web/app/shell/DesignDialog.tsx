@@ -1,13 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
-import { BRANDING } from "#messages/branding.ts";
-import { DESIGN } from "#messages/design.ts";
-import { DESIGN_MENU } from "#messages/design-menu.ts";
+import { DESIGN_MENU, RESTORE } from "#messages/design-menu.ts";
 import { series } from "#messages/formats.ts";
-import { RESTORE } from "#messages/restore.ts";
+import { BRANDING } from "#messages/lettering.ts";
 import { SHELF } from "#messages/shelf.ts";
-import { SHELL } from "#messages/shell.ts";
+import { DESIGN, SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { createEmptyDesign, machineNameOf } from "../../../shared/model/design.ts";
 import { replaceContent } from "../../../shared/model/edit.ts";

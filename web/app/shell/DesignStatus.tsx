@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { DESIGN } from "#messages/design.ts";
+import { DESIGN } from "#messages/shell.ts";
 import { findMissingImages } from "../../../shared/model/questions.ts";
 import { hasStoredDesign, state, typed } from "../../edit/app.ts";
 import type { EditingState } from "../../edit/state.ts";

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { DESIGN } from "#messages/design.ts";
-import { SHELL } from "#messages/shell.ts";
+import { DESIGN, SHELL } from "#messages/shell.ts";
 import { state } from "../../edit/app.ts";
 import { loadOnce } from "../../edit/editing.ts";
 import { Button } from "../../ui/button/Button.tsx";

@@ -1,4 +1,4 @@
-import { RESTORE } from "#messages/restore.ts";
+import { RESTORE } from "#messages/design-menu.ts";
 import { findCategory } from "../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { listNameFields, type NameField, nameIn } from "../../../shared/model/name-fields.ts";

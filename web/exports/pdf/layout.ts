@@ -1,4 +1,4 @@
-import { PDF } from "#messages/pdf.ts";
+import { PDF } from "#messages/documents.ts";
 import type { Box, Overlay, Size, SlotPlace } from "../../../shared/machine/types.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { findOverlaysOn } from "../../screen/describe.ts";

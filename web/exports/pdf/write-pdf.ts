@@ -1,4 +1,4 @@
-import { PDF } from "#messages/pdf.ts";
+import { PDF } from "#messages/documents.ts";
 import {
   PNG_HEAD_LENGTH,
   type PngHeader,

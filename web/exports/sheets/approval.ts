@@ -1,5 +1,5 @@
+import { SHEETS } from "#messages/documents.ts";
 import { plural } from "#messages/plurals.ts";
-import { SHEETS } from "#messages/sheets.ts";
 import { fillPlaceholders } from "../../../shared/machine/questions.ts";
 import type { Box, MachineModel } from "../../../shared/machine/types.ts";
 import type { DrawFile } from "../drawing.ts";

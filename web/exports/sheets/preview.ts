@@ -1,5 +1,5 @@
+import { SHEETS } from "#messages/documents.ts";
 import { LANGUAGE } from "#messages/language.ts";
-import { SHEETS } from "#messages/sheets.ts";
 import type { Box, MachineModel, Size } from "../../../shared/machine/types.ts";
 import {
   findWalkthroughScreen,

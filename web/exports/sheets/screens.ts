@@ -1,4 +1,4 @@
-import { SHEETS } from "#messages/sheets.ts";
+import { SHEETS } from "#messages/documents.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { loadScriptFamilies } from "../../fonts/script-fonts.ts";
 import type { ScreenDescription } from "../../screen/describe.ts";

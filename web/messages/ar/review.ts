@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/review.ts";
 import { list } from "./formats.ts";
-import { plural } from "./plurals.ts";
+import { ofSeconds, plural } from "./plurals.ts";
 
 export const REVIEW: Translated<typeof english.REVIEW> = {
   walkthrough: "جولة على الشاشات",
@@ -100,4 +100,63 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     }),
   allDefaults: "لم تُضف هنا صورة بعد. ستستخدم ملفاتك الصور الافتراضية.",
   someDefaults: (count, all) => `الصور الافتراضية: ${count} من ${all}، لأن صورك لم تُضف مكانها بعد.`,
+};
+
+export const TRY: Translated<typeof english.TRY> = {
+  heading: "تجربة آلتك",
+  note: (seconds) =>
+    `المس الشاشة كما يفعل الزبون. بعد ${ofSeconds(seconds)} بلا لمس تبدأ من جديد، تمامًا كالآلة.`,
+  onScreen: "على الشاشة",
+  noStart: (missing, start) => `لا صورة في ${missing} بعد، لذا يبدأ الطلب من ${start}.`,
+  defaults: "الصور الافتراضية على هذه الشاشة",
+  defaultsFor: (labels) => `${list(labels)}: لا صورة خاصة بك بعد.`,
+  machine: "آلتك",
+  fullScreen: "ملء الشاشة",
+  leave: "إنهاء ملء الشاشة",
+  wayOut: (seconds) =>
+    `للخروج، اضغط على الزاوية السفلى اليسرى مدة ${ofSeconds(seconds)}، أو على مفتاح Escape.`,
+};
+
+export const STICK: Translated<typeof english.STICK> = {
+  title: "أولًا: النسخ إلى ذاكرة USB",
+  format: "يجب أن تكون ذاكرة USB مهيأة بنظام FAT32.",
+  others: "من جهاز آخر",
+  systems: {
+    ipad: {
+      label: "‏iPad أو iPhone",
+      steps: (file) => [
+        "وصّل ذاكرة USB، بمحوّل إن لم تناسب المنفذ.",
+        `في تطبيق «الملفات» افتح «التنزيلات»، واضغط مطولًا على ${file} ثم اختر «نسخ».`,
+        "بعد ذلك افتح الذاكرة ضمن «المواقع»، واضغط مطولًا على مكان فارغ ثم اختر «لصق».",
+      ],
+      formatting: "وإن احتاجت الذاكرة إلى تهيئة، فاستخدم حاسوبًا.",
+    },
+    android: {
+      label: "هاتف أو جهاز لوحي بنظام Android",
+      steps: (file) => [
+        "وصّل ذاكرة USB، بمحوّل إن لم تناسب المنفذ.",
+        `افتح تطبيق «الملفات» («ملفاتي» على أجهزة Samsung) وابحث عن ${file} ضمن «التنزيلات».`,
+        "اضغط مطولًا عليه واختر «نسخ»، ثم افتح وحدة تخزين USB والصقه فيها.",
+        "اختر «إخراج» قبل نزع الذاكرة.",
+      ],
+      formatting: "وإن احتاجت الذاكرة إلى تهيئة، فاستخدم حاسوبًا.",
+    },
+    windows: {
+      label: "Windows",
+      steps: (file) => [
+        "وصّل ذاكرة USB وافتح «التنزيلات» في «مستكشف الملفات».",
+        `اسحب ${file} إلى الذاكرة في القائمة الجانبية.`,
+        "ثم انقر على الذاكرة بالزر الأيمن واختر «إخراج».",
+      ],
+      formatting: "للتهيئة: انقر عليها بالزر الأيمن واختر «تهيئة» ثم FAT32. تمحو التهيئة ما على الذاكرة.",
+    },
+    mac: {
+      label: "Mac",
+      steps: (file) => [
+        "وصّل ذاكرة USB وافتح «التنزيلات» في Finder.",
+        `اسحب ${file} إلى الذاكرة في الشريط الجانبي، ثم انقر على رمز الإخراج بجانبها.`,
+      ],
+      formatting: "للتهيئة: افتح «أداة القرص» واختر MS-DOS (FAT)‏. تمحو التهيئة ما على الذاكرة.",
+    },
+  },
 };

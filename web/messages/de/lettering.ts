@@ -43,3 +43,78 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
     "Die Bilder sind getauscht, aber der Text darauf konnte nicht aktualisiert werden und ist noch der alte.",
   notLoaded: "Das konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
 };
+
+export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+  words: "Text",
+  logo: "Logo",
+  text: "Text auf dem Bild",
+  putOn: (text) => `„${text}“ hinzufügen`,
+  follows: {
+    blend: "Das ist der Name, den Sie eingegeben haben. Ändern Sie ihn, ändert sich auch das Bild.",
+    table: "Dieser Text kommt aus „Texte auf der Maschine“. Ändern Sie ihn dort, ändert sich auch das Bild.",
+  },
+  style: "Stil",
+  colour: "Farbe",
+  styleColour: "Farbe des Stils",
+  ownColour: "Eigene",
+  chooseColour: "Textfarbe",
+  brandColour: (number) => `Markenfarbe ${number}`,
+  size: "Größe",
+  sizeAuto: "So groß wie möglich",
+  ownPlace: "Standardposition",
+  onPlate: "Hinter dem Text liegt eine ruhige Fläche, damit ihn alle lesen können.",
+  takeWordsAway: "Text entfernen",
+  chooseLogo: "Logo auswählen",
+  otherLogo: "Anderes Logo auswählen",
+  brandLogo: "Mein Logo hinzufügen",
+  logoFiles: "Verwenden Sie eine SVG- oder PNG-Datei, am besten mit transparentem Hintergrund.",
+  takeLogoAway: "Logo entfernen",
+  logoRefused:
+    "Diese Datei lässt sich nicht als PNG oder SVG öffnen. Speichern Sie das Logo als PNG und versuchen Sie es noch einmal.",
+  openingLogo: "Logo wird geöffnet",
+  larger: "Größer",
+  smaller: "Kleiner",
+  keepBrand: "Als meine Marke speichern",
+  brandKept: "Als Ihre Marke gespeichert. Neue Bilder mit Text verwenden sie.",
+  brandNotKept:
+    "Ihre Marke konnte nicht gespeichert werden. Vielleicht ist auf diesem Gerät kein Platz mehr.",
+};
+
+export const BRANDING: Translated<typeof english.BRANDING> = {
+  words: "Texte auf der Maschine",
+  wordsNote:
+    "Die Texte, die Ihre Kunden sehen. Ändern Sie hier einen, ändert sich jedes Bild, auf dem er steht.",
+  noWords: "Auf den Bildern dieser Maschine stehen nur die Namen, die Sie in den Schritten eingeben.",
+  wordsSaved: (images) =>
+    images === 0
+      ? "Texte gespeichert."
+      : plural(images, {
+          one: "Texte gespeichert. 1 Bild zeigt sie jetzt.",
+          other: `Texte gespeichert. ${images} Bilder zeigen sie jetzt.`,
+        }),
+  notLettered:
+    "Ihre Texte sind gespeichert, aber die Bilder konnten nicht aktualisiert werden und zeigen noch die alten.",
+
+  brand: "Marke",
+  brandNote:
+    "Neue Bilder mit Text verwenden sie. Drücken Sie „Auf alle anwenden“, um auch die vorhandenen Bilder zu ändern.",
+  colours: "Farben",
+  addColour: "Farbe hinzufügen",
+  removeColour: (number) => `Markenfarbe ${number} entfernen`,
+  logoAlt: "Ihr Logo",
+  applyToAll: "Auf alle anwenden",
+  applied: (count) =>
+    count === 0
+      ? "Ihre Marke ist gespeichert. Auf Ihren Bildern steht noch kein Text, sonst hat sich also nichts geändert."
+      : "Ihre Marke ist jetzt auf Ihren Bildern.",
+  notApplied:
+    "Ihre Bilder konnten nicht aktualisiert werden. Es hat sich nichts geändert. Versuchen Sie es noch einmal.",
+
+  save: "Speichern",
+  saving: "Wird gespeichert",
+  cancel: "Abbrechen",
+  close: "Schließen",
+  again: "Noch einmal versuchen",
+  notSaved: "Das konnte nicht gespeichert werden.",
+  notLoaded: "Das konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+};

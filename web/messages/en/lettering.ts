@@ -38,3 +38,70 @@ export const LETTERING = {
     "The images were swapped, but the words on them couldn't be updated and are still the old ones.",
   notLoaded: "This couldn't be loaded. Check your connection, then try again.",
 } as const;
+
+export const LETTER_TABS = {
+  words: "Words",
+  logo: "Logo",
+  text: "Words on the image",
+  putOn: (text: string) => `Add “${text}”`,
+  follows: {
+    blend: "This is the blend's name. Rename the blend and this image changes too.",
+    table: "This comes from “Words on the machine.” Change it there and this image changes too.",
+  },
+  style: "Style",
+  colour: "Color",
+  styleColour: "Style default",
+  ownColour: "Custom",
+  chooseColour: "Text color",
+  brandColour: (number: number) => `Brand color ${number}`,
+  size: "Size",
+  sizeAuto: "Automatic size",
+  ownPlace: "Automatic position",
+  onPlate: "A plain panel behind the words keeps them easy to read.",
+  takeWordsAway: "Remove the words",
+  chooseLogo: "Choose a logo",
+  otherLogo: "Choose another logo",
+  brandLogo: "Add my logo",
+  logoFiles: "SVG or PNG, ideally with a transparent background.",
+  takeLogoAway: "Remove the logo",
+  logoRefused: "This file can't be opened as a PNG or SVG. Save the logo as a PNG, then try again.",
+  openingLogo: "Opening the logo",
+  larger: "Larger",
+  smaller: "Smaller",
+  keepBrand: "Save as my brand",
+  brandKept: "Saved as your brand. New images with words will use it.",
+  brandNotKept: "Your brand couldn't be saved. This device may be out of space.",
+} as const;
+
+export const BRANDING = {
+  words: "Words on the machine",
+  wordsNote: "The words your customers see. Change one here, and every image that shows it changes too.",
+  noWords: "This machine's images show only the names you enter in the steps.",
+  wordsSaved: (images: number) =>
+    images === 0
+      ? "Words saved."
+      : `Words saved. ${plural(images, { one: "1 image now shows", other: `${images} images now show` })} them.`,
+  notLettered: "Your words are saved, but your images couldn't be updated and still show the old ones.",
+
+  brand: "Your brand",
+  brandNote:
+    "Used on every new image with words. Press “Apply to all” to update the images you already have.",
+  colours: "Colors",
+  addColour: "Add a color",
+  removeColour: (number: number) => `Remove brand color ${number}`,
+  logoAlt: "Your logo",
+  applyToAll: "Apply to all",
+  applied: (count: number) =>
+    count === 0
+      ? "Your brand is saved. None of your images have words yet, so nothing else has changed."
+      : "Your brand is now on your images.",
+  notApplied: "Your images couldn't be updated. Nothing has changed. Try again.",
+
+  save: "Save",
+  saving: "Saving",
+  cancel: "Cancel",
+  close: "Close",
+  again: "Try again",
+  notSaved: "This couldn't be saved.",
+  notLoaded: "This couldn't be loaded. Check your connection, then try again.",
+} as const;

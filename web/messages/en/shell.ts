@@ -1,3 +1,5 @@
+import { plural } from "./plurals.ts";
+
 /** The frame around every page. */
 export const SHELL = {
   skip: "Skip to content",
@@ -37,4 +39,19 @@ export const SHELL = {
     mediaPackage: "Create a media package",
     guides: "Guides",
   },
+} as const;
+
+/** In every page's header. */
+export const DESIGN = {
+  title: "Your design",
+  saved: "Saved",
+  saving: "Saving",
+  notSaved: "Not saved",
+  nothing: "nothing to save yet",
+  /** For an invalid name. */
+  unfinished: "Name not saved",
+  missing: (count: number) => plural(count, { one: "1 image missing", other: `${count} images missing` }),
+
+  undo: "Undo",
+  redo: "Redo",
 } as const;

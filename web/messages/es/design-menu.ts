@@ -71,3 +71,33 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     otherModel: "Es un diseño para otro modelo de máquina.",
   },
 };
+
+export const RESTORE: Translated<typeof english.RESTORE> = {
+  undo: {
+    named: (what) => `Deshacer: ${what}`,
+    done: (what) => `Deshecho: ${what}.`,
+    failed: (why) => `No se pudo deshacer. ${why}`,
+    nothing: "No hay nada que deshacer.",
+  },
+  redo: {
+    named: (what) => `Rehacer: ${what}`,
+    done: (what) => `Rehecho: ${what}.`,
+    failed: (why) => `No se pudo rehacer. ${why}`,
+    nothing: "No hay nada que rehacer.",
+  },
+  changes: {
+    rename: () => "nuevo nombre de la máquina",
+    names: (where) => `nombres nuevos en “${where}”`,
+    picture: (where) => (where ? `imagen nueva en “${where}”` : "imágenes nuevas"),
+    removal: (where) => `imagen quitada en “${where}”`,
+    order: (where) => `nuevo orden en “${where}”`,
+    count: (where) => `nueva cantidad de tamaños en “${where}”`,
+    defaults: (where) => (where ? `imágenes predeterminadas en “${where}”` : "imágenes predeterminadas"),
+    look: () => "nuevo tema",
+    words: () => "textos nuevos de la máquina",
+    brand: () => "nueva marca",
+    startOver: () => "diseño vaciado",
+    open: () => "diseño abierto",
+    restore: () => "cambio hecho fuera de la app",
+  },
+};

@@ -1,6 +1,18 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/intake.ts";
 
+export const DROPZONE: Translated<typeof english.DROPZONE> = {
+  choose: "Elige una imagen",
+  chooseSeveral: "Elige imágenes",
+  chooseAnother: ", elegir otra",
+  adjust: ", ajustar",
+  orDrop: "o suéltala aquí",
+  orDropSeveral: "o suéltalas aquí",
+  dropping: "Suelta para añadir",
+  paste: "Pegar",
+  pasted: "Imagen pegada",
+};
+
 export const INTAKE: Translated<typeof english.INTAKE> = {
   checking: "Comprobando la imagen",
   checkingAll: "Comprobando las imágenes",

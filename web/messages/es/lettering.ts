@@ -43,3 +43,76 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
     "Las imágenes se intercambiaron, pero no se pudieron actualizar sus textos y siguen siendo los anteriores.",
   notLoaded: "No se pudo cargar. Revisa tu conexión e inténtalo de nuevo.",
 };
+
+export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+  words: "Texto",
+  logo: "Logotipo",
+  text: "Texto de la imagen",
+  putOn: (text) => `Añadir “${text}”`,
+  follows: {
+    blend: "Es el nombre que escribiste. Si lo cambias, la imagen también cambia.",
+    table: "Viene de “Textos de la máquina”. Si lo cambias allí, la imagen también cambia.",
+  },
+  style: "Estilo",
+  colour: "Color",
+  styleColour: "El del estilo",
+  ownColour: "Otro",
+  chooseColour: "Color del texto",
+  brandColour: (number) => `Color de marca ${number}`,
+  size: "Tamaño",
+  sizeAuto: "Lo más grande posible",
+  ownPlace: "Posición original",
+  onPlate: "Hay un panel liso detrás del texto para que todos puedan leerlo.",
+  takeWordsAway: "Quitar el texto",
+  chooseLogo: "Elegir un logotipo",
+  otherLogo: "Elegir otro logotipo",
+  brandLogo: "Añadir mi logotipo",
+  logoFiles: "Usa un SVG o un PNG, mejor con fondo transparente.",
+  takeLogoAway: "Quitar el logotipo",
+  logoRefused:
+    "Este archivo no se puede abrir como PNG o SVG. Guarda el logotipo como PNG e inténtalo de nuevo.",
+  openingLogo: "Abriendo el logotipo",
+  larger: "Más grande",
+  smaller: "Más pequeño",
+  keepBrand: "Guardar como mi marca",
+  brandKept: "Guardado como tu marca. Las nuevas imágenes con texto la usan.",
+  brandNotKept: "No se pudo guardar tu marca. Puede que este dispositivo no tenga espacio.",
+};
+
+export const BRANDING: Translated<typeof english.BRANDING> = {
+  words: "Textos de la máquina",
+  wordsNote:
+    "Los textos que ven tus clientes. Cambia uno aquí y cambiará en todas las imágenes que lo muestran.",
+  noWords: "Los únicos textos de las imágenes de esta máquina son los nombres que escribes en los pasos.",
+  wordsSaved: (images) =>
+    images === 0
+      ? "Textos guardados."
+      : plural(images, {
+          one: "Textos guardados. Ahora se ven en 1 imagen.",
+          other: `Textos guardados. Ahora se ven en ${images} imágenes.`,
+        }),
+  notLettered:
+    "Tus textos están guardados, pero no se pudieron actualizar las imágenes y aún muestran los anteriores.",
+
+  brand: "Marca",
+  brandNote:
+    "Las nuevas imágenes con texto la usan. Toca “Aplicar a todo” para actualizar las que ya tienes.",
+  colours: "Colores",
+  addColour: "Añadir un color",
+  removeColour: (number) => `Quitar el color de marca ${number}`,
+  logoAlt: "Tu logotipo",
+  applyToAll: "Aplicar a todo",
+  applied: (count) =>
+    count === 0
+      ? "Tu marca está guardada. Ninguna de tus imágenes tiene texto todavía, así que no cambió nada más."
+      : "Tus imágenes ya llevan tu marca.",
+  notApplied: "No se pudieron actualizar tus imágenes. No cambió nada. Inténtalo de nuevo.",
+
+  save: "Guardar",
+  saving: "Guardando",
+  cancel: "Cancelar",
+  close: "Cerrar",
+  again: "Reintentar",
+  notSaved: "No se pudo guardar.",
+  notLoaded: "No se pudo cargar. Revisa tu conexión e inténtalo de nuevo.",
+};

@@ -1,5 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shell.ts";
+import { plural } from "./plurals.ts";
 
 export const SHELL: Translated<typeof english.SHELL> = {
   skip: "Saltar al contenido",
@@ -39,4 +40,17 @@ export const SHELL: Translated<typeof english.SHELL> = {
     mediaPackage: "Crear un paquete multimedia",
     guides: "Guías",
   },
+};
+
+export const DESIGN: Translated<typeof english.DESIGN> = {
+  title: "Tu diseño",
+  saved: "Guardado",
+  saving: "Guardando",
+  notSaved: "Sin guardar",
+  nothing: "nada que guardar todavía",
+  unfinished: "Nombre sin guardar",
+  missing: (count) => plural(count, { one: "Falta 1 imagen", other: `Faltan ${count} imágenes` }),
+
+  undo: "Deshacer",
+  redo: "Rehacer",
 };

@@ -42,3 +42,73 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   notFollowedSwap: "Les images sont échangées, mais leur texte n’a pas pu être mis à jour et reste l’ancien.",
   notLoaded: "Le chargement a échoué. Vérifiez votre connexion, puis réessayez.",
 };
+
+export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+  words: "Texte",
+  logo: "Logo",
+  text: "Texte sur l’image",
+  putOn: (text) => `Ajouter « ${text} »`,
+  follows: {
+    blend: "C’est le nom que vous avez saisi. Si vous le changez, l’image change aussi.",
+    table: "Ce texte vient de « Textes de la machine ». Si vous le changez là-bas, l’image change aussi.",
+  },
+  style: "Style",
+  colour: "Couleur",
+  styleColour: "Celle du style",
+  ownColour: "Autre",
+  chooseColour: "Couleur du texte",
+  brandColour: (number) => `Couleur de marque ${number}`,
+  size: "Taille",
+  sizeAuto: "Aussi grand que possible",
+  ownPlace: "Position par défaut",
+  onPlate: "Un fond uni est placé derrière le texte pour que tout le monde puisse le lire.",
+  takeWordsAway: "Retirer le texte",
+  chooseLogo: "Choisir un logo",
+  otherLogo: "Choisir un autre logo",
+  brandLogo: "Ajouter mon logo",
+  logoFiles: "Prenez un SVG ou un PNG, si possible à fond transparent.",
+  takeLogoAway: "Retirer le logo",
+  logoRefused: "Ce fichier ne s’ouvre ni comme PNG ni comme SVG. Enregistrez le logo en PNG, puis réessayez.",
+  openingLogo: "Ouverture du logo",
+  larger: "Plus grand",
+  smaller: "Plus petit",
+  keepBrand: "Enregistrer comme ma marque",
+  brandKept: "Votre marque est enregistrée. Les nouvelles images avec du texte l’utilisent.",
+  brandNotKept: "Votre marque n’a pas pu être enregistrée. Cet appareil manque peut-être d’espace.",
+};
+
+export const BRANDING: Translated<typeof english.BRANDING> = {
+  words: "Textes de la machine",
+  wordsNote:
+    "Les textes que vos clients voient. Modifiez-en un ici : toutes les images qui l’affichent changent aussi.",
+  noWords:
+    "Les seuls textes sur les images de cette machine sont les noms que vous saisissez dans les étapes.",
+  wordsSaved: (images) =>
+    images === 0
+      ? "Textes enregistrés."
+      : `Textes enregistrés. ${plural(images, { one: `${images} image les affiche`, other: `${images} images les affichent` })} désormais.`,
+  notLettered:
+    "Vos textes sont enregistrés, mais vos images n’ont pas pu être mises à jour et affichent encore les anciens.",
+
+  brand: "Marque",
+  brandNote:
+    "Les nouvelles images avec du texte l’utilisent. Pour mettre à jour celles que vous avez déjà, appuyez sur « Appliquer partout ».",
+  colours: "Couleurs",
+  addColour: "Ajouter une couleur",
+  removeColour: (number) => `Retirer la couleur de marque ${number}`,
+  logoAlt: "Votre logo",
+  applyToAll: "Appliquer partout",
+  applied: (count) =>
+    count === 0
+      ? "Votre marque est enregistrée. Aucune de vos images n’a encore de texte : rien d’autre n’a changé."
+      : "Votre marque est maintenant sur vos images.",
+  notApplied: "Vos images n’ont pas pu être mises à jour. Rien n’a changé. Réessayez.",
+
+  save: "Enregistrer",
+  saving: "Enregistrement",
+  cancel: "Annuler",
+  close: "Fermer",
+  again: "Réessayer",
+  notSaved: "L’enregistrement a échoué.",
+  notLoaded: "Le chargement a échoué. Vérifiez votre connexion, puis réessayez.",
+};

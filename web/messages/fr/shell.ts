@@ -1,5 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shell.ts";
+import { plural } from "./plurals.ts";
 
 export const SHELL: Translated<typeof english.SHELL> = {
   skip: "Aller au contenu",
@@ -40,4 +41,17 @@ export const SHELL: Translated<typeof english.SHELL> = {
     mediaPackage: "Créer un pack média",
     guides: "Guides",
   },
+};
+
+export const DESIGN: Translated<typeof english.DESIGN> = {
+  title: "Votre projet",
+  saved: "Enregistré",
+  saving: "Enregistrement",
+  notSaved: "Non enregistré",
+  nothing: "rien à enregistrer pour l’instant",
+  unfinished: "Nom non enregistré",
+  missing: (count) => plural(count, { one: `${count} image manquante`, other: `${count} images manquantes` }),
+
+  undo: "Annuler",
+  redo: "Rétablir",
 };

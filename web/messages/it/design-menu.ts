@@ -72,3 +72,33 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     otherModel: "È un progetto per un altro modello di macchina.",
   },
 };
+
+export const RESTORE: Translated<typeof english.RESTORE> = {
+  undo: {
+    named: (what) => `Annulla: ${what}`,
+    done: (what) => `Annullato: ${what}.`,
+    failed: (why) => `Non è stato possibile annullare. ${why}`,
+    nothing: "Nulla da annullare.",
+  },
+  redo: {
+    named: (what) => `Ripeti: ${what}`,
+    done: (what) => `Ripetuto: ${what}.`,
+    failed: (why) => `Non è stato possibile ripetere. ${why}`,
+    nothing: "Nulla da ripetere.",
+  },
+  changes: {
+    rename: () => "nuovo nome della macchina",
+    names: (where) => `nuovi nomi in ${where}`,
+    picture: (where) => (where ? `nuova immagine in ${where}` : "nuove immagini"),
+    removal: (where) => `immagine rimossa in ${where}`,
+    order: (where) => `nuovo ordine in ${where}`,
+    count: (where) => `nuovo numero di formati in ${where}`,
+    defaults: (where) => (where ? `immagini predefinite in ${where}` : "immagini predefinite"),
+    look: () => "nuovo tema",
+    words: () => "nuovi testi sulla macchina",
+    brand: () => "nuovo marchio",
+    startOver: () => "progetto svuotato",
+    open: () => "progetto aperto",
+    restore: () => "modifica esterna all’app",
+  },
+};

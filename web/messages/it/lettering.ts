@@ -43,3 +43,72 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
     "Le immagini sono state scambiate, ma non è stato possibile aggiornare i testi, che sono ancora quelli vecchi.",
   notLoaded: "Il caricamento non è riuscito. Controlla la connessione e riprova.",
 };
+
+export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+  words: "Testo",
+  logo: "Logo",
+  text: "Testo sull’immagine",
+  putOn: (text) => `Aggiungi “${text}”`,
+  follows: {
+    blend: "È il nome che hai inserito. Se lo cambi, cambia anche l’immagine.",
+    table: "Viene da “Testi sulla macchina”. Se lo cambi lì, cambia anche l’immagine.",
+  },
+  style: "Stile",
+  colour: "Colore",
+  styleColour: "Dello stile",
+  ownColour: "Personalizzato",
+  chooseColour: "Colore del testo",
+  brandColour: (number) => `Colore ${number} del marchio`,
+  size: "Dimensioni",
+  sizeAuto: "Il più grande possibile",
+  ownPlace: "Posizione predefinita",
+  onPlate: "Dietro al testo c’è un pannello a tinta unita, così tutti riescono a leggerlo.",
+  takeWordsAway: "Rimuovi il testo",
+  chooseLogo: "Scegli un logo",
+  otherLogo: "Scegli un altro logo",
+  brandLogo: "Aggiungi il logo",
+  logoFiles: "Usa un SVG o un PNG, meglio se con sfondo trasparente.",
+  takeLogoAway: "Rimuovi il logo",
+  logoRefused: "Questo file non si può aprire come PNG o SVG. Salva il logo come PNG e riprova.",
+  openingLogo: "Apertura del logo",
+  larger: "Più grande",
+  smaller: "Più piccolo",
+  keepBrand: "Salva come marchio",
+  brandKept: "Salvato come tuo marchio. Le nuove immagini con testo lo useranno.",
+  brandNotKept: "Non è stato possibile salvare il marchio. Forse il dispositivo non ha più spazio.",
+};
+
+export const BRANDING: Translated<typeof english.BRANDING> = {
+  words: "Testi sulla macchina",
+  wordsNote:
+    "I testi che leggono i tuoi clienti. Se ne cambi uno qui, cambia in tutte le immagini che lo mostrano.",
+  noWords: "Gli unici testi sulle immagini di questa macchina sono i nomi che inserisci nei passaggi.",
+  wordsSaved: (images) =>
+    images === 0
+      ? "Testi salvati."
+      : `Testi salvati. ${plural(images, { one: "Ora li mostra 1 immagine.", other: `Ora li mostrano ${images} immagini.` })}`,
+  notLettered:
+    "I testi sono salvati, ma non è stato possibile aggiornare le immagini, che mostrano ancora quelli vecchi.",
+
+  brand: "Marchio",
+  brandNote:
+    "Viene usato nelle nuove immagini con testo. Premi “Applica a tutte” per aggiornare quelle che hai già.",
+  colours: "Colori",
+  addColour: "Aggiungi un colore",
+  removeColour: (number) => `Rimuovi il colore ${number} del marchio`,
+  logoAlt: "Il tuo logo",
+  applyToAll: "Applica a tutte",
+  applied: (count) =>
+    count === 0
+      ? "Il tuo marchio è salvato. Nessuna delle tue immagini ha ancora un testo, quindi non è cambiato altro."
+      : "Il tuo marchio ora è sulle tue immagini.",
+  notApplied: "Non è stato possibile aggiornare le immagini. Non è cambiato nulla. Riprova.",
+
+  save: "Salva",
+  saving: "Salvataggio",
+  cancel: "Annulla",
+  close: "Chiudi",
+  again: "Riprova",
+  notSaved: "Il salvataggio non è riuscito.",
+  notLoaded: "Il caricamento non è riuscito. Controlla la connessione e riprova.",
+};

@@ -107,3 +107,65 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
       other: `${count} su ${all} sono immagini predefinite, perché non hai ancora aggiunto le tue.`,
     }),
 };
+
+export const TRY: Translated<typeof english.TRY> = {
+  heading: "Prova la tua macchina",
+  note: (seconds) =>
+    `Tocca lo schermo come farebbe un cliente. Dopo ${seconds} secondi senza tocchi ricomincia da capo, proprio come la macchina.`,
+  onScreen: "Sullo schermo",
+  noStart: (missing, start) =>
+    `Non c’è ancora un’immagine per ${missing}, quindi l’ordine inizia da ${start}.`,
+  defaults: "Immagini predefinite in questa schermata",
+  defaultsFor: (labels) => `${list(labels)}: ancora nessuna immagine tua.`,
+  machine: "La tua macchina",
+  fullScreen: "Schermo intero",
+  leave: "Esci dallo schermo intero",
+  wayOut: (seconds) =>
+    `Per uscire, tieni premuto l’angolo in basso a sinistra per ${seconds} secondi, o premi Esc.`,
+};
+
+export const STICK: Translated<typeof english.STICK> = {
+  title: "Per prima cosa: copialo su una chiavetta USB",
+  format: "La chiavetta deve essere formattata in FAT32.",
+  others: "Da un altro dispositivo",
+  systems: {
+    ipad: {
+      label: "iPad o iPhone",
+      steps: (file) => [
+        "Inserisci la chiavetta, con un adattatore se non entra.",
+        `Nell’app File apri Download, tieni premuto ${file} e scegli Copia.`,
+        "Poi apri la chiavetta in Posizioni, tieni premuto un punto vuoto e scegli Incolla.",
+      ],
+      formatting: "Se la chiavetta va formattata, usa un computer.",
+    },
+    android: {
+      label: "Telefono o tablet Android",
+      steps: (file) => [
+        "Inserisci la chiavetta, con un adattatore se non entra.",
+        `Apri l’app File (Archivio sui Samsung) e trova ${file} in Download.`,
+        "Tienilo premuto e scegli Copia, poi apri la memoria USB e incollalo lì.",
+        "Scegli Espelli prima di togliere la chiavetta.",
+      ],
+      formatting: "Se la chiavetta va formattata, usa un computer.",
+    },
+    windows: {
+      label: "Windows",
+      steps: (file) => [
+        "Inserisci la chiavetta e apri Download in Esplora file.",
+        `Trascina ${file} sulla chiavetta nell’elenco a sinistra.`,
+        "Poi fai clic con il pulsante destro sulla chiavetta e scegli Espelli.",
+      ],
+      formatting:
+        "Per formattare una chiavetta, fai clic con il pulsante destro, scegli Formatta e poi FAT32. Il contenuto della chiavetta verrà cancellato.",
+    },
+    mac: {
+      label: "Mac",
+      steps: (file) => [
+        "Inserisci la chiavetta e apri Download nel Finder.",
+        `Trascina ${file} sulla chiavetta nella barra laterale, poi fai clic sul simbolo di espulsione accanto.`,
+      ],
+      formatting:
+        "Per formattare una chiavetta, usa Utility Disco e scegli MS-DOS (FAT). Il contenuto della chiavetta verrà cancellato.",
+    },
+  },
+};

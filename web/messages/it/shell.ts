@@ -1,5 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shell.ts";
+import { plural } from "./plurals.ts";
 
 export const SHELL: Translated<typeof english.SHELL> = {
   skip: "Vai al contenuto",
@@ -39,4 +40,17 @@ export const SHELL: Translated<typeof english.SHELL> = {
     mediaPackage: "Crea un pacchetto multimediale",
     guides: "Guide",
   },
+};
+
+export const DESIGN: Translated<typeof english.DESIGN> = {
+  title: "Il tuo progetto",
+  saved: "Salvato",
+  saving: "Salvataggio",
+  notSaved: "Non salvato",
+  nothing: "ancora nulla da salvare",
+  unfinished: "Nome non salvato",
+  missing: (count) => plural(count, { one: "Manca 1 immagine", other: `Mancano ${count} immagini` }),
+
+  undo: "Annulla",
+  redo: "Ripeti",
 };

@@ -39,3 +39,67 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   notFollowedSwap: "画像を入れ替えましたが、文字を更新できませんでした。前の文字のままです。",
   notLoaded: "読み込めませんでした。接続を確認して、もう一度お試しください。",
 };
+
+export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+  words: "文字",
+  logo: "ロゴ",
+  text: "画像に入れる文字",
+  putOn: (text) => `「${text}」を入れる`,
+  follows: {
+    blend: "入力した名前です。名前を変えると、画像も変わります。",
+    table: "「マシンに表示する文字」の文字です。そちらで変えると、画像も変わります。",
+  },
+  style: "スタイル",
+  colour: "色",
+  styleColour: "スタイルの標準色",
+  ownColour: "カスタム",
+  chooseColour: "文字の色",
+  brandColour: (number) => `ブランドカラー${number}`,
+  size: "サイズ",
+  sizeAuto: "できるだけ大きく",
+  ownPlace: "標準の位置",
+  onPlate: "読みやすいように、文字の後ろに無地のパネルを敷いています。",
+  takeWordsAway: "文字を削除",
+  chooseLogo: "ロゴを選ぶ",
+  otherLogo: "別のロゴを選ぶ",
+  brandLogo: "お店のロゴを入れる",
+  logoFiles: "SVGかPNGを使えます。背景が透明なものがおすすめです。",
+  takeLogoAway: "ロゴを削除",
+  logoRefused: "このファイルはPNGやSVGとして開けません。ロゴをPNGで保存して、もう一度お試しください。",
+  openingLogo: "ロゴを開いています",
+  larger: "大きく",
+  smaller: "小さく",
+  keepBrand: "ブランドとして保存",
+  brandKept: "ブランドとして保存しました。これから文字を入れる画像に使われます。",
+  brandNotKept: "ブランドを保存できませんでした。この端末の空き容量が足りない可能性があります。",
+};
+
+export const BRANDING: Translated<typeof english.BRANDING> = {
+  words: "マシンに表示する文字",
+  wordsNote: "お客様が目にする文字です。ここで変えると、その文字が入ったすべての画像に反映されます。",
+  noWords: "このマシンの画像に入る文字は、各ステップで入力した名前だけです。",
+  wordsSaved: (images) =>
+    images === 0 ? "文字を保存しました。" : `文字を保存し、${images}枚の画像に反映しました。`,
+  notLettered: "文字は保存しましたが、画像を更新できませんでした。画像は前の文字のままです。",
+
+  brand: "ブランド",
+  brandNote: "これから文字を入れる画像に使われます。今ある画像にも使うには「すべてに適用」を押してください。",
+  colours: "色",
+  addColour: "色を追加",
+  removeColour: (number) => `ブランドカラー${number}を削除`,
+  logoAlt: "お店のロゴ",
+  applyToAll: "すべてに適用",
+  applied: (count) =>
+    count === 0
+      ? "ブランドを保存しました。文字の入った画像がまだないため、ほかに変わったものはありません。"
+      : "画像にブランドを適用しました。",
+  notApplied: "画像を更新できませんでした。何も変わっていません。もう一度お試しください。",
+
+  save: "保存",
+  saving: "保存中",
+  cancel: "キャンセル",
+  close: "閉じる",
+  again: "再試行",
+  notSaved: "保存できませんでした。",
+  notLoaded: "読み込めませんでした。接続を確認して、もう一度お試しください。",
+};

@@ -79,3 +79,63 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   allDefaults: "ここにはまだ画像を追加していません。ファイルでは標準画像を使います。",
   someDefaults: (count, all) => `${all}枚中${count}枚は、ご自分の画像をまだ追加していないため標準画像です。`,
 };
+
+export const TRY: Translated<typeof english.TRY> = {
+  heading: "マシンを試す",
+  note: (seconds) =>
+    `お客様になったつもりで、画面に触れてみてください。実機と同じように、${seconds}秒間触れないと最初に戻ります。`,
+  onScreen: "表示中の画面",
+  noStart: (missing, start) => `${missing}の画像がまだないため、注文は${start}から始まります。`,
+  defaults: "この画面の標準画像",
+  defaultsFor: (labels) => `${list(labels)}：ご自分の画像はまだありません。`,
+  machine: "マシン",
+  fullScreen: "全画面表示",
+  leave: "全画面表示を終了",
+  wayOut: (seconds) => `終了するには、左下の隅を${seconds}秒間押し続けるか、Escキーを押してください。`,
+};
+
+export const STICK: Translated<typeof english.STICK> = {
+  title: "まず、USBメモリにコピーします",
+  format: "USBメモリはFAT32でフォーマットされている必要があります。",
+  others: "別の端末から入れる",
+  systems: {
+    ipad: {
+      label: "iPad・iPhone",
+      steps: (file) => [
+        "USBメモリを接続します。端子が合わない場合はアダプタをお使いください。",
+        `「ファイル」アプリで「ダウンロード」を開き、${file}を長押しして「コピー」を選びます。`,
+        "次に「場所」でUSBメモリを開き、何もないところを長押しして「ペースト」を選びます。",
+      ],
+      formatting: "フォーマットが必要な場合は、パソコンをお使いください。",
+    },
+    android: {
+      label: "Androidのスマートフォン・タブレット",
+      steps: (file) => [
+        "USBメモリを接続します。端子が合わない場合はアダプタをお使いください。",
+        `「Files」アプリ（Samsungでは「マイファイル」）を開き、「ダウンロード」で${file}を探します。`,
+        "長押しして「コピー」を選び、USBストレージを開いて貼り付けます。",
+        "抜く前に「取り出し」を選んでください。",
+      ],
+      formatting: "フォーマットが必要な場合は、パソコンをお使いください。",
+    },
+    windows: {
+      label: "Windows",
+      steps: (file) => [
+        "USBメモリを差し込み、エクスプローラーで「ダウンロード」を開きます。",
+        `${file}を左の一覧のUSBメモリにドラッグします。`,
+        "その後、USBメモリを右クリックして「取り出し」を選びます。",
+      ],
+      formatting:
+        "フォーマットするには、USBメモリを右クリックして「フォーマット」、続けて「FAT32」を選びます。USBメモリの中身は消えます。",
+    },
+    mac: {
+      label: "Mac",
+      steps: (file) => [
+        "USBメモリを差し込み、Finderで「ダウンロード」を開きます。",
+        `${file}をサイドバーのUSBメモリにドラッグし、横の取り出しマークをクリックします。`,
+      ],
+      formatting:
+        "フォーマットするには、「ディスクユーティリティ」で「MS-DOS (FAT)」を選びます。USBメモリの中身は消えます。",
+    },
+  },
+};

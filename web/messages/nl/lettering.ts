@@ -46,3 +46,76 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
     "De afbeeldingen zijn verwisseld, maar de tekst erop kon niet worden bijgewerkt en is nog de oude.",
   notLoaded: "Laden is niet gelukt. Controleer je verbinding en probeer het opnieuw.",
 };
+
+export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+  words: "Tekst",
+  logo: "Logo",
+  text: "Tekst op de afbeelding",
+  putOn: (text) => `“${text}” toevoegen`,
+  follows: {
+    blend: "Dit is de naam die je hebt ingevuld. Wijzig je die, dan verandert de afbeelding mee.",
+    table: "Dit komt uit “Teksten op de machine”. Wijzig je het daar, dan verandert de afbeelding mee.",
+  },
+  style: "Stijl",
+  colour: "Kleur",
+  styleColour: "Van de stijl",
+  ownColour: "Eigen",
+  chooseColour: "Tekstkleur",
+  brandColour: (number) => `Merkkleur ${number}`,
+  size: "Grootte",
+  sizeAuto: "Zo groot mogelijk",
+  ownPlace: "Standaardplek",
+  onPlate: "Achter de tekst staat een effen vlak, zodat iedereen die kan lezen.",
+  takeWordsAway: "Tekst verwijderen",
+  chooseLogo: "Logo kiezen",
+  otherLogo: "Ander logo kiezen",
+  brandLogo: "Mijn logo toevoegen",
+  logoFiles: "Gebruik een SVG, of een PNG, het liefst met transparante achtergrond.",
+  takeLogoAway: "Logo verwijderen",
+  logoRefused:
+    "Dit bestand kan niet als PNG of SVG worden geopend. Sla het logo op als PNG en probeer het opnieuw.",
+  openingLogo: "Het logo wordt geopend",
+  larger: "Groter",
+  smaller: "Kleiner",
+  keepBrand: "Als mijn merk opslaan",
+  brandKept: "Opgeslagen als je merk. Nieuwe afbeeldingen met tekst gebruiken het.",
+  brandNotKept: "Je merk kon niet worden opgeslagen. Misschien is dit apparaat vol.",
+};
+
+export const BRANDING: Translated<typeof english.BRANDING> = {
+  words: "Teksten op de machine",
+  wordsNote:
+    "De woorden die je klanten zien. Wijzig er hier één, en elke afbeelding waar die op staat verandert mee.",
+  noWords: "De enige woorden op de afbeeldingen van deze machine zijn de namen die je in de stappen invult.",
+  wordsSaved: (images) =>
+    images === 0
+      ? "Teksten opgeslagen."
+      : plural(images, {
+          one: "Teksten opgeslagen. Ze staan nu op 1 afbeelding.",
+          other: `Teksten opgeslagen. Ze staan nu op ${images} afbeeldingen.`,
+        }),
+  notLettered:
+    "Je teksten zijn opgeslagen, maar de afbeeldingen konden niet worden bijgewerkt. Daar staan de oude nog op.",
+
+  brand: "Merk",
+  brandNote:
+    "Nieuwe afbeeldingen met tekst gebruiken dit. Druk op “Op alles toepassen” om ook de afbeeldingen te wijzigen die je al hebt.",
+  colours: "Kleuren",
+  addColour: "Kleur toevoegen",
+  removeColour: (number) => `Merkkleur ${number} verwijderen`,
+  logoAlt: "Je logo",
+  applyToAll: "Op alles toepassen",
+  applied: (count) =>
+    count === 0
+      ? "Je merk is opgeslagen. Er staat nog op geen van je afbeeldingen tekst, dus verder is er niets veranderd."
+      : "Je merk staat nu op je afbeeldingen.",
+  notApplied: "Je afbeeldingen konden niet worden bijgewerkt. Er is niets veranderd. Probeer het opnieuw.",
+
+  save: "Opslaan",
+  saving: "Opslaan…",
+  cancel: "Annuleren",
+  close: "Sluiten",
+  again: "Probeer opnieuw",
+  notSaved: "Opslaan is niet gelukt.",
+  notLoaded: "Laden is niet gelukt. Controleer je verbinding en probeer het opnieuw.",
+};

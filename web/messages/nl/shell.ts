@@ -1,5 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shell.ts";
+import { plural } from "./plurals.ts";
 
 export const SHELL: Translated<typeof english.SHELL> = {
   skip: "Naar de inhoud",
@@ -39,4 +40,18 @@ export const SHELL: Translated<typeof english.SHELL> = {
     mediaPackage: "Mediapakket maken",
     guides: "Uitleg",
   },
+};
+
+export const DESIGN: Translated<typeof english.DESIGN> = {
+  title: "Je ontwerp",
+  saved: "Opgeslagen",
+  saving: "Opslaan…",
+  notSaved: "Niet opgeslagen",
+  nothing: "nog niets om op te slaan",
+  unfinished: "Naam niet opgeslagen",
+  missing: (count) =>
+    plural(count, { one: "1 afbeelding ontbreekt", other: `${count} afbeeldingen ontbreken` }),
+
+  undo: "Ongedaan maken",
+  redo: "Opnieuw",
 };

@@ -1,6 +1,18 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/intake.ts";
 
+export const DROPZONE: Translated<typeof english.DROPZONE> = {
+  choose: "Wybierz obraz",
+  chooseSeveral: "Wybierz obrazy",
+  chooseAnother: ", wybierz inny",
+  adjust: ", popraw",
+  orDrop: "lub upuść go tutaj",
+  orDropSeveral: "lub upuść je tutaj",
+  dropping: "Upuść, żeby dodać",
+  paste: "Wklej",
+  pasted: "Wklejony obraz",
+};
+
 export const INTAKE: Translated<typeof english.INTAKE> = {
   checking: "Sprawdzanie obrazu",
   checkingAll: "Sprawdzanie obrazów",

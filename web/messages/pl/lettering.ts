@@ -1,7 +1,7 @@
 import type { PictureStyle } from "../../../shared/machine/library.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/lettering.ts";
-import { plural } from "./plurals.ts";
+import { onImages, plural } from "./plurals.ts";
 
 export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
   classic: "Markiza",
@@ -45,5 +45,70 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   notFollowed: "Nazwy są zapisane, ale nie udało się zmienić obrazów. Są na nich jeszcze stare nazwy.",
   notFollowedSwap:
     "Obrazy zamieniono miejscami, ale nie udało się zmienić napisów. Są na nich jeszcze stare.",
+  notLoaded: "Nie udało się wczytać. Sprawdź połączenie i spróbuj ponownie.",
+};
+
+export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+  words: "Napis",
+  logo: "Logo",
+  text: "Napis na obrazie",
+  putOn: (text) => `Dodaj „${text}”`,
+  follows: {
+    blend: "To nazwa wpisana w tym kroku. Jeśli ją zmienisz, zmieni się też obraz.",
+    table: "Ten napis pochodzi z tabeli „Napisy na ekspresie”. Jeśli go tam zmienisz, zmieni się też obraz.",
+  },
+  style: "Styl",
+  colour: "Kolor",
+  styleColour: "Ze stylu",
+  ownColour: "Własny",
+  chooseColour: "Kolor napisu",
+  brandColour: (number) => `Kolor marki ${number}`,
+  size: "Rozmiar",
+  sizeAuto: "Jak największy",
+  ownPlace: "Domyślne miejsce",
+  onPlate: "Za napisem jest gładkie tło, żeby każdy mógł go przeczytać.",
+  takeWordsAway: "Usuń napis",
+  chooseLogo: "Wybierz logo",
+  otherLogo: "Wybierz inne logo",
+  brandLogo: "Dodaj moje logo",
+  logoFiles: "Użyj pliku SVG lub PNG, najlepiej z przezroczystym tłem.",
+  takeLogoAway: "Usuń logo",
+  logoRefused: "Tego pliku nie można otworzyć jako PNG ani SVG. Zapisz logo jako PNG i spróbuj ponownie.",
+  openingLogo: "Otwieranie logo",
+  larger: "Większe",
+  smaller: "Mniejsze",
+  keepBrand: "Zapisz jako moją markę",
+  brandKept: "Zapisano jako Twoją markę. Zobaczysz ją na nowych obrazach z napisami.",
+  brandNotKept: "Nie udało się zapisać marki. Być może na urządzeniu brakuje miejsca.",
+};
+
+export const BRANDING: Translated<typeof english.BRANDING> = {
+  words: "Napisy na ekspresie",
+  wordsNote: "Napisy, które widzą Twoi klienci. Zmień tu dowolny, a zmieni się na wszystkich obrazach.",
+  noWords: "Jedyne napisy na obrazach tego ekspresu to nazwy wpisane w kolejnych krokach.",
+  wordsSaved: (images) =>
+    images === 0 ? "Napisy zapisane." : `Napisy zapisane. Są teraz na ${onImages(images)}.`,
+  notLettered: "Napisy są zapisane, ale nie udało się zmienić obrazów. Są na nich jeszcze stare napisy.",
+
+  brand: "Marka",
+  brandNote:
+    "Zobaczysz ją na nowych obrazach z napisami. Naciśnij „Zastosuj wszędzie”, żeby zmienić też te, które już masz.",
+  colours: "Kolory",
+  addColour: "Dodaj kolor",
+  removeColour: (number) => `Usuń kolor marki ${number}`,
+  logoAlt: "Twoje logo",
+  applyToAll: "Zastosuj wszędzie",
+  applied: (count) =>
+    count === 0
+      ? "Marka jest zapisana. Na żadnym z Twoich obrazów nie ma jeszcze napisów, więc nic więcej się nie zmieniło."
+      : "Twoja marka jest teraz na Twoich obrazach.",
+  notApplied: "Nie udało się zmienić obrazów. Nic się nie zmieniło. Spróbuj ponownie.",
+
+  save: "Zapisz",
+  saving: "Zapisywanie",
+  cancel: "Anuluj",
+  close: "Zamknij",
+  again: "Spróbuj ponownie",
+  notSaved: "Nie udało się zapisać.",
   notLoaded: "Nie udało się wczytać. Sprawdź połączenie i spróbuj ponownie.",
 };

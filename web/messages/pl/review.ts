@@ -102,3 +102,64 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   allDefaults: "Nie ma tu jeszcze Twojego obrazu. W plikach będą obrazy domyślne.",
   someDefaults: (count, all) => `Obrazy domyślne: ${count} z ${all}, bo nie ma tu jeszcze Twoich.`,
 };
+
+export const TRY: Translated<typeof english.TRY> = {
+  heading: "Wypróbuj ekspres",
+  note: (seconds) =>
+    `Dotykaj ekranu, tak jak zrobi to klient. Po ${plural(seconds, { one: "1 sekundzie", other: `${seconds} sekundach` })} bez dotyku wszystko zaczyna się od nowa, tak jak w ekspresie.`,
+  onScreen: "Na ekranie",
+  noStart: (missing, start) =>
+    `Tu nie ma jeszcze obrazu: ${missing}. Zamówienie zaczyna się więc od ekranu „${start}”.`,
+  defaults: "Obrazy domyślne na tym ekranie",
+  defaultsFor: (labels) => `${list(labels)}: nie ma jeszcze Twojego obrazu.`,
+  machine: "Twój ekspres",
+  fullScreen: "Pełny ekran",
+  leave: "Zamknij pełny ekran",
+  wayOut: (seconds) => `Żeby wyjść, przytrzymaj lewy dolny róg przez ${seconds} s albo naciśnij Esc.`,
+};
+
+export const STICK: Translated<typeof english.STICK> = {
+  title: "Najpierw: skopiuj go na pendrive",
+  format: "Pendrive musi być sformatowany jako FAT32.",
+  others: "Z innego urządzenia",
+  systems: {
+    ipad: {
+      label: "iPad lub iPhone",
+      steps: (file) => [
+        "Podłącz pendrive, w razie potrzeby przez przejściówkę.",
+        `W aplikacji Pliki otwórz „Pobrane rzeczy”, przytrzymaj palec na pliku ${file} i wybierz „Kopiuj”.`,
+        "Potem otwórz pendrive w „Miejscach”, przytrzymaj palec na pustym miejscu i wybierz „Wklej”.",
+      ],
+      formatting: "Jeśli pendrive trzeba sformatować, użyj komputera.",
+    },
+    android: {
+      label: "Telefon lub tablet z Androidem",
+      steps: (file) => [
+        "Podłącz pendrive, w razie potrzeby przez przejściówkę.",
+        `Otwórz aplikację Pliki (na Samsungu Moje pliki) i znajdź ${file} w folderze „Pobrane”.`,
+        "Przytrzymaj na nim palec, wybierz „Kopiuj”, otwórz pamięć USB i wklej go tam.",
+        "Zanim wyjmiesz pendrive, wybierz „Odłącz”.",
+      ],
+      formatting: "Jeśli pendrive trzeba sformatować, użyj komputera.",
+    },
+    windows: {
+      label: "Windows",
+      steps: (file) => [
+        "Podłącz pendrive i otwórz folder „Pobrane” w Eksploratorze plików.",
+        `Przeciągnij ${file} na pendrive na liście po lewej.`,
+        "Potem kliknij pendrive prawym przyciskiem myszy i wybierz „Wysuń”.",
+      ],
+      formatting:
+        "Żeby sformatować pendrive, kliknij go prawym przyciskiem myszy i wybierz „Formatuj”, a potem „FAT32”. Formatowanie usunie z pendrive’a wszystkie dane.",
+    },
+    mac: {
+      label: "Mac",
+      steps: (file) => [
+        "Podłącz pendrive i otwórz folder „Pobrane rzeczy” w Finderze.",
+        `Przeciągnij ${file} na pendrive na pasku bocznym i kliknij symbol wysuwania obok niego.`,
+      ],
+      formatting:
+        "Żeby sformatować pendrive, użyj Narzędzia dyskowego i wybierz „MS-DOS (FAT)”. Formatowanie usunie z pendrive’a wszystkie dane.",
+    },
+  },
+};

@@ -1,5 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shell.ts";
+import { ofImages } from "./plurals.ts";
 
 export const SHELL: Translated<typeof english.SHELL> = {
   skip: "Przejdź do treści",
@@ -39,4 +40,17 @@ export const SHELL: Translated<typeof english.SHELL> = {
     mediaPackage: "Utwórz pakiet multimediów",
     guides: "Poradniki",
   },
+};
+
+export const DESIGN: Translated<typeof english.DESIGN> = {
+  title: "Twój projekt",
+  saved: "Zapisano",
+  saving: "Zapisywanie",
+  notSaved: "Nie zapisano",
+  nothing: "nic do zapisania",
+  unfinished: "Nazwa niezapisana",
+  missing: (count) => `Brakuje ${ofImages(count)}`,
+
+  undo: "Cofnij",
+  redo: "Ponów",
 };

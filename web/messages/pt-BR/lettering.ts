@@ -46,3 +46,75 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
     "As imagens foram trocadas, mas não foi possível atualizar os textos, que ainda são os antigos.",
   notLoaded: "Não foi possível carregar. Verifique a conexão e tente de novo.",
 };
+
+export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+  words: "Texto",
+  logo: "Logotipo",
+  text: "Texto na imagem",
+  putOn: (text) => `Adicionar “${text}”`,
+  follows: {
+    blend: "Este é o nome que você digitou. Se você mudar o nome, a imagem muda junto.",
+    table: "Vem de “Textos da máquina”. Se você mudar lá, a imagem muda junto.",
+  },
+  style: "Estilo",
+  colour: "Cor",
+  styleColour: "Padrão do estilo",
+  ownColour: "Personalizada",
+  chooseColour: "Cor do texto",
+  brandColour: (number) => `Cor ${number} da marca`,
+  size: "Tamanho",
+  sizeAuto: "O maior possível",
+  ownPlace: "Posição padrão",
+  onPlate: "Há um painel liso atrás do texto para que todos consigam ler.",
+  takeWordsAway: "Remover o texto",
+  chooseLogo: "Escolher logotipo",
+  otherLogo: "Escolher outro logotipo",
+  brandLogo: "Adicionar meu logotipo",
+  logoFiles: "Use um SVG ou PNG, de preferência com fundo transparente.",
+  takeLogoAway: "Remover o logotipo",
+  logoRefused: "Este arquivo não abre como PNG nem como SVG. Salve o logotipo como PNG e tente de novo.",
+  openingLogo: "Abrindo o logotipo",
+  larger: "Maior",
+  smaller: "Menor",
+  keepBrand: "Salvar como minha marca",
+  brandKept: "Salvo como sua marca. Novas imagens com texto vão usá-la.",
+  brandNotKept: "Não foi possível salvar sua marca. Este aparelho pode estar sem espaço.",
+};
+
+export const BRANDING: Translated<typeof english.BRANDING> = {
+  words: "Textos da máquina",
+  wordsNote:
+    "Os textos que seus clientes veem. Mude um aqui e todas as imagens em que ele aparece mudam junto.",
+  noWords: "Os únicos textos nas imagens desta máquina são os nomes que você digita nas etapas.",
+  wordsSaved: (images) =>
+    images === 0
+      ? "Textos salvos."
+      : plural(images, {
+          one: `Textos salvos. ${images} imagem já mostra os novos.`,
+          other: `Textos salvos. ${images} imagens já mostram os novos.`,
+        }),
+  notLettered:
+    "Seus textos foram salvos, mas não foi possível atualizar as imagens, que ainda mostram os antigos.",
+
+  brand: "Marca",
+  brandNote:
+    "Novas imagens com texto usam a sua marca. Toque em “Aplicar a todas” para atualizar as imagens que você já tem.",
+  colours: "Cores",
+  addColour: "Adicionar cor",
+  removeColour: (number) => `Remover a cor ${number} da marca`,
+  logoAlt: "Seu logotipo",
+  applyToAll: "Aplicar a todas",
+  applied: (count) =>
+    count === 0
+      ? "Sua marca foi salva. Nenhuma imagem tem texto ainda, então nada mais mudou."
+      : "Sua marca já está nas imagens.",
+  notApplied: "Não foi possível atualizar as imagens. Nada mudou. Tente de novo.",
+
+  save: "Salvar",
+  saving: "Salvando",
+  cancel: "Cancelar",
+  close: "Fechar",
+  again: "Tentar de novo",
+  notSaved: "Não foi possível salvar.",
+  notLoaded: "Não foi possível carregar. Verifique a conexão e tente de novo.",
+};

@@ -1,5 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shell.ts";
+import { plural } from "./plurals.ts";
+
 export const SHELL: Translated<typeof english.SHELL> = {
   skip: "Ir para o conteúdo",
   home: (product) => `${product}, página inicial`,
@@ -37,4 +39,17 @@ export const SHELL: Translated<typeof english.SHELL> = {
     mediaPackage: "Criar um pacote de mídia",
     guides: "Guias",
   },
+};
+
+export const DESIGN: Translated<typeof english.DESIGN> = {
+  title: "Seu design",
+  saved: "Salvo",
+  saving: "Salvando",
+  notSaved: "Não salvo",
+  nothing: "nada para salvar ainda",
+  unfinished: "Nome não salvo",
+  missing: (count) => plural(count, { one: `Falta ${count} imagem`, other: `Faltam ${count} imagens` }),
+
+  undo: "Desfazer",
+  redo: "Refazer",
 };

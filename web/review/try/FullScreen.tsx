@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { TRY } from "#messages/try.ts";
+import { TRY } from "#messages/review.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
 import type { Size } from "../../ui/size.ts";

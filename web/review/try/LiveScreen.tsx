@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { TRY } from "#messages/try.ts";
+import { TRY } from "#messages/review.ts";
 import type { Hotspot, PouringPhase } from "../../../shared/machine/walk.ts";
 import type { ScreenDescription } from "../../screen/describe.ts";
 import { boxStyle } from "../../screen/MachineFrame.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation, useSearch } from "wouter";
+import { TRY } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
-import { TRY } from "#messages/try.ts";
 import { stepsOf } from "../../../shared/machine/steps.ts";
 import { findWalkthroughScreen, listHotspots } from "../../../shared/machine/walk.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";

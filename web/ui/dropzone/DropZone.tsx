@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { DROPZONE } from "#messages/dropzone.ts";
+import { DROPZONE } from "#messages/intake.ts";
 import { classNames } from "../classes.ts";
 import { FileInput } from "../field/FileInput.tsx";
 import { Icon, Spinner } from "../icon/Icon.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { DROPZONE } from "#messages/dropzone.ts";
+import { DROPZONE } from "#messages/intake.ts";
 import { ICONS } from "../icon/icons.ts";
 import type { MenuItem } from "../menu/Menu.tsx";
 import styles from "./DropLight.module.css";

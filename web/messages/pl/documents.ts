@@ -1,7 +1,18 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
-import type * as english from "../en/sheets.ts";
+import type * as english from "../en/documents.ts";
 import { imageCount } from "./plurals.ts";
+
+export const PDF: Translated<typeof english.PDF> = {
+  configuration: "Konfiguracja",
+  generated: (date, time) => `Utworzono: ${date}, ${time}`,
+  documentTitle: (machine, model) => `${machine} · ${model}`,
+  section: (number, title) => `${number}. ${title}`,
+  machine: (name) => `Ekspres: ${name}`,
+  page: (number) => `Strona ${number}`,
+  notLoaded: "Nie udało się wczytać tego obrazu.",
+  noneLoaded: "Nie udało się wczytać tych obrazów.",
+};
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
   drawing: "Tworzenie ekranów",

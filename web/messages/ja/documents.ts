@@ -1,6 +1,17 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
-import type * as english from "../en/sheets.ts";
+import type * as english from "../en/documents.ts";
+
+export const PDF: Translated<typeof english.PDF> = {
+  configuration: "設定内容",
+  generated: (date, time) => `作成日時：${date} ${time}`,
+  documentTitle: (machine, model) => `${machine} · ${model}`,
+  section: (number, title) => `${number}. ${title}`,
+  machine: (name) => `マシン：${name}`,
+  page: (number) => `${number}ページ`,
+  notLoaded: "この画像を読み込めませんでした。",
+  noneLoaded: "これらの画像を読み込めませんでした。",
+};
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
   drawing: "画面を作成中",

@@ -1,7 +1,18 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
-import type * as english from "../en/sheets.ts";
+import type * as english from "../en/documents.ts";
 import { images, plural } from "./plurals.ts";
+
+export const PDF: Translated<typeof english.PDF> = {
+  configuration: "الإعدادات",
+  generated: (date, time) => `أُنشئ في ${date} الساعة ${time}`,
+  documentTitle: (machine, model) => `${machine} · ${model}`,
+  section: (number, title) => `${number}. ${title}`,
+  machine: (name) => `الآلة: ${name}`,
+  page: (number) => `صفحة ${number}`,
+  notLoaded: "تعذّر تحميل هذه الصورة.",
+  noneLoaded: "تعذّر تحميل هذه الصور.",
+};
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
   drawing: "جارٍ إعداد الشاشات",

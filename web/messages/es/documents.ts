@@ -1,7 +1,18 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
-import type * as english from "../en/sheets.ts";
+import type * as english from "../en/documents.ts";
 import { plural } from "./plurals.ts";
+
+export const PDF: Translated<typeof english.PDF> = {
+  configuration: "Configuración",
+  generated: (date, time) => `Generado el ${date}, ${time}`,
+  documentTitle: (machine, model) => `${machine} · ${model}`,
+  section: (number, title) => `${number}. ${title}`,
+  machine: (name) => `Máquina: ${name}`,
+  page: (number) => `Página ${number}`,
+  notLoaded: "No se pudo cargar esta imagen.",
+  noneLoaded: "No se pudieron cargar estas imágenes.",
+};
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
   drawing: "Creando las pantallas",

@@ -1,7 +1,18 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
-import type * as english from "../en/sheets.ts";
+import type * as english from "../en/documents.ts";
 import { plural } from "./plurals.ts";
+
+export const PDF: Translated<typeof english.PDF> = {
+  configuration: "Configurazione",
+  generated: (date, time) => `Creato il ${date} alle ${time}`,
+  documentTitle: (machine, model) => `${machine} · ${model}`,
+  section: (number, title) => `${number}. ${title}`,
+  machine: (name) => `Macchina: ${name}`,
+  page: (number) => `Pagina ${number}`,
+  notLoaded: "Non è stato possibile caricare questa immagine.",
+  noneLoaded: "Non è stato possibile caricare queste immagini.",
+};
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
   drawing: "Creazione delle schermate",

@@ -1,7 +1,18 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
-import type * as english from "../en/sheets.ts";
+import type * as english from "../en/documents.ts";
 import { plural } from "./plurals.ts";
+
+export const PDF: Translated<typeof english.PDF> = {
+  configuration: "Konfiguration",
+  generated: (date, time) => `Erstellt am ${date} um ${time}`,
+  documentTitle: (machine, model) => `${machine} · ${model}`,
+  section: (number, title) => `${number}. ${title}`,
+  machine: (name) => `Maschine: ${name}`,
+  page: (number) => `Seite ${number}`,
+  notLoaded: "Dieses Bild konnte nicht geladen werden.",
+  noneLoaded: "Diese Bilder konnten nicht geladen werden.",
+};
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
   drawing: "Bildschirme werden erstellt",
