@@ -32,10 +32,7 @@ async function loadPage(route: Route): Promise<void> {
   if (!pages.has(route)) pages.set(route, page);
 }
 
-/**
- * Returns the previous page until that of `route` is loaded, or none if loading fails. Not React.lazy, for
- * the reason given at `loadOnUse`.
- */
+/** Returns the previous page until that of `route` is loaded, or none if loading fails. */
 function usePage(route: Route | undefined) {
   const [shown, setShown] = useState<Route>();
   if (route && route !== shown && pages.has(route)) setShown(route);
@@ -119,7 +116,7 @@ function DropHost() {
             setImportHost(() => loaded.ImportHost);
             loaded.receiveFiles(isFree, given);
           },
-          // Whatever took the files reports failures itself.
+          // Other code that took the files reports failures itself.
           () => isFree && given && notify.error(SHELL.filesNotLoaded),
         )
         .finally(() => setLoading(false));

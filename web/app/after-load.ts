@@ -7,7 +7,7 @@ export async function startAfterLoad(): Promise<void> {
 
 const CONTROLS = "button:not([tabindex='-1']), a[href], [tabindex='0']";
 
-/** Gives the code that removed an element time to move the focus itself. */
+/** Gives code that removed an element time to move the focus itself. */
 const SETTLE_MS = 50;
 
 type Place = readonly { readonly parent: Element; readonly index: number }[];

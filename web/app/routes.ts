@@ -10,7 +10,7 @@ export interface Route {
   readonly path: string;
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
-  /** The page waits for the open design, which loads no slower. */
+  /** Delays the page until the open design is loaded. */
   readonly needsDesign?: boolean;
   readonly isSmooth?: boolean;
   readonly hasBottomBar?: boolean;

@@ -37,7 +37,6 @@ const COUNTS = sampleCategory("hotcupsizes").arrangements.map(({ count, size, pl
   boxes: places.map(({ box }) => box),
 }));
 
-/** Without the template, which is a file. */
 function createScreen(id: string, pictureAt: (at: number) => Partial<ShownPicture>) {
   const category = sampleCategory(id);
   const screen = describeScreen(CLASSIC_MODEL, category, category.arrangements[0], (label, at) => ({

@@ -12,13 +12,12 @@ import styles from "./ComponentsPage.module.css";
 import { ImagesSection } from "./ImagesSection.tsx";
 import { WizardSection } from "./WizardSection.tsx";
 
-// As in the product, keeps the browser from opening a file dropped outside a zone.
+// Keeps the browser from opening dropped files.
 for (const type of ["dragover", "drop"] as const)
   addEventListener(type, (event) => carriesFiles(event.dataTransfer) && event.preventDefault());
 
 const root = document.getElementById("app");
 if (!root) throw new Error("Element #app not found in index.html");
-// For developers: run `npm run dev` and open /dev/.
 createRoot(root).render(
   <StrictMode>
     <Shell route={undefined} isBusy={false}>

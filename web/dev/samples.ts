@@ -11,7 +11,6 @@ export function sampleCategory(id: string) {
 export const SCREEN_SIZE = CLASSIC_MODEL.screen;
 export const BLEND_SIZE = sampleCategory("blends").arrangements[0].size;
 
-/** A data URL, so that the page needs no image files. */
 export const createSamplePicture = ({ width, height }: Size, hue: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 55% 40%)"/></svg>`,

@@ -1,7 +1,7 @@
-/** Drawn with the device's own font. */
+/** Emoji are drawn with the device's font. */
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3]/gu;
 
-/** In composed form, without emoji. */
+/** Returns the characters in composed form, without emoji. */
 export const lettersOf = (texts: readonly string[]): string =>
   texts.join("").normalize("NFC").replace(EMOJI, "");
 
@@ -21,8 +21,8 @@ interface Font {
 const BOLD = 500;
 
 /**
- * Loads what a text needs of our Japanese or Arabic font, and returns a CSS list of families. Undefined if a
- * character is in another script, or offline.
+ * Loads the parts of our Japanese or Arabic font that a text needs, and returns a CSS list of families. Undefined
+ * if a character is in another script, or offline.
  */
 export async function loadScriptFamily(text: string, weight: number): Promise<string | undefined> {
   const font = await findFont(lettersOf([text]), weight);
@@ -62,8 +62,8 @@ async function findFont(letters: string, weight: number): Promise<Font | undefin
 const loaded = new Map<string, Promise<unknown>>();
 
 /**
- * Adds a font once, unless that fails. Each file needs a family of its own: in workers, Chrome goes on
- * drawing a family without the files that were added after its first use.
+ * Adds a font once, unless that fails. Each file needs its own family: in workers, Chrome ignores files that are added
+ * to a family after its first use.
  */
 export function loadFont(
   url = "",

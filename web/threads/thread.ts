@@ -17,10 +17,10 @@ type ThreadReply = { readonly id: number } & (
   | { readonly fault: string }
 );
 
-/** It failed, was closed, or could not start. */
+/** The worker failed, was closed, or could not start. */
 export class ThreadEndedError extends Error {}
 
-/** Other errors are rethrown. */
+/** Runs the job here if the worker ended. Rethrows other errors. */
 export const runHereInstead =
   <Result>(run: () => Promise<Result>) =>
   (fault: unknown): Promise<Result> => {
@@ -28,12 +28,12 @@ export const runHereInstead =
     throw fault;
   };
 
-/** Its code may no longer be available. */
+/** Dispatched if a worker fails, as its code may be gone. */
 export const THREAD_LOST_EVENT = "thread-lost";
 
 export interface CallOptions {
   readonly transfer?: Transferable[];
-  /** 0 to 1. */
+  /** `share` is 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal | undefined;
 }
@@ -44,7 +44,7 @@ interface Waiting {
   readonly onProgress: CallOptions["onProgress"];
 }
 
-/** The first call starts the worker; after a failure, the next one does. */
+/** The first call starts the worker, as does the next one after a failure. */
 export class Thread<Known extends ThreadJobs> {
   readonly #start: () => Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -123,7 +123,7 @@ export async function callOnce<Known extends ThreadJobs, Name extends keyof Know
   }
 }
 
-/** Called in the worker. Transfers buffers and bitmaps. */
+/** Called in the worker. Transfers buffers and bitmaps in results. */
 export function answerCalls(jobs: ThreadJobs): void {
   const reply = (message: ThreadReply, transfer: Transferable[] = []) =>
     self.postMessage(message, { transfer });

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { proxy } from "valtio/vanilla";
 
-/** Replaces the page's title during a phase that has its own heading. */
+/** The heading of the step's current phase, which replaces the page's title. */
 export const phaseTitle = proxy<{ heading: string | undefined }>({ heading: undefined });
 
 export function usePhaseTitle(heading: string | undefined): void {

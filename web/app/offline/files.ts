@@ -4,7 +4,7 @@ export type CacheTiming = "install" | "idle" | "wish";
 export interface OfflineFile {
   readonly path: string;
   readonly bytes: number;
-  /** The first hexadecimal digits; empty for the page and for names with a hash. */
+  /** The first hexadecimal digits. Empty for the page, and if the path has a hash. */
   readonly sha256: string;
   readonly when: CacheTiming;
 }
@@ -29,10 +29,7 @@ export type CacheCommand =
 export interface CacheProgress {
   readonly bytes: number;
   readonly all: number;
-  /**
-   * `waiting` if some files aren't cached yet. `failed` if the cache couldn't be read, or a file couldn't be
-   * fetched or stored.
-   */
+  /** `waiting` if files are missing. `failed` if the cache couldn't be read, or a file fetched or stored. */
   readonly state: "waiting" | "running" | "done" | "failed";
 }
 

@@ -24,7 +24,7 @@ export async function startOfflineSupport(): Promise<void> {
   try {
     registration = await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: "none" });
   } catch {
-    // Online, the product works without a service worker.
+    // The product works online without a service worker.
   }
   if (registration) {
     watchForNew(registration);
@@ -79,7 +79,7 @@ export function activateNewVersion(): void {
   waiting.postMessage({ order: "use" } satisfies CacheCommand);
 }
 
-/** The published version may not be installed yet. */
+/** Installs the published version first, if necessary. */
 async function leaveOldVersion(): Promise<void> {
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing;

@@ -4,15 +4,12 @@ import { THREAD_LOST_EVENT } from "../../threads/thread.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { APP_PAGE_PATH } from "./files.ts";
 
-/** Vite dispatches it if a dynamic import fails. Its `payload` is the error. */
+/** Vite dispatches this event if a dynamic import fails. Its `payload` is the error. */
 const CODE_LOST = "vite:preloadError";
 
 const PART_LOST_MS = 10_000;
 
-/**
- * Offers `take` if a newer version has replaced this tab's code. Otherwise offers a reload if no caller
- * catches the failure.
- */
+/** Offers `take` if a newer version has replaced lost code, or else a reload if no caller catches the failure. */
 export function watchForLostModules(take: () => void): void {
   // If the toast code can't be loaded, a toast about that would retry endlessly.
   const hasToasts = import("../../ui/toast/ToastView.tsx").then(

@@ -90,11 +90,11 @@ function focusMain(before: Element | null): void {
   // The page may have focused its only field already.
   if (document.activeElement !== before || main?.contains(before)) return;
   main?.focus({ preventScroll: true });
-  // Chromium ignores some calls during loading.
+  // Chromium ignores some calls of `focus` during loading.
   requestAnimationFrame(() => focusMain(before));
 }
 
-/** On Back and Forward, the browser restores the scroll position. */
+/** Scrolls to the top, unless the browser restores the position, and focuses `main`. */
 function useArrival(route: Route | undefined): void {
   const last = useRef(route);
   const isFromHistory = useRef(false);

@@ -24,7 +24,7 @@ export function statusMessage(
   return design.revision > 0 ? DESIGN_MENU.keeping.saved : DESIGN_MENU.keeping.nothing;
 }
 
-/** "Hot Cup Sizes, Large" or "Screensaver 2". */
+/** Returns "Hot Cup Sizes, Large" or "Screensaver 2". */
 export function formatPlaceName(
   model: MachineModel,
   { lists }: Pick<Design, "lists">,

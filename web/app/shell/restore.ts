@@ -15,7 +15,7 @@ const whatWords = ({ kind, category }: UndoOffer): string =>
 export const nameRestore = (direction: Direction, offer: UndoOffer): string =>
   RESTORE[direction].named(whatWords(offer));
 
-/** Text being typed is stored first, as a step of its own. */
+/** Stores text being typed first, as a separate undo step. */
 export async function restore(direction: Direction): Promise<void> {
   await typed.flush();
   const { [direction]: offer, design: before } = state;

@@ -8,7 +8,7 @@ import styles from "./BottomBar.module.css";
 export interface BottomBarProps {
   onBack?: (() => void) | undefined;
   backLabel?: string | undefined;
-  /** What is still missing. Continue then looks unavailable, but still calls `onContinue`. */
+  /** What is missing. Continue then looks unavailable, but still calls `onContinue`. */
   needed?: string | undefined;
   ready?: string;
   status?: string | undefined;

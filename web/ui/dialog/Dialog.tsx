@@ -17,7 +17,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** Returns the focus to the opener, or to `main` if that is gone. */
+/** Closing returns the focus to the opener, or to `main` if that is gone. */
 export function Dialog({
   title,
   onClose,
@@ -114,7 +114,7 @@ type Draft = Readonly<Record<string, string>>;
 const NONE: Draft = {};
 const drafts = new Map<string, Draft>();
 
-/** Keeps text typed in a dialog that is closed by mistake. */
+/** Keeps text if a dialog is closed by mistake. */
 export function useDraft(key: string) {
   const [draft, setDraft] = useState(() => drafts.get(key) ?? NONE);
   return {

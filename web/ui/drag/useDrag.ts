@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** `from` and `over` are values of `data-slot`. */
+/** `from` and `over` are values of `data-slot`; `x` and `y` are pixels from the start. */
 export interface DragState {
   readonly from: string;
   readonly over: string | undefined;
@@ -8,9 +8,10 @@ export interface DragState {
   readonly y: number;
 }
 
-/** How far a mouse must move, or how long a finger must rest. */
+/** How far a mouse must move, or how long a finger must rest, to start a drag. */
 const MOUSE_PX = 6;
 const TOUCH_MS = 220;
+/** How far a resting finger may move. */
 const REST_PX = 8;
 
 type FindPlace = (drag: DragState, event: PointerEvent, area: HTMLElement) => string | undefined;

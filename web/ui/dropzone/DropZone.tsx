@@ -106,7 +106,7 @@ const filesOf = (transfer: DataTransfer): File[] =>
     given instanceof File ? given : new File([], given.name, FOLDER),
   );
 
-/** Also takes pasted files. */
+/** Handles pasted files too. */
 export function useFileDrop() {
   const [over, setOver] = useState<string>();
   const handlersOf = (

@@ -5,7 +5,7 @@ import type { MenuItem } from "../menu/Menu.tsx";
 import styles from "./DropLight.module.css";
 import { carriesFiles, transferEntriesOf } from "./transfer.ts";
 
-/** Takes files dropped outside zones and dialogs. */
+/** Takes files dropped outside zones and dialogs. Returns whether some are over the page. */
 export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 export const carriesFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
   transfer?.types.includes("Files") ?? false;
 
-/** Must be called during the drop event, because browsers clear the items afterwards. */
+/** Must be called during the drop event, since browsers then clear the items. */
 export const transferEntriesOf = ({ items }: DataTransfer): (FileSystemEntry | File)[] =>
   [...items].flatMap((item) => {
     const entry = item.kind === "file" ? item.webkitGetAsEntry?.() : undefined;

@@ -13,7 +13,7 @@ export interface FieldProps
   hint?: string;
   error?: string | undefined;
   counted?: boolean;
-  /** Of the trimmed text. A longer text is kept, and shown as invalid. */
+  /** Maximum length of the trimmed text. Longer text is kept, and shown as invalid. */
   maxLength?: number;
 }
 

@@ -17,7 +17,7 @@ import {
   useToasts,
 } from "./toasts.ts";
 
-/** Lets a closing dialog return the focus, which screen readers announce first. */
+/** Time for a closing dialog to return the focus, which screen readers announce first. */
 const SETTLE_MS = 120;
 
 /** Toasts wait while a modal dialog makes the page inert. */

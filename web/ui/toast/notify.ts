@@ -13,8 +13,9 @@ export interface NotifyOptions {
   readonly duration?: number;
   /** A toast with the same id is replaced. */
   readonly id?: string;
-  /** Skips the toast unless that one is still visible. */
+  /** Skips the toast unless its id is still visible. */
   readonly onlyRenews?: boolean;
+  /** Keeps the toast after navigation. */
   readonly survives?: boolean;
   readonly action?: ToastAction;
 }
@@ -41,7 +42,7 @@ export const notify = {
   success: saying("success"),
   error: saying("error"),
   loading: saying("loading"),
-  /** Removes toasts about changes that were undone, cleared or replaced. */
+  /** Removes the page's toasts, which an undo makes outdated. */
   removeOutdated(): void {
     if (toastState.hasToasts) void toasts().then(({ removePageToasts }) => removePageToasts());
   },

@@ -3,7 +3,7 @@ import type { NotifyOptions, ToastAction, ToastKind } from "./notify.ts";
 
 /* Adds to react-hot-toast that waiting toasts don't expire, and that leaving a page dismisses its toasts. */
 
-/** In milliseconds (specification, section 9). */
+/** Milliseconds (specification, section 9). */
 const DURATIONS: Readonly<Record<ToastKind, number>> = {
   blank: 4000,
   error: 4000,
@@ -32,7 +32,7 @@ export interface ShowToastOptions extends NotifyOptions {
 
 let turns = 0;
 
-/** As last rendered. Only components can read the library's list. */
+/** Toasts as last rendered. Only components can read the library's list. */
 let drawn: readonly Toast[] | undefined;
 
 export function useToasts() {

@@ -7,10 +7,10 @@ import {
 } from "../files.ts";
 
 const CACHE = "brewscreen:files";
-/** Entries with this prefix list a version's keys. */
+/** Prefix of entries that list the keys of a version. */
 const LISTS = "/offline-lists/";
 const MOST_VERSIONS = 2;
-/** An idle visitor may act at any moment. */
+/** Fewer while idle, because the visitor may act at any moment. */
 const PARALLEL_DOWNLOADS: Readonly<Record<CacheTiming, number>> = { install: 4, idle: 2, wish: 4 };
 const ORDER: readonly CacheTiming[] = ["install", "idle", "wish"];
 
@@ -40,7 +40,7 @@ export class CachedFiles {
     const answer = await fresh(file);
     if (!(await isThatFile(file, answer.clone()))) return answer;
     const cache = await caches.open(CACHE);
-    // The cache may have no space for it.
+    // Fails if there is no space left.
     await cache.put(keyOf(file, this.#version), answer.clone()).catch(() => undefined);
     return answer;
   }
@@ -122,7 +122,7 @@ export class CachedFiles {
   }
 }
 
-/** This is far cheaper than looking up each file. */
+/** Far cheaper than looking up each file. */
 const keysIn = async (cache: Cache): Promise<ReadonlySet<string>> =>
   new Set(
     (await cache.keys()).map(({ url }) => {

@@ -35,7 +35,7 @@ export function HomePage() {
         {hasDesign ? (
           <ReturningHero
             meanwhile={
-              <div className={styles.unseen}>
+              <div className={styles.hidden}>
                 <NewVisitorHero />
               </div>
             }

@@ -18,7 +18,7 @@ const { model } = ACTIVE;
 const { lettered } = ACTIVE.showcase;
 
 export const SCREEN_DURATION_MS = 5000;
-/** As many finger-sized dots as fit on a phone. */
+/** The number of finger-sized dots that fit on a phone. */
 export const MAX_SCREENS = 6;
 
 /** A transparent pixel, shown until all of a screen's pictures are decoded. */

@@ -17,7 +17,7 @@ import { drawBlankTemplate } from "./blank-template.ts";
 import { createRequirementCards } from "./cards.ts";
 import styles from "./ImageRequirementsPage.module.css";
 
-/** Long enough for browsers to save it. */
+/** Long enough for browsers to save a file. */
 const KEPT_MS = 60_000;
 
 const { model } = ACTIVE;

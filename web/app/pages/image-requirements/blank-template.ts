@@ -3,7 +3,7 @@ import type { Arrangement, Box, Overlay, Size } from "../../../../shared/machine
 import { findOverlaysOn } from "../../../screen/describe.ts";
 import { formatDisplaySize } from "../../../ui/size.ts";
 
-/** As a share of the shorter side. */
+/** Fraction of the shorter side. */
 const SAFE_MARGIN = 0.06;
 
 const PAPER = "#fffdf9";
