@@ -1,4 +1,3 @@
-import "../../web/store/list.ts";
 import "../../web/store/memory.ts";
 import "../../web/store/writing.ts";
 import "fake-indexeddb/auto";

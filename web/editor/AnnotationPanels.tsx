@@ -10,7 +10,7 @@ import { FaultNotice } from "../ui/notice/Notice.tsx";
 import { type LogoFile, placeNewLogo } from "./annotations.ts";
 import type { Annotator } from "./annotator.ts";
 import { useEditor } from "./editor.ts";
-import styles from "./FitTools.module.css";
+import styles from "./FitEditor.module.css";
 import { MoveButtons, ToolGroup } from "./FitTools.tsx";
 import { LogoChooser } from "./LogoChooser.tsx";
 

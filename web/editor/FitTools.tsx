@@ -17,7 +17,7 @@ import { Choices } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
 import { formatDisplaySize } from "../ui/size.ts";
 import { useEditor } from "./editor.ts";
-import styles from "./FitTools.module.css";
+import styles from "./FitEditor.module.css";
 import { MOVE_TOOLS, SIZE_TOOLS, TURN_TOOLS } from "./tools.ts";
 
 interface ToolGroupProps {

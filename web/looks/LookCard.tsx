@@ -15,7 +15,7 @@ import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Progress } from "../ui/progress/Progress.tsx";
-import styles from "./LookCard.module.css";
+import styles from "./LooksDialog.module.css";
 import type { ApplyLook } from "./LooksDialog.tsx";
 import type { LookPreviews } from "./look-pictures.ts";
 
@@ -59,7 +59,7 @@ export function LookCard({ screens, at, apply, onRetry, ...machine }: LookCardPr
       )}
       <div>
         <div className={classNames("line gap-3", styles.heading)}>
-          <h3 id={id} className={styles.name}>
+          <h3 id={id} className={styles.lookName}>
             {look.name}
           </h3>
           {look.season && <p className="soft semibold">{LOOKS.seasons[look.season]}</p>}

@@ -6,7 +6,7 @@ import type { SlotNames } from "../../shared/model/texts.ts";
 import { PauseButton, useRotation } from "../screen/RotationBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import styles from "./LookControls.module.css";
+import styles from "./LooksDialog.module.css";
 
 export const NAMED = ACTIVE.model.categories.flatMap((each) =>
   each.kind === "slots" && each.names ? each : [],

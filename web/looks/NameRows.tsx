@@ -7,8 +7,8 @@ import { state, typed } from "../edit/app.ts";
 import { typedKey } from "../edit/typed.ts";
 import { unsavedNames } from "../edit/typed-write.ts";
 import { classNames } from "../ui/classes.ts";
-import styles from "./LookControls.module.css";
 import { NAMED } from "./LookControls.tsx";
+import styles from "./LooksDialog.module.css";
 
 const FIELDS = listNameFields(ACTIVE.model);
 

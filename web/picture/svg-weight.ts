@@ -1,11 +1,12 @@
 import {
+  descendantsOf,
   INERT_VALUE_PATTERN,
   REFERENCE_PATTERN,
   readDeclarations,
   SAFE_PROPERTIES,
   type StyleDeclaration,
-} from "./svg-style.ts";
-import { descendantsOf, type XmlElement } from "./xml.ts";
+  type XmlElement,
+} from "./svg-parser.ts";
 
 /* `use`, masks, clips and filters can draw elements repeatedly. A weight of 1 is a shape that covers the picture. */
 

@@ -2,15 +2,18 @@ import type { Size } from "../../shared/machine/types.ts";
 import { MEDIA_TYPES } from "./format.ts";
 import { scaleSize } from "./placement.ts";
 import {
+  descendantsOf,
   isIgnoredDeclaration,
   isPlainValue,
+  parseXml,
   readDeclarations,
   readStyleRules,
   SAFE_PROPERTIES,
   type StyleRule,
-} from "./svg-style.ts";
+  writeXml,
+  type XmlElement,
+} from "./svg-parser.ts";
 import { MAX_SVG_WEIGHT, PIXELS_AT_MAX_WEIGHT, SHAPE_NAMES, weighSvg } from "./svg-weight.ts";
-import { descendantsOf, parseXml, writeXml, type XmlElement } from "./xml.ts";
 
 const MAX_LENGTH = 1_000_000;
 const MAX_ELEMENTS = 5_000;

@@ -21,7 +21,6 @@ import {
   startExport,
   useLastExport,
 } from "./exporting.ts";
-import pour from "./Pour.module.css";
 import styles from "./Review.module.css";
 import { StickGuide } from "./StickGuide.tsx";
 
@@ -149,7 +148,7 @@ function FailedExportCard({ failed: { action, fault, words, deviceHelps } }: { f
 
 const Pour = ({ isMoving }: { isMoving: boolean }) => (
   <svg
-    className={isMoving ? pour.moving : undefined}
+    className={isMoving ? styles.moving : undefined}
     viewBox="0 0 96 96"
     aria-hidden="true"
     focusable="false"
@@ -157,19 +156,19 @@ const Pour = ({ isMoving }: { isMoving: boolean }) => (
     <clipPath id="cup-inside">
       <path d="M27 45h38l-3.4 30.5a7 7 0 0 1-7 6.5H37.400a7 7 0 0 1-7-6.500z" />
     </clipPath>
-    <path className={pour.spout} d="M22 4h48v9H56v5a3 3 0 0 1-3 3H39a3 3 0 0 1-3-3v-5H22z" />
-    <path className={pour.steam} d="M38 40c-5-6 5-9 0-16M54 40c-5-6 5-9 0-16" />
-    <rect className={pour.stream} x="44.500" y="21" width="3" height="61" />
+    <path className={styles.spout} d="M22 4h48v9H56v5a3 3 0 0 1-3 3H39a3 3 0 0 1-3-3v-5H22z" />
+    <path className={styles.steam} d="M38 40c-5-6 5-9 0-16M54 40c-5-6 5-9 0-16" />
+    <rect className={styles.stream} x="44.500" y="21" width="3" height="61" />
     <path
-      className={pour.cup}
+      className={styles.cup}
       d="M66 51h5a8 8 0 0 1 0 18h-7M24.500 43h43L64 75.500A9.500 9.500 0 0 1 54.500 84h-17A9.500 9.500 0 0 1 28 75.500z"
     />
     <g clipPath="url(#cup-inside)">
-      <g className={pour.coffee}>
-        <rect className={pour.brew} x="20" y="50" width="56" height="40" />
-        <rect className={pour.crema} x="20" y="50" width="56" height="5" />
+      <g className={styles.coffee}>
+        <rect className={styles.brew} x="20" y="50" width="56" height="40" />
+        <rect className={styles.crema} x="20" y="50" width="56" height="5" />
       </g>
     </g>
-    <path className={pour.saucer} d="M18 90h56" />
+    <path className={styles.saucer} d="M18 90h56" />
   </svg>
 );

@@ -9,7 +9,6 @@ import {
 import { withContent, withImageIds, withMembers } from "../../shared/model/edit.ts";
 import { parseImageValue, parsePicture } from "../../shared/model/picture-value.ts";
 import { type JsonMembers, readMembers, readText, tryRead } from "../../shared/model/read-data.ts";
-import { pictureSizesOf } from "./list.ts";
 import {
   type FoundMirror,
   fingerprintOf,
@@ -25,6 +24,7 @@ import {
   imageKeyPrefixOf,
   nameKeysOf,
   parseImageKeyPrefix,
+  pictureSizesOf,
   readStoredDesign,
   slotNameKeyOf,
 } from "./stored-design.ts";

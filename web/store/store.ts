@@ -284,7 +284,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     areStored: (sha256s: readonly string[]) => read((transaction) => findStoredBlobs(transaction, sha256s)),
     read: async (id: string) => usable(await read((transaction) => readRecord(transaction, id))),
     async list() {
-      const { listDesigns } = await import("./list.ts");
+      const { listDesigns } = await loadStored();
       return read((transaction) => listDesigns(model, transaction));
     },
 
