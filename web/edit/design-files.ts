@@ -13,7 +13,7 @@ type BytesOf = PictureFiles["bytesOf"];
 export const inspect: InspectPicture = async (file) => {
   const facts = await inspectPicture(new Blob([file]));
   if (facts.kind === "png") return { type: MEDIA_TYPES.PNG, size: facts.png };
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: files that are not pictures have no media type.
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: other files have no media type.
   return facts.kind === "other" && isPicture(facts.format) ? { type: MEDIA_TYPES[facts.format] } : {};
 };
 

@@ -134,7 +134,6 @@ export function createDesignShelf(
   }
 
   return {
-    /** Rejects if the browser keeps only one design. */
     async list(): Promise<readonly ListedDesign[]> {
       if (!store.isStored) throw new Error("Designs can't be listed: storage is unavailable");
       return store.list();
@@ -280,7 +279,7 @@ function labelOf(
   count: number,
   first: Pick<Design, "name"> | undefined,
 ): UndoLabel {
-  // Stryker disable next-line StringLiteral: without a design, nothing changes, so nobody sees the label.
+  // Stryker disable next-line StringLiteral: without a design, nothing changes.
   return { act: { kind, count, name: first?.name ?? "" } };
 }
 

@@ -34,7 +34,7 @@ import type {
 import type { ChangeKind, ImageLoss, UndoLabel, UndoOffer } from "./state.ts";
 
 const MAX_ROUNDS = 3;
-/** Losing even without a lost picture. */
+/** Changes that lose work even without a lost picture. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
 const PERSIST_ASKED = `${OWN_KEY_PREFIX}persist-asked`;
 

@@ -144,7 +144,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     pictures,
     /** Resolves once the open design is loaded and checked for missing pictures. */
     ready: store.ready.then(look),
-    /** A draft's id means whichever design is open by then. */
+    /** The id of an unstored design means whichever design is open by then. */
     edit(
       given: string | readonly string[],
       label: UndoLabel | null,
@@ -172,7 +172,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     setUnstored,
     prepare: () => void load().catch(() => {}),
     switching,
-    /** Not validated; empty if there is none. */
+    /** Returns an unvalidated route, or "" if there is none. */
     returnToStep: (): string =>
       inStorage(storage, (storage) => storage.getItem(STORAGE_KEYS.returnToStep)) ?? "",
     setReturnToStep: (route: string): void =>

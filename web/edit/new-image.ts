@@ -37,10 +37,7 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
   readonly look?: string | undefined;
 }
 
-/**
- * Keeps a PNG that fills its frame. Other images get a recipe, or are kept as they are if the original can't
- * be.
- */
+/** Keeps a PNG that fills its frame. Other pictures get a recipe, if their original can be stored. */
 export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   const { file, frame, finished, original, placement, background, words, logo, look } = fitted;
   const { name } = file;

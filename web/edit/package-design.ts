@@ -74,7 +74,7 @@ interface Materials extends LookMaterials {
   readonly readPicture: PictureStore["bytes"];
 }
 
-/** Replaces copies of a slot's default with it. Omits pictures over a design file's limit. */
+/** Replaces copies of a slot's default with the default. Omits pictures over a design file's limit. */
 export async function createDesignFromPackage(
   open: Pick<PlacedPackage, "file" | "reading" | "placement" | "pictures">,
   { model, readPicture, ...materials }: Materials,
@@ -84,7 +84,7 @@ export async function createDesignFromPackage(
   for (const { category: id, slot, path } of splitByDesignLimit(open.placement, open.pictures).taken) {
     const picture = open.pictures.get(path);
     const category = findCategory(model, id);
-    // Stryker disable next-line ConditionalExpression,LogicalOperator: only types need this, since all were read.
+    // Stryker disable next-line ConditionalExpression,LogicalOperator: only types need this.
     if (!picture || !category) continue;
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const bundled =
@@ -96,7 +96,7 @@ export async function createDesignFromPackage(
     made.push({ category: id, slot, ...image });
   }
   const name = machineNameFromPackage(model, packageNameOf(open));
-  // Stryker disable next-line StringLiteral: whoever stores the design gives it an id.
+  // Stryker disable next-line StringLiteral: storing sets the id.
   const empty = createNewDesign(model, "");
   const design = applyImportPlan(model, empty, { name, counts, images: made, names: {} }, materials);
   return { design, blobs: mergeBlobs(made) };

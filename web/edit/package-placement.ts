@@ -13,7 +13,7 @@ export interface PackagePlacement extends PlacedPictures {
   readonly placed: readonly Placed[];
 }
 
-/** Sorts pictures without our names like dropped ones, except in folders that no design fills. */
+/** Also places pictures without our names, like dropped ones, except in folders that no design fills. */
 export async function placeRemainingPictures(
   model: MachineModel,
   spoken: () => Promise<FileNameVocabulary>,
@@ -42,7 +42,7 @@ export async function placeRemainingPictures(
   const placed = placings.flatMap(({ picture: at, category: id, slot, certainty }) => {
     const picture = pictures[at];
     const category = findCategory(model, id);
-    // Stryker disable next-line all: only types need this, since every placing has a picture and a category.
+    // Stryker disable next-line all: only types need this.
     if (!picture || !category) return [];
     const { path, width, height } = picture;
     const size = { width, height };
@@ -52,7 +52,7 @@ export async function placeRemainingPictures(
   return { placed, counts };
 }
 
-// Stryker disable next-line ArithmeticOperator: a constant, which a test states.
+// Stryker disable next-line ArithmeticOperator: a test has the same constant.
 export const MAX_PICTURE_BYTES = MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES;
 
 export function splitByDesignLimit(placement: PackagePlacement, pictures: ReadonlyMap<string, Blob>) {

@@ -101,7 +101,6 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
     if (shown.id !== design.id) {
       loss = null;
       const isByOther = switching === 0 && shown.revision > 0 && status.kind !== "loading";
-      // Imports compare the object.
       if (isByOther) state.switchedFrom = ref({ name: shown.name });
     }
     for (const key of setAside) {
@@ -120,7 +119,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
     setLoss(lost: ImageLoss | null): void {
       loss = lost;
     },
-    /** Null once it is stored. */
+    /** Sets why a name is not stored; null once it is. */
     setUnstored(fault: EditOutcomeFault | null): void {
       unstored = fault;
       show();

@@ -9,7 +9,7 @@ import { loadMaterials } from "./materials.ts";
 import { type Typed, type TypedStatus, type TypedTexts, typedKey } from "./typed.ts";
 
 const PAUSE_MS = 400;
-/** The new design's id, until its names have it. */
+/** The new design's id, until its names are stored under it. */
 const DRAFT = `${OWN_KEY_PREFIX}draft`;
 
 type Named = Pick<Design, "id" | "revision" | "name" | "names">;
@@ -43,11 +43,11 @@ export function createNameAutosaver(
   /** Only names of slots appear on pictures. */
   async function createChange({ category, names }: NameGroup): Promise<(design: Design) => EditResult> {
     if (category === undefined) {
-      // Stryker disable next-line StringLiteral: only types need this, since every group has a name.
+      // Stryker disable next-line StringLiteral: only types need this.
       const [name = ""] = names.values();
       return (design) => renameMachine(model, design, name);
     }
-    // Stryker disable next-line OptionalChaining: only types need this, since slots have a place.
+    // Stryker disable next-line OptionalChaining: only types need this.
     const slots = Object.fromEntries([...names].map(([{ at, id }, text]) => [at?.slot ?? id, text]));
     const materials = await loadMaterials();
     return (design) => nameSlots(model, design, { [category]: slots }, materials);

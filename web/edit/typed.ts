@@ -18,7 +18,7 @@ export interface TypedStatus {
 
 export type Typed = ReturnType<typeof createTyped>;
 
-/** Without a revision, a design would get another id after a reload. */
+/** Omits the id of a design without a revision, which would get another after a reload. */
 export const typedKey = ({ id, revision }: Pick<Design, "id" | "revision">, field: string): string =>
   `${revision > 0 ? id : ""}:${field}`;
 
@@ -30,7 +30,7 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
     if (text === null) delete texts[key];
     else texts[key] = text;
   };
-  /** Without room, the text lasts as long as the page. */
+  /** If storage is full, the text lasts as long as the page. */
   function put(key: string, text: string | null): void {
     show(key, text);
     inStorage(storage, (storage) =>

@@ -162,7 +162,7 @@ const LANGUAGE = "";
 
 type Words = Pick<Design, "language" | "texts">;
 
-/** Words in another language are dropped if the visitor didn't write them. */
+/** Drops words in the former language that the visitor didn't write. */
 function textsIn(language: string, table: WordTable, design: Words, texts = design.texts): Words["texts"] {
   if (language === design.language) return texts;
   const isOwn = ([id, text]: [string, string]) => table.languages.every(({ words }) => words[id] !== text);

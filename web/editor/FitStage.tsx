@@ -111,10 +111,10 @@ export function LivePicture() {
 
 /** Snapping distance, in CSS pixels. */
 const REACH = 6;
-/** Presses that move further are drags. */
+/** Presses that move further, in CSS pixels, are drags. */
 const STILL = 5;
 
-/** Per pixel. Trackpad pinches arrive as Ctrl+wheel, in smaller steps. */
+/** Zoom per scrolled pixel. Trackpad pinches arrive as Ctrl+wheel, in smaller steps. */
 const WHEEL = 0.0015;
 const PINCH_WHEEL = 0.01;
 const LINE = 16;
@@ -122,7 +122,7 @@ const LINE = 16;
 /** @param view CSS pixels per frame pixel */
 function useGestures(editor: Editor, stage: RefObject<HTMLElement | null>, view: number) {
   const [isMoving, setMoving] = useState(false);
-  /** In frame pixels from the centre. */
+  /** Positions in frame pixels from the centre. */
   const [pointers] = useState(() => new Map<number, Point>());
   const pressed = useRef<Point>(undefined);
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {

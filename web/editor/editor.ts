@@ -146,7 +146,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
   }
 
   void followBackdrop();
-  // Encoding the original takes longest.
+  // Starts early, since encoding the original takes longest.
   if (needsOriginal(job)) void studio.ask("original", { file, placement, frame });
 
   let logo: Promise<void> | undefined;
@@ -191,7 +191,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       const { frame, placement } = state.view.composition;
       change({ placement: by({ picture: size, frame }, placement) }, kind);
     },
-    /** Relative to the frame's centre. */
+    /** Opens the tab of what is there. Relative to the frame's centre. */
     press({ x, y }: Point): void {
       const { frame } = state.view.composition;
       const at = { x: x + frame.width / 2, y: y + frame.height / 2, width: 0, height: 0 };

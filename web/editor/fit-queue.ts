@@ -16,7 +16,7 @@ export interface FitJob {
   readonly reason?: readonly string[];
   readonly isAdjusting?: boolean;
   readonly start?: Partial<Composition> | undefined;
-  /** If already stored. */
+  /** Present if already stored. */
   readonly original?: OriginalPicture | undefined;
   readonly look?: string | undefined;
   readonly withoutOriginal?: boolean;
@@ -34,7 +34,7 @@ export interface EditorResult extends FitResult {
 }
 
 export interface FitQueueOwner<Job extends FitJob> {
-  /** Whether another picture replaces the current one. */
+  /** Whether further pictures replace the queue instead of joining it. */
   readonly isSingle?: boolean;
   readonly isAnnotated?: boolean;
   /** The next picture waits until this resolves. */
@@ -143,7 +143,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.next();
   };
 
-  /** A picture waiting for the target gets this one's slot. */
+  /** A picture waiting for the target swaps slots with this one. */
   send = (target: string): void => {
     if (!this.open) return;
     const { jobs, job } = this.open;

@@ -21,14 +21,14 @@ type Urls = ReadonlyMap<string, string>;
 /** One screen fetches files while the other is drawn. */
 const AT_ONCE = 2;
 
-/** Applying a look finds its previews in the renderer's cache. */
+/** They stay in the renderer's cache, which makes applying a look fast. */
 export class LookPreviews {
   readonly #urls = new Map<string, Promise<Urls>>();
   readonly #made: string[] = [];
   readonly #closed = new AbortController();
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
-  /** URLs by slot of the pictures that have to be rendered, valid until `close`. Rejects if a look's fails. */
+  /** Resolves to URLs of rendered pictures by slot, valid until `close`. Rejects if one of a look fails. */
   urls(design: Design, { id }: SlotCategory): Promise<Urls> {
     const images = design.slots[id] ?? {};
     const key = canonicalJson([id, design.counts[id], images]);
@@ -71,7 +71,7 @@ export class LookPreviews {
   }
 }
 
-/** Caches every picture. Retries when the network is back. */
+/** Fetches every picture into the cache. Retries when the network is back. */
 export function useLookFiles(looks: readonly Look[]) {
   const [absent, setAbsent] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);

@@ -1,11 +1,11 @@
-/** LRU, with a limit in bytes. */
+/** An LRU cache. */
 export class ByteCache<Value> {
-  readonly #most: number;
+  readonly #maxBytes: number;
   readonly #entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
   #bytes = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   get(key: string): Value | undefined {
@@ -21,7 +21,7 @@ export class ByteCache<Value> {
     this.#entries.delete(key);
     this.#entries.set(key, { value, bytes });
     for (const [oldest, entry] of this.#entries) {
-      if (this.#bytes <= this.#most) return;
+      if (this.#bytes <= this.#maxBytes) return;
       this.#entries.delete(oldest);
       this.#bytes -= entry.bytes;
     }

@@ -1,21 +1,19 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { reduceSize } from "./placement.ts";
 
-/** A 12-megapixel photo, or 50 MB in memory. */
+/** Enough for 12-megapixel photos, which take 50 MB when decoded. */
 export const MAX_WORKING_PIXELS = 12_600_000;
 
-/**
- * @param size the picture's upright size
- * @throws if the browser can't decode it or its header states the wrong size
- */
+/** Decodes upright, reduced to at most `maxPixels`. Rejects if the browser can't, or if `size` is wrong. */
 export async function decodePicture(
   file: Blob,
   mediaType: string,
   size: Size,
-  most = MAX_WORKING_PIXELS,
+  maxPixels = MAX_WORKING_PIXELS,
 ): Promise<ImageBitmap> {
-  if (!(await isTurnedHere())) throw new Error("Workers in this browser ignore a picture's orientation");
-  const working = reduceSize(size, most);
+  if (!(await appliesOrientation()))
+    throw new Error("Workers in this browser ignore a picture's orientation");
+  const working = reduceSize(size, maxPixels);
   const bitmap = await decodeTo(working, file, mediaType, size);
   // The height comes from the picture itself, not from the header.
   if (bitmap.width === working.width && Math.abs(bitmap.height - working.height) <= 1) return bitmap;
@@ -59,15 +57,15 @@ async function decodeReduced(file: Blob, size: Size, working: Size): Promise<Vid
   }
 }
 
-/** A black and a white pixel; EXIF rotation puts white first. */
+/** A JPEG of a black and a white pixel, which its EXIF orientation swaps. */
 const PROBE =
   "/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAMAAAAAAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtq" +
   "eJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/wAALCAABAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABf/EABsQAAAHAQAAAAAA" +
   "AAAAAAAAAAABAgQFNXOy/9oACAEBAAA/AHIuraYo5If/2Q==";
 const MIDDLE_GREY = 128;
 
-/** Whether this worker applies EXIF rotation, which the size doesn't tell after a turn by 180°. */
-async function isTurnedHere(): Promise<boolean> {
+/** Whether this worker applies EXIF orientation, which the size doesn't show after a turn by 180°. */
+async function appliesOrientation(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(PROBE), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }));
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");

@@ -5,8 +5,8 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** By number of channels (PNG, table 11.1). */
 const COLOUR_TYPES = { 3: 2, 4: 6 } as const;
 const PERCEPTUAL = 0;
-/** PNG, section 9.2. A filter per row would save only 2% of a photo. */
-const PAETH = 4;
+/** PNG, section 9.2. Choosing a filter per row would save only 2% of a photo. */
+const PAETH_FILTER = 4;
 
 export async function encodePng(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> {
   const channels = isOpaque(pixels) ? 3 : 4;
@@ -32,14 +32,14 @@ function filterRows({ width, height, data }: Pixels, channels: number): Uint8Arr
   const rows = new Uint8Array(height * (1 + width * channels));
   let to = 0;
   for (let y = 0; y < height; y++) {
-    rows[to++] = PAETH;
+    rows[to++] = PAETH_FILTER;
     for (let x = 0; x < width; x++) {
       for (let channel = 0; channel < channels; channel++) {
         const at = (y * width + x) * 4 + channel;
         const left = x === 0 ? 0 : (data[at - 4] as number);
         const above = y === 0 ? 0 : (data[at - 4 * width] as number);
         const corner = x === 0 || y === 0 ? 0 : (data[at - 4 * width - 4] as number);
-        rows[to++] = (data[at] as number) - nearest(left, above, corner);
+        rows[to++] = (data[at] as number) - paeth(left, above, corner);
       }
     }
   }
@@ -47,7 +47,7 @@ function filterRows({ width, height, data }: Pixels, channels: number): Uint8Arr
 }
 
 /** The Paeth predictor (PNG, section 9.4). */
-function nearest(left: number, above: number, corner: number): number {
+function paeth(left: number, above: number, corner: number): number {
   const toLeft = Math.abs(above - corner);
   const toAbove = Math.abs(left - corner);
   const toCorner = Math.abs(left + above - 2 * corner);

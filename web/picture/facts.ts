@@ -13,7 +13,7 @@ export type FileFault =
   | { readonly kind: "empty" }
   /** An SVG that `toSafeSvg` rejects. */
   | { readonly kind: "tooComplex" }
-  /** Moved, deleted or locked. */
+  /** It was moved, deleted or locked. */
   | { readonly kind: "gone" };
 
 export type FileFacts =

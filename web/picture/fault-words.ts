@@ -70,7 +70,7 @@ export interface RefusalText {
   readonly detail: string;
 }
 
-/** `reason` is for the editor, if it can make the file fit. */
+/** `refusal` is for the slot, `reason` for the editor, if it can make the file fit. */
 export function describeRefusal(
   texts: RefusalMessages,
   { accepts, size }: ImageRule,
@@ -123,7 +123,7 @@ function unreadableText(name: string, fault: OpenPictureFault): string {
   }
 }
 
-/** A PNG that counts as the wrong type is Apple's own variant. */
+/** Of PNGs, only Apple's variant is refused as the wrong type. */
 function fileText(format: FileFormat | undefined): string {
   if (!format) return INTAKE.unknownFile;
   return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];

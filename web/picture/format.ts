@@ -51,12 +51,12 @@ const MAGIC: readonly (readonly [format: FileFormat, text: string, at: number])[
   ["audio", "fLaC", 0],
 ];
 
-/** By folder. A ZIP of pictures may have a folder "xl" too. */
+/** Office formats by folder. ZIPs of pictures may also have an "xl". */
 const ZIPPED: Readonly<Record<string, FileFormat>> = { word: "Word", xl: "Excel", ppt: "PowerPoint" };
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an entry's header is binary
 const ZIPPED_PART = /PK\x03\x04.{26}(word|xl|ppt)\/[\w/.-]+\.(?:xml|rels)/s;
 
-/** ISO/IEC 23008-12. All other brands are videos. */
+/** Brands of media files (ISO/IEC 23008-12). All others are videos. */
 const BRANDS: readonly (readonly [format: FileFormat, brand: RegExp])[] = [
   ["AVIF", /^(avif|avis)$/],
   ["HEIC", /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/],
@@ -100,6 +100,6 @@ function writtenFormat(start: Uint8Array): FileFormat | undefined {
 export const isPicture = (format: FileFormat | undefined): format is PictureFormat =>
   format !== undefined && format in MEDIA_TYPES;
 
-/** No program opens these as pictures. */
+/** Whether no program opens such files as pictures. */
 export const isNonPictureFormat = (format: FileFormat | undefined): boolean =>
   format !== undefined && !isPicture(format) && format !== "Photoshop" && format !== "PostScript";

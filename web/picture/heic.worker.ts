@@ -5,7 +5,7 @@ import { answerCalls } from "../threads/thread.ts";
 import { resizeImage } from "./pixels.ts";
 import { reduceSize } from "./placement.ts";
 
-/** Untyped in libheif-js. */
+/** libheif-js has no types. */
 interface Libheif {
   HeifDecoder: new () => { decode(bytes: Uint8Array): readonly HeifImage[] };
 }
@@ -23,12 +23,12 @@ export interface HeicPhoto {
 
 interface HeicRequest {
   readonly file: Blob;
-  /** The bitmap's maximum; 0 only measures the photo. */
-  readonly most: number;
+  /** If 0, only measures the photo. */
+  readonly maxPixels: number;
 }
 
 /** Undefined if the photo is damaged. */
-async function decodeHeic({ file, most }: HeicRequest): Promise<HeicPhoto | undefined> {
+async function decodeHeic({ file, maxPixels }: HeicRequest): Promise<HeicPhoto | undefined> {
   const { HeifDecoder } = await load();
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
@@ -36,12 +36,12 @@ async function decodeHeic({ file, most }: HeicRequest): Promise<HeicPhoto | unde
     const image = images.find((each) => each.is_primary()) ?? images[0];
     if (!image) return undefined;
     const size = { width: image.get_width(), height: image.get_height() };
-    if (most === 0) return { size };
+    if (maxPixels === 0) return { size };
     const colorSpace = isDisplayP3(bytes) ? "display-p3" : "srgb";
     const pixels = await new Promise<ImageData | null>((done) => {
       image.display(new ImageData(size.width, size.height, { colorSpace }), done);
     });
-    return pixels ? { size, bitmap: await resizeImage(pixels, reduceSize(size, most)) } : undefined;
+    return pixels ? { size, bitmap: await resizeImage(pixels, reduceSize(size, maxPixels)) } : undefined;
   } catch (fault) {
     console.warn("Failed to decode the HEIC photo", fault);
     return undefined;
@@ -57,11 +57,11 @@ async function load(): Promise<Libheif> {
 const META_BYTES = 100_000;
 const P3 = "Display P3";
 /** Photos state P3 by number (ITU-T H.273), or by profile name in Latin-1 or UTF-16. */
-const SAID = ["colrnclx\x00\x0c", P3, [...P3].join("\x00")];
+const P3_MARKERS = ["colrnclx\x00\x0c", P3, [...P3].join("\x00")];
 
 function isDisplayP3(bytes: Uint8Array): boolean {
   const meta = new TextDecoder("latin1").decode(bytes.subarray(0, META_BYTES));
-  return SAID.some((said) => meta.includes(said));
+  return P3_MARKERS.some((marker) => meta.includes(marker));
 }
 
 const jobs = { decodeHeic };

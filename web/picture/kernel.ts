@@ -13,15 +13,14 @@ interface Loops {
   add(row: number, to: number, count: number, share: number): void;
 }
 
-/** In bytes. */
-type Start = (length: number) => { readonly loops: Loops; readonly buffer: ArrayBufferLike };
+type Allocate = (byteLength: number) => { readonly loops: Loops; readonly buffer: ArrayBufferLike };
 
 const PAGE_BYTES = 65_536;
 const PIXEL_BYTES = 16;
 /** Taps are processed four at a time. */
 const STEP = 4;
 
-let start: Start = scripted;
+let allocate: Allocate = allocateInJavaScript;
 /** Never rejects. */
 export const resamplerReady: Promise<void> = compile();
 
@@ -30,19 +29,19 @@ async function compile(): Promise<void> {
     const bytes = Uint8Array.from(atob(KERNEL), (character) => character.charCodeAt(0));
     const { instance } = await WebAssembly.instantiate(bytes);
     const { memory, ...loops } = instance.exports as unknown as Loops & { memory: WebAssembly.Memory };
-    start = (length) => {
-      const missing = Math.ceil((length - memory.buffer.byteLength) / PAGE_BYTES);
+    allocate = (byteLength) => {
+      const missing = Math.ceil((byteLength - memory.buffer.byteLength) / PAGE_BYTES);
       if (missing > 0) memory.grow(missing);
       return { loops, buffer: memory.buffer };
     };
   } catch {
-    // The JavaScript fallback takes five times as long.
+    // JavaScript takes five times as long.
   }
 }
 
 /** The casts are safe, since all pointers are inside the buffer. */
-function scripted(length: number): ReturnType<Start> {
-  const buffer = new ArrayBuffer(length);
+function allocateInJavaScript(byteLength: number): ReturnType<Allocate> {
+  const buffer = new ArrayBuffer(byteLength);
   const bytes = new Uint8Array(buffer);
   const floats = new Float32Array(buffer);
   const integers = new Uint32Array(buffer);
@@ -76,7 +75,7 @@ function scripted(length: number): ReturnType<Start> {
   return { loops, buffer };
 }
 
-/** @param band the largest part of the picture that `take` receives */
+/** @param band the largest part of the picture that `loadRows` receives */
 export function startResampling(columns: readonly FilterTaps[], band: Size, { width, height }: Size) {
   const table = tableOf(columns);
   let end = 0;
@@ -91,18 +90,18 @@ export function startResampling(columns: readonly FilterTaps[], band: Size, { wi
   const lineAt = place(width * PIXEL_BYTES);
   const targetAt = place(width * height * PIXEL_BYTES);
   const bandAt = place(band.width * band.height * 4);
-  const { loops, buffer } = start(end);
+  const { loops, buffer } = allocate(end);
   const bytes = new Uint8Array(buffer);
   bytes.set(table, tableAt);
   bytes.fill(0, rowAt, bandAt);
   return {
     /** `rows` are RGBA. */
-    take: (rows: Uint8ClampedArray) => bytes.set(rows, bandAt),
-    squeeze(row: number) {
+    loadRows: (rows: Uint8ClampedArray) => bytes.set(rows, bandAt),
+    resampleRow(row: number) {
       loops.expand(bandAt + row * band.width * 4, band.width, rowAt);
       loops.across(rowAt, tableAt, lineAt, width);
     },
-    add: (y: number, share: number) => loops.add(lineAt, targetAt + y * width * PIXEL_BYTES, width, share),
+    addRow: (y: number, share: number) => loops.add(lineAt, targetAt + y * width * PIXEL_BYTES, width, share),
     /** Returns premultiplied floats. Must be the last call. */
     finish: () => new Float32Array(buffer, targetAt, width * height * 4).slice(),
   };

@@ -27,7 +27,7 @@ export class PictureStudio extends Thread<PictureJobs> {
   ): Promise<JobOutput<PictureJobs[Name]> | undefined> {
     const transfer = given instanceof ImageBitmap ? [given] : [];
     return this.call(name, given, { transfer }).catch(() => {
-      // It may not have been transferred.
+      // Frees it if it wasn't transferred.
       if (given instanceof ImageBitmap) given.close();
       return undefined;
     });
@@ -36,9 +36,9 @@ export class PictureStudio extends Thread<PictureJobs> {
 
 type HeicFault = { readonly kind: "damagedHeic" } | { readonly kind: "heicNotLoaded" };
 
-/** Loads 1.5 MB. */
-export const decodeHeic = (file: Blob, most: number): Promise<HeicPhoto | HeicFault> =>
-  callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", { file, most }).then(
+/** Loads a decoder of 1.5 MB. */
+export const decodeHeic = (file: Blob, maxPixels: number): Promise<HeicPhoto | HeicFault> =>
+  callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", { file, maxPixels }).then(
     (photo) => photo ?? { kind: "damagedHeic" },
     () => ({ kind: "heicNotLoaded" }),
   );
@@ -61,9 +61,9 @@ async function read(file: Blob): Promise<FileFacts> {
   return facts;
 }
 
-/** Half as many pixels need up to 0.73 GB (tests/bench/README.md). */
+/** Decoding half as many takes up to 0.73 GB (tests/bench/README.md). */
 const MAX_PIXELS = 120_000_000;
-/** The largest photo an iPhone takes. */
+/** iPhones take photos of up to 48 megapixels. */
 const MAX_HEIC_PIXELS = 50_000_000;
 
 export type OpenPictureFault =
@@ -74,7 +74,7 @@ export type OpenPictureFault =
   /** Memory was short or a worker failed. */
   | { readonly kind: "notOpened" }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
-  /** Canvas pixels are altered to prevent fingerprinting. */
+  /** The browser alters canvas pixels to prevent fingerprinting. */
   | { readonly kind: "altered"; readonly format: PictureFormat };
 
 export interface MeasuredPicture {
@@ -93,7 +93,7 @@ export async function measurePicture(file: Blob): Promise<MeasuredPicture | Open
   const source = format === "SVG" ? await toSafeSvg(file) : file;
   const size = source && (await pictureSize(source, format));
   if (size?.width && size.height) return measured(format, size);
-  // If an SVG states no size, some browsers use CSS's default and others none.
+  // If an SVG states no size, some browsers report CSS's default and others none.
   if (size && format === "SVG") return measured(format, { width: 300, height: 150 });
   if (format !== "HEIC") return { kind: "undecodable", format };
   const photo = await decodeHeic(file, 0);
@@ -253,7 +253,7 @@ export const canBeFitted = (refusal: FileRefusal): boolean =>
   refusal.kind === "tooLarge" ||
   (refusal.kind === "wrongType" && isPicture(refusal.format));
 
-/** `png` is the unread file itself, or converted from it. */
+/** `png` is the file itself, not yet read, or converted from it. */
 export type Admission = { readonly png: Blob } | FileRefusal;
 
 /** Converts other formats of the exact size. Never rejects. */

@@ -18,9 +18,8 @@ import {
 import { type FrameView, movePlacement, scaleSize } from "./placement.ts";
 import { paintBackground, renderPixels } from "./render.ts";
 
-/** The longer side, in pixels. */
-const SHOWN = 1600;
-const LOW_RES = 800;
+const MAX_PREVIEW_SIDE = 1600;
+const MAX_LOW_RES_SIDE = 800;
 
 let picture: OpenedPicture | undefined;
 
@@ -73,11 +72,11 @@ function pictureNow(): OpenedPicture {
 async function open(bitmap: ImageBitmap): Promise<Opened> {
   let shown: ImageBitmap | undefined;
   try {
-    shown = await smaller(bitmap, SHOWN);
-    picture = { bitmap, lowRes: createBitmapSource(await smaller(shown, LOW_RES)) };
+    shown = await smaller(bitmap, MAX_PREVIEW_SIDE);
+    picture = { bitmap, lowRes: createBitmapSource(await smaller(shown, MAX_LOW_RES_SIDE)) };
     return { size: { width: bitmap.width, height: bitmap.height }, shown };
   } catch (fault) {
-    // The page may send its own bitmap next.
+    // Frees memory for a bitmap that the page may send next.
     bitmap.close();
     shown?.close();
     throw fault;
@@ -89,7 +88,7 @@ const smaller = (bitmap: ImageBitmap, longest: number): Promise<ImageBitmap> =>
 
 /** Stored pixels per frame pixel, in each dimension. */
 const DENSITY = 2;
-/** Encoding these pixels takes no longer than rendering the largest frame. */
+/** Encoding this many pixels takes no longer than rendering the largest frame. */
 const MAX_KEPT = 3_200_000;
 /** Keeps the SSIM of renderings at 0.992 or more. */
 const QUALITY = 0.92;
@@ -132,7 +131,7 @@ async function original({
   };
 }
 
-/** Drops metadata, such as a photo's location. Safari can't encode WebP. */
+/** Encodes without metadata, such as a photo's location. Safari can't encode WebP. */
 async function encoded(bitmap: ImageBitmap, share: number): Promise<PlainPicture> {
   const { width, height } = scaleSize(bitmap, share);
   const reduced = await resizeImage(bitmap, { width, height });

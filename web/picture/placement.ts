@@ -14,8 +14,8 @@ export interface Point {
 }
 
 /** Relative to the scales that fit and fill the frame. */
-const MIN_OF_FIT = 0.25;
-const MAX_OF_FILL = 8;
+const MIN_SCALE_OF_FIT = 0.25;
+const MAX_SCALE_OF_FILL = 8;
 /** In frame pixels. */
 export const MOVE_STEP = 10;
 /** Tolerates rounding. */
@@ -57,8 +57,8 @@ function fitScale({ picture, frame }: PictureInFrame, turn: number): number {
 export const scaleRangeOf = (layout: PictureInFrame, placement: Placement) => {
   const turn = rotationOf(placement);
   return {
-    least: fitScale(layout, turn) * MIN_OF_FIT,
-    most: Math.max(fillScale(layout, turn) * MAX_OF_FILL, 1),
+    least: fitScale(layout, turn) * MIN_SCALE_OF_FIT,
+    most: Math.max(fillScale(layout, turn) * MAX_SCALE_OF_FILL, 1),
   };
 };
 
@@ -94,7 +94,7 @@ export const showWholePicture = (layout: PictureInFrame, placement: Placement): 
 export const movePlacement = (layout: PictureInFrame, placement: Placement, by: Point): Placement =>
   settle(layout, { ...placement, x: placement.x + by.x, y: placement.y + by.y });
 
-/** `at` is measured from the frame's centre. */
+/** @param at the fixed point, measured from the frame's centre */
 export function zoomPlacement(
   layout: PictureInFrame,
   placement: Placement,

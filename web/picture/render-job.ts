@@ -124,7 +124,7 @@ async function cached(key: string, make: () => Promise<Bytes>): Promise<Bytes> {
   return layer;
 }
 
-/** A PNG, or a bundled file of the frame's size. */
+/** Returns a PNG, or a bundled file of the frame's size. */
 async function placedOriginal(recipe: Recipe, frame: Size, options: RenderOptions): Promise<Bytes> {
   const { original, placement, background } = recipe;
   const placed = options.placed?.get(recipe);
@@ -161,8 +161,7 @@ const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, by
   (startsLikePng(bytes) || "path" in original) &&
   (background.kind === "clear" || (startsLikePng(bytes) && !mayBeTransparent(bytes)));
 
-/** In pixels. */
-const LONGEST_LOGO = 1024;
+const MAX_LOGO_SIDE = 1024;
 
 const readLogo = ({ blob, type }: RecipeLogo, { bytesOf, signal }: RenderOptions): Promise<Bytes> =>
   cached(`logo ${blob}`, async () => {
@@ -172,11 +171,11 @@ const readLogo = ({ blob, type }: RecipeLogo, { bytesOf, signal }: RenderOptions
 
 export function drawLogo(file: Blob, signal?: AbortSignal): Promise<Bytes> {
   const whole = (size: Size): FrameView => {
-    const scale = Math.min(1, LONGEST_LOGO / Math.max(size.width, size.height));
+    const scale = Math.min(1, MAX_LOGO_SIDE / Math.max(size.width, size.height));
     const placement = { ...IDENTITY_PLACEMENT, scale, mode: "fit" } as const;
     return { frame: scaleSize(size, scale), placement, background: { kind: "clear" } };
   };
-  return draw(file, { width: LONGEST_LOGO, height: LONGEST_LOGO }, whole, signal);
+  return draw(file, { width: MAX_LOGO_SIDE, height: MAX_LOGO_SIDE }, whole, signal);
 }
 
 async function draw(

@@ -27,7 +27,7 @@ const BACKGROUNDS: Readonly<Record<BackgroundKind, PaintBackground>> = {
   clear: () => undefined,
 };
 
-/** Returns opaque pixels. Ignores the picture's position. */
+/** Returns opaque pixels, or undefined if clear. */
 export function paintBackground(lowRes: PixelSource, view: FrameView): Float32Array | undefined {
   const { kind } = view.background;
   // A later release may have added other kinds.
@@ -52,7 +52,7 @@ function filled({ width, height }: Size, colour: string): Float32Array {
 const BLUR_REDUCTION = 8;
 const BLUR_REACH = 4;
 /** Approximates a Gaussian blur. */
-const BLUR_PASSES = 3;
+const BOX_BLUR_PASSES = 3;
 const BLUR_GROUND = "#ffffff";
 
 function blurred(lowRes: PixelSource, frame: Size, { quarters, mirrored }: Placement): Float32Array {
@@ -65,7 +65,7 @@ function blurred(lowRes: PixelSource, frame: Size, { quarters, mirrored }: Place
   for (let i = 0; i < quarters; i++) filling = turnByQuarter(layout, filling, true);
   const soft = placeInFrame(lowRes, { ...filling, mirrored }, small);
   putUnder(soft, filled(small, BLUR_GROUND));
-  for (let pass = 0; pass < BLUR_PASSES; pass++) {
+  for (let pass = 0; pass < BOX_BLUR_PASSES; pass++) {
     blurLines(soft, small.height, small.width, small.width * 4, 4);
     blurLines(soft, small.width, small.height, 4, small.width * 4);
   }

@@ -10,7 +10,7 @@ const LOBES = 3;
 /** Tolerates rounding. */
 const NEARLY = 1e-3;
 /** Memory must not hold a large picture twice. */
-const READ_PIXELS = 4_000_000;
+const MAX_PIXELS_AT_ONCE = 4_000_000;
 
 function lanczos(x: number): number {
   if (x === 0) return 1;
@@ -19,24 +19,28 @@ function lanczos(x: number): number {
   return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
 }
 
-export function resample(source: PixelSource, scale: number, { x, y }: Point, target: Size): Float32Array {
-  const across = windowOf(tapsOf(source.width, target.width, scale, x));
-  const down = windowOf(tapsOf(source.height, target.height, scale, y));
-  const rowsAtOnce = Math.max(1, Math.min(down.length, Math.floor(READ_PIXELS / Math.max(1, across.length))));
+/** @param offset of the source's centre from the target's */
+export function resample(source: PixelSource, scale: number, offset: Point, target: Size): Float32Array {
+  const across = windowOf(tapsOf(source.width, target.width, scale, offset.x));
+  const down = windowOf(tapsOf(source.height, target.height, scale, offset.y));
+  const rowsAtOnce = Math.max(
+    1,
+    Math.min(down.length, Math.floor(MAX_PIXELS_AT_ONCE / Math.max(1, across.length))),
+  );
   const resampling = startResampling(across.taps, { width: across.length, height: rowsAtOnce }, target);
   let next = 0;
   for (let top = 0; across.length > 0 && top < down.length; top += rowsAtOnce) {
     const rows = Math.min(rowsAtOnce, down.length - top);
-    resampling.take(source.read(across.start, down.start + top, across.length, rows));
+    resampling.loadRows(source.read(across.start, down.start + top, across.length, rows));
     for (let row = 0; row < rows; row++) {
-      resampling.squeeze(row);
+      resampling.resampleRow(row);
       const at = top + row;
       while (next < target.height && endOf(down.taps[next]) <= at) next++;
       for (let y = next; y < target.height; y++) {
         const { from, weights } = down.taps[y] as FilterTaps; // One per target row.
         if (weights.length > 0 && from > at) break;
         const weight = weights[at - from];
-        if (weight !== undefined) resampling.add(y, weight);
+        if (weight !== undefined) resampling.addRow(y, weight);
       }
     }
   }
@@ -90,14 +94,14 @@ export function placeInFrame(source: PixelSource, placement: Placement, frame: S
   const straight = resample(source, scale, { x: sign * x, y }, sides);
   if (turn === 0 && !mirrored) return straight;
   const out = new Float32Array(frame.width * frame.height * 4);
-  const pick = angle === 0 ? nearest : interpolate;
+  const samplePixel = angle === 0 ? nearest : interpolate;
   for (let j = 0, at = 0; j < frame.height; j++) {
     for (let i = 0; i < frame.width; i++, at += 4) {
       const dx = i + 0.5 - frame.width / 2;
       const dy = j + 0.5 - frame.height / 2;
       const u = sign * (dx * cos + dy * sin) + sides.width / 2;
       const v = dy * cos - dx * sin + sides.height / 2;
-      pick(straight, sides, u, v, out, at);
+      samplePixel(straight, sides, u, v, out, at);
     }
   }
   return out;
@@ -108,10 +112,17 @@ const grown = ({ width, height }: Size): Size => ({
   height: Math.ceil(height) + MARGIN,
 });
 
-type Pick = (from: Float32Array, size: Size, u: number, v: number, out: Float32Array, at: number) => void;
+type SamplePixel = (
+  from: Float32Array,
+  size: Size,
+  u: number,
+  v: number,
+  out: Float32Array,
+  at: number,
+) => void;
 
 /** Exact after quarter turns. */
-const nearest: Pick = (from, { width }, u, v, out, at) => {
+const nearest: SamplePixel = (from, { width }, u, v, out, at) => {
   const index = (Math.floor(v) * width + Math.floor(u)) * 4;
   for (let channel = 0; channel < 4; channel++) out[at + channel] = from[index + channel] as number;
 };
@@ -120,7 +131,7 @@ const acrossWeights = new Float32Array(2 * LOBES);
 const downWeights = new Float32Array(2 * LOBES);
 const sums = new Float64Array(4);
 
-const interpolate: Pick = (from, { width, height }, u, v, out, at) => {
+const interpolate: SamplePixel = (from, { width, height }, u, v, out, at) => {
   const left = Math.floor(u - 0.5) - LOBES + 1;
   const top = Math.floor(v - 0.5) - LOBES + 1;
   let acrossSum = 0;

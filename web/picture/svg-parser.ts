@@ -15,8 +15,8 @@ const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const CLOSE = /\s*(\/?)>/y;
 
 /**
- * Workers have no XML parser. Takes linear time. Undefined if malformed, too large, or with a document type,
- * custom entities or an external style sheet.
+ * Takes linear time. Undefined if malformed or too large, or with a document type, custom entities or an external
+ * style sheet. Workers have no XML parser.
  */
 export function parseXml(xml: string, maxElements: number): XmlElement | undefined {
   let at = 0;
@@ -105,7 +105,7 @@ export const SAFE_PROPERTIES = new Set(
   text-decoration-color text-decoration-line text-decoration-style text-rendering text-transform transform
   transform-origin visibility white-space word-spacing writing-mode`.split(/\s+/),
 );
-/** For editors, screen readers and old drafts. */
+/** Properties for editors, screen readers and old drafts of SVG. */
 const IGNORED =
   /^(?:-inkscape-.*|aria-.*|data-.*|on\w+|class|style|role|name|version|baseProfile|zoomAndPan|contentScriptType|contentStyleType|enable-background|focusable|tabindex|target|solid-(?:color|opacity)|block-progression|buffered-rendering|color-profile|color-rendering|image-rendering|cursor|pointer-events|user-select|inline-size|shape-(?:padding|margin)|text-align|text-indent|text-orientation|text-decoration-thickness|unicode-bidi|glyph-orientation-\w+|font-synthesis|font-variant-(?:alternates|east-asian|position)|kerning)$/;
 /** Accepted only with values that disable them. */
@@ -127,7 +127,7 @@ export interface StyleRule {
   readonly declarations: readonly StyleDeclaration[];
 }
 
-/** In order of specificity; undefined if there is too much of it. */
+/** Returns rules in order of specificity; undefined if malformed or too many. */
 export function readStyleRules(document: XmlElement): readonly StyleRule[] | undefined {
   const sheets = [...descendantsOf(document)].filter(({ name }) => name === "style");
   const css = sheets.flatMap(({ children }) => children).join("\n");

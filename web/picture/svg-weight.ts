@@ -11,7 +11,7 @@ import {
 /* `use`, masks, clips and filters can draw elements repeatedly. A weight of 1 is a shape that covers the picture. */
 
 export const SHAPE_NAMES = new Set("path rect circle ellipse line polyline polygon".split(" "));
-/** Takes two seconds at PIXELS_AT_MAX_WEIGHT. */
+/** Drawing this weight takes two seconds at PIXELS_AT_MAX_WEIGHT. */
 export const MAX_SVG_WEIGHT = 15_000;
 export const PIXELS_AT_MAX_WEIGHT = 240_000;
 
@@ -54,7 +54,7 @@ export function weighSvg(root: XmlElement): number {
       const target = targets.get(`#${REFERENCE_PATTERN.exec(value)?.[2]}`);
       if (isGradient([property, value])) weight += GRADIENT;
       else if (property === "stroke-dasharray")
-        weight += isShape ? dashesOf(element, value) / DASHES : Number.POSITIVE_INFINITY;
+        weight += isShape ? countDashes(element, value) / DASHES : Number.POSITIVE_INFINITY;
       else if (EFFECT.test(property)) {
         weight += !REFERENCE_PATTERN.test(value)
           ? Number.POSITIVE_INFINITY
@@ -95,8 +95,8 @@ function isOutline(target: XmlElement | undefined): boolean {
 const NOT_GEOMETRY = new Set([...SAFE_PROPERTIES, "id", "style", "xml:space", "xml:lang", "lang"]);
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
-/** An upper bound; Infinity if it can't be determined. */
-function dashesOf({ attributes }: XmlElement, dashes: string): number {
+/** An upper bound; Infinity if there is none. */
+function countDashes({ attributes }: XmlElement, dashes: string): number {
   const lengths = dashes.split(/[\s,]+/).map((length) => Number(length.replace(/px$/, "")));
   const period = lengths.reduce((sum, length) => sum + length, 0);
   const geometry = [...attributes].filter(([key]) => !NOT_GEOMETRY.has(key)).map(([, value]) => value);

@@ -46,7 +46,7 @@ interface Drawing {
   readonly weight: number;
 }
 
-/** Undefined if it has unlisted parts or is too heavy to draw. */
+/** Returns undefined if it has unlisted parts or is too heavy to draw. */
 export async function toSafeSvg(file: Blob): Promise<Blob | undefined> {
   const drawing = await readSvg(file);
   return drawing && svgFile(drawing.root);
@@ -124,7 +124,7 @@ const areDeclarable = (document: XmlElement): boolean =>
 
 const LONGER_SIDE = 3000;
 
-/** Without proportions, it gets the frame's. */
+/** Gives an SVG a size in pixels. Without proportions, it gets the frame's. */
 export async function toSizedSvg(
   file: Blob,
   frame: Size,

@@ -32,7 +32,10 @@ export async function prepareFile(
     : { kind: "failed" };
 }
 
-/** Places a picture as the editor would. `isAnnotated`: text or a logo will be rendered on it. */
+/**
+ * Places a picture as the editor would.
+ * @param isAnnotated whether text or a logo will be added
+ */
 export async function fitAutomatically(
   file: File,
   frame: Size,

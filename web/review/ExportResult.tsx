@@ -100,7 +100,6 @@ function ExportCard({ finished }: { finished: FinishedExport }) {
   );
 }
 
-/** Not loaded by a top-level await: Safari may run modules that import such a module before it is ready. */
 function StepsAtMachine() {
   const [titles, setTitles] = useState<readonly string[]>([]);
   useEffect(() => {

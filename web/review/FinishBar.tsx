@@ -52,7 +52,7 @@ export function FinishBar({ MakeAnother, onEdit }: FinishBarProps) {
   const isDone = isConfirmed(design, isMissing);
   const wasDone = useRef(isDone);
   useEffect(() => {
-    // The focused button has been removed.
+    // The button that had focus has been removed.
     if (isDone && !wasDone.current) bar.current?.querySelector("button")?.focus({ preventScroll: true });
     wasDone.current = isDone;
   }, [isDone]);

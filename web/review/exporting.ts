@@ -17,7 +17,7 @@ import { loadStandIns } from "../screen/stand-ins.ts";
 import { copyText } from "../ui/toast/copy-text.ts";
 import { notify } from "../ui/toast/notify.ts";
 
-/** `send` is for the person who approves. */
+/** `send` shares files with the person who approves. */
 export type ExportAction = ExportKind | "send";
 
 const SENT: readonly ExportKind[] = ["approval", "preview"];

@@ -5,7 +5,7 @@ const VERSION = 1;
 const ANSWER_MS = 5_000;
 const COMMIT_MS = 30_000;
 
-/** IndexedDB didn't answer in time. A commit may have succeeded all the same. */
+/** IndexedDB didn't answer in time. A commit may still have succeeded. */
 export class NoAnswerError extends Error {}
 
 /** A library would add 1.8 kB to the first load. */

@@ -32,7 +32,7 @@ export const DESIGN_FILE_EXTENSION = ".brewscreen";
 export interface DesignFile {
   readonly fileName: string;
   readonly bytes: Bytes;
-  /** Missing, or would be refused on opening. */
+  /** Images that are missing, or would be refused on opening. */
   readonly skipped: readonly ImageRef[];
   readonly withoutOriginal: readonly ImageRef[];
 }
@@ -113,7 +113,7 @@ export async function unpackDesign(
   const files = await runFileJob("readFiles", { bytes, limits });
   if (typeof files === "string") return designFileFaultOf(files);
   const json = files.get(DESIGN_PATH);
-  // Stryker disable next-line ConditionalExpression: nothing would be refused too, after hashing all files.
+  // Stryker disable next-line ConditionalExpression: a missing file is refused later too.
   if (!json) return "foreign";
   const named = new Map<string, BlobPicture>();
   const blobs = new Map<string, Bytes>();
@@ -160,12 +160,12 @@ async function heldDesign(model: MachineModel, design: Design, files: PictureFil
   };
 }
 
-/** A recipe's picture is a blob, before and after. */
+/** The cast is safe, since pictures of recipes stay blobs. */
 const withPicture = (image: Image, picture: FilePicture["picture"]) => ({ ...image, picture }) as Image;
 
 function sizeAt(model: MachineModel, design: Design, { category: id, key }: ImageRef): Size | undefined {
   const category = findCategory(model, id);
-  // Stryker disable next-line ConditionalExpression: a design has no other categories than its machine.
+  // Stryker disable next-line ConditionalExpression: a design has no other categories.
   if (!category) return undefined;
   const { size, places } = findArrangement(category, design.counts[id]);
   const isShown = category.kind === "list" || places.some(({ slot }) => slot === key);
@@ -186,8 +186,7 @@ export interface PictureFiles {
   convertToPng?(bytes: Bytes): Promise<Bytes | undefined>;
 }
 
-/** In pixels. */
-const MAX_LOGO = 4_096;
+const MAX_LOGO_SIDE = 4_096;
 
 /** `bytes` is absent if the picture is bundled. */
 interface FilePicture {
@@ -210,10 +209,10 @@ async function filePicture(
   if (!png?.size) return undefined;
   const isRight = size
     ? includesSize([size], png.size)
-    : Math.max(png.size.width, png.size.height) <= MAX_LOGO;
+    : Math.max(png.size.width, png.size.height) <= MAX_LOGO_SIDE;
   if (!isRight) return undefined;
   const { bytes } = png;
-  // Stryker disable next-line StringLiteral,ConditionalExpression: a blob's name is its hash, which takes time to find again.
+  // Stryker disable next-line StringLiteral,ConditionalExpression: a blob's name is its hash.
   const blob = "blob" in picture && bytes === given ? picture.blob : await sha256Of(bytes);
   return { picture: { blob, bytes: bytes.length }, bytes };
 }
@@ -229,7 +228,7 @@ async function isRecipeHeld({ original, logo }: Recipe, { bytesOf, inspect }: Pi
   for (const file of [original, logo]) {
     if (!file || !("blob" in file)) continue;
     const bytes = await bytesOf(file.blob);
-    // Stryker disable next-line ConditionalExpression: what is not there has no media type either.
+    // Stryker disable next-line ConditionalExpression: a missing file has no media type either.
     if (!bytes) return false;
     const { type, size } = await inspect(bytes);
     if (type !== file.type) return false;

@@ -98,7 +98,7 @@ function converted(model: MachineModel, json: JsonMembers, files: NamedFiles): J
   };
 }
 
-/** Pictures were URLs of stored images. */
+/** In old tables, pictures were URLs of stored images. */
 function convertedTable(json: unknown, files: NamedFiles): unknown {
   const pictures = new Map(
     [...files.values()].map((picture) => [`/stored-images/${picture.blob}.png`, picture]),

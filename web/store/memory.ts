@@ -40,7 +40,7 @@ const MIRRORED: readonly (keyof DesignContent)[] = ["name", "lists", "slots", "n
 
 /** Whether the next start finds everything in localStorage. */
 export async function isFullyMirrored({ model, mirror, records, snapshot: { design } }: StorePage<unknown>) {
-  // Stryker disable next-line StringLiteral: records in memory only ask whether it is "readwrite".
+  // Stryker disable next-line StringLiteral: memory only compares it with "readwrite".
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
   const isWhole = ids.every((id) => id === design.id) && mirror.has(createMirrorValues(model, design));
   const empty = createNewDesign(model, design.id);

@@ -40,7 +40,7 @@ export async function mirrorOpenDesign(
   const after = createMirrorValues(model, open, !isStamped);
   const stamp = mirror.lastStamp();
   const isKnown = !found && mirror.isOf(last);
-  /** Candidates by key, tried until one fits. */
+  /** Values to try for each key, until one fits. */
   const texts = new Map<string, readonly string[]>();
   for (const [key, value] of after) {
     if (isKnown && isSame(value, before.get(key))) continue;
@@ -94,15 +94,15 @@ function removeAll(model: MachineModel, { remove }: Mirror, keys: readonly strin
 
 export const toDataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
 
-/** The most arguments of String.fromCharCode. */
-const PIECE = 0x8000;
+/** Browsers limit the arguments of String.fromCharCode. */
+const PIECE_LENGTH = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {
   // Not declared in TypeScript's ES2024 lib.
   const { toBase64: native } = bytes as { toBase64?(): string };
   if (native) return native.call(bytes);
-  const pieces = Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, i) =>
-    String.fromCharCode(...bytes.subarray(i * PIECE, (i + 1) * PIECE)),
+  const pieces = Array.from({ length: Math.ceil(bytes.length / PIECE_LENGTH) }, (_, i) =>
+    String.fromCharCode(...bytes.subarray(i * PIECE_LENGTH, (i + 1) * PIECE_LENGTH)),
   );
   return btoa(pieces.join(""));
 }

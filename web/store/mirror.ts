@@ -10,7 +10,7 @@ export const inStorage = <Value>(
   storage: StorageLike | null,
   call: (storage: StorageLike) => Value,
 ): Value | undefined =>
-  // Stryker disable next-line ConditionalExpression: without a storage, a call of it fails, which is the same.
+  // Stryker disable next-line ConditionalExpression: without a storage, the call fails, to the same effect.
   storage ? attemptStorage(() => call(storage)) : undefined;
 
 /** A summary of the last write, "writing" during one, or "emptied" if it was gone when a page was left. */

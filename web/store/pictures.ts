@@ -32,10 +32,10 @@ export function createPictureStore(
   onMissing: () => void,
 ) {
   const shown = new Map<string, Shown>();
-  /** Includes blobs' paths; absent if unknown. */
+  /** By path, also of blobs; absent if unknown. */
   const present = new Map<string, boolean>();
 
-  /** Whether the picture has gone missing or reappeared. */
+  /** Returns whether the picture has gone missing or reappeared. */
   const note = (path: string, is: boolean | undefined): boolean => {
     const isNews = is === (present.get(path) === false);
     if (is !== undefined) present.set(path, is);

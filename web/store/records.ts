@@ -2,7 +2,7 @@ import type { StoreFault } from "./types.ts";
 
 export const DATABASE_NAME = "brewscreen-store";
 
-/** By id, SHA-256 and SETTING_KEYS. */
+/** Keyed by id, SHA-256 and SETTING_KEYS. */
 export const COLLECTIONS = ["designs", "blobs", "settings"] as const;
 
 export type Collection = (typeof COLLECTIONS)[number];

@@ -42,15 +42,15 @@ import type { StoredDesigns } from "./writing.ts";
  *   anything else                                                 the record
  */
 
-interface Judged {
+interface StartDecision {
   readonly edits: DesignEdits | null;
-  /** Becomes an undo step. */
+  /** Whether it becomes an undo step. */
   readonly isEdit: boolean;
   readonly found: readonly string[];
   readonly setAside: readonly string[];
 }
 
-const RECORD: Judged = { edits: null, isEdit: false, found: [], setAside: [] };
+const USE_RECORD: StartDecision = { edits: null, isEdit: false, found: [], setAside: [] };
 
 export async function decideStart(
   model: MachineModel,
@@ -58,18 +58,18 @@ export async function decideStart(
   { open, isNew }: StoredDesigns,
   transaction: Transaction,
   newId: string,
-): Promise<Judged> {
-  if (!seen) return RECORD;
+): Promise<StartDecision> {
+  if (!seen) return USE_RECORD;
   const { entries, stamp, isJustLeft } = seen;
   const given = stampedEntries(stamp);
   // Stryker disable next-line ConditionalExpression: no other stamp names a design.
   const mirrored = stamp.kind === "whole" ? stamp.design : null;
   // Stryker disable next-line ConditionalExpression: reading the open design again gives the same.
   const base = mirrored === open?.id ? open : await readStoredDesign(model, transaction, mirrored);
-  const sizes = pictureSizesOf([open, base]);
-  // Stryker disable next-line ArrowFunction: undefined is as false.
+  const blobSizes = pictureSizesOf([open, base]);
+  // Stryker disable next-line ArrowFunction: undefined counts as false.
   const read = (design: Design, isAsBefore = (_key: string) => false) =>
-    readKeys(model, { entries, sizes }, design, isAsBefore);
+    readKeys(model, { entries, blobSizes }, design, isAsBefore);
 
   const empty = createNewDesign(model, newId);
   const fresh = read(empty).design;
@@ -96,43 +96,43 @@ export async function decideStart(
     const expected = createMirrorValues(model, design);
     const same = new Set<string>();
     for (const key of keys) {
-      // Stryker disable next-line StringLiteral: a key that is not there says nothing of a design that lacks it.
+      // Stryker disable next-line StringLiteral: an absent key equals an absent value.
       const texts = await mirrorTextsFor(transaction, expected.get(former(key)) ?? "");
-      // Stryker disable next-line StringLiteral: a key that is not there says nothing of a design that lacks it.
+      // Stryker disable next-line StringLiteral: an absent key equals an absent value.
       if (texts.includes(entries.get(key) ?? "")) same.add(key);
     }
     return same;
   };
 
-  // Stryker disable next-line MethodExpression: only pictures are read that may differ, which takes less time.
+  // Stryker disable next-line MethodExpression: it only saves time.
   const unlike = [...new Set([...given.keys(), ...held])].filter((key) => !isGiven(key));
   const equal = base && (await sameAs(base, unlike));
   const edited = read(base ?? open ?? empty, (key) => equal !== null && (isGiven(key) || equal.has(key)));
   const setAside = held.filter((key) => edited.setAside.has(key));
   const found = held.filter((key) => !edited.setAside.has(key));
-  const stands = { ...RECORD, found, setAside };
+  const unchanged = { ...USE_RECORD, found, setAside };
 
   if (found.length === 0) {
     const isEmptied = stamp.kind === "emptied" || given.size > 0 || isJustLeft;
     const hadKeys = createMirrorValues(model, open).size > 0;
-    return hadKeys && isEmptied ? { ...stands, edits: { designs: new Map(), open: null } } : stands;
+    return hadKeys && isEmptied ? { ...unchanged, edits: { designs: new Map(), open: null } } : unchanged;
   }
   if (isNew || stamp.kind === "absent" || stamp.kind === "emptied") {
     if (open) {
       const same = await sameAs(open, found);
-      if (read(open, (key) => same.has(key)).design === open) return stands;
+      if (read(open, (key) => same.has(key)).design === open) return unchanged;
     }
-    if (fresh === empty) return stands;
-    return { ...stands, edits: { designs: new Map([[newId, fresh]]), open: newId } };
+    if (fresh === empty) return unchanged;
+    return { ...unchanged, edits: { designs: new Map([[newId, fresh]]), open: newId } };
   }
-  if (!base || edited.design === base) return stands;
-  return { ...stands, edits: { designs: new Map([[base.id, edited.design]]) }, isEdit: true };
+  if (!base || edited.design === base) return unchanged;
+  return { ...unchanged, edits: { designs: new Map([[base.id, edited.design]]) }, isEdit: true };
 }
 
-interface Given {
+interface MirrorContents {
   readonly entries: MirrorEntries;
   /** In bytes, if known. */
-  readonly sizes: ReadonlyMap<string, number>;
+  readonly blobSizes: ReadonlyMap<string, number>;
 }
 
 /**
@@ -141,7 +141,7 @@ interface Given {
  */
 function readKeys(
   model: MachineModel,
-  { entries, sizes }: Given,
+  { entries, blobSizes }: MirrorContents,
   base: Design,
   isAsBefore: (key: string) => boolean,
 ) {
@@ -194,11 +194,11 @@ function readKeys(
     );
     if (!picture) return undefined;
     return createPlainImage(
-      "blob" in picture ? { ...picture, bytes: sizes.get(picture.blob) ?? 0 } : picture,
+      "blob" in picture ? { ...picture, bytes: blobSizes.get(picture.blob) ?? 0 } : picture,
     );
   }
   function listOf({ id, maxImages }: ListCategory): ListImage[] {
-    // Stryker disable next-line ArrayDeclaration: a design has all lists of its machine.
+    // Stryker disable next-line ArrayDeclaration: a design has all lists.
     const before = base.lists[id] ?? [];
     const start = `${id}_`;
     const found = [...keys.keys()].filter((place) => place.startsWith(start));

@@ -44,7 +44,7 @@ export interface StoreSnapshot<Label> {
   /** With revision 0 until it is stored. */
   readonly design: Design;
   readonly status: SaveStatus;
-  /** Unusable values, which count as absent. */
+  /** Keys of unusable values, which count as absent. */
   readonly setAside: readonly string[];
   readonly history: History<HistoryStepLabel<Label>>;
 }
@@ -75,7 +75,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     },
     holds: new Set(),
   };
-  /** A first visit has no stored designs. */
+  /** Not needed on a first visit. */
   let stored: typeof import("./stored-design.ts") | undefined;
   const loadStored = async () => {
     stored ??= await import("./stored-design.ts");
@@ -99,7 +99,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   const readRecord = async ({ get }: Transaction, id: unknown): Promise<unknown> =>
     typeof id === "string" ? get("designs", id) : undefined;
   const usable = async (record: unknown): Promise<Design | null> =>
-    // Stryker disable next-line ConditionalExpression: a missing record is null anyway; only what is loaded differs.
+    // Stryker disable next-line ConditionalExpression: a missing record is null anyway.
     record === undefined ? null : (await loadStored()).usableDesign(model, record);
   const show = (parts: Partial<StoreSnapshot<Label>>) => {
     page.snapshot = { ...page.snapshot, ...parts };
@@ -107,7 +107,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   };
   const isDraft = () => page.snapshot.design.revision === 0;
   const showOpen = (open: Design | null, setAside = page.snapshot.setAside) => {
-    // Stryker disable next-line OptionalChaining: it is loaded, since whatever is open was read with it.
+    // Stryker disable next-line OptionalChaining: it was loaded to read the open design.
     const filled = open && stored?.createMirrorValues(model, open);
     show({
       design: open ?? (isDraft() ? page.snapshot.design : createNewDesign(model, newId())),
@@ -151,7 +151,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     const { mirror } = page;
     return {
       open,
-      // Stryker disable next-line ConditionalExpression: the rest is true as well; only what is loaded differs.
+      // Stryker disable next-line ConditionalExpression: the rest is true as well.
       isUntouched: (!open && mirror.isBlank()) || (await loadStored()).isUntouched(mirror, model, open),
       isNew: id === undefined,
       isErasing: erasing === true,
@@ -175,7 +175,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     const { isTaken } = await write((writing) => writing.bring(id, isTaking));
     if (isTaken) await bringTogether(false);
   }
-  /** Makes a deletion of the database noticeable. */
+  /** Stores a setting whose absence reveals a deleted database. */
   function begin(): Promise<void> {
     return page.records.run("readwrite", async (transaction) => {
       const open = await transaction.get("settings", SETTING_KEYS.open);
@@ -191,7 +191,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     const outcome = await queue
       .run(async (): Promise<ChangeOutcome> => {
         await ready;
-        // Pages in memory aren't notified of each other's changes.
+        // Pages that work in memory aren't notified of each other's changes.
         if (isUnsure || !page.records.isStored) await settle();
         const { designs } = await write(change).catch(async (error) => {
           isUnsure = !(error instanceof ChangeRefusal) || ["gone", "unavailable"].includes(error.fault);

@@ -19,7 +19,7 @@ import { fingerprintOf, type Mirror, STORAGE_KEYS, stampedEntries } from "./mirr
 import { SETTING_KEYS, type Transaction } from "./records.ts";
 import type { ListedDesign, UnusableState } from "./types.ts";
 
-/* A stored design: its record, and its values in localStorage. A first visit needs none of it. */
+/* A first visit needs none of this. */
 
 export function parseStoredDesign(model: MachineModel, record: unknown): Design | UnusableState {
   const given = tryRead(() => readMembers(record));
@@ -44,7 +44,7 @@ export const readStoredDesign = async (model: MachineModel, { get }: Transaction
 export const isEmptyDesign = (model: MachineModel, design: Design): boolean =>
   hasSameContent(design, createEmptyDesign(model, design.id, design.language));
 
-/** In UTF-16 units. */
+/** Limits of data URIs in UTF-16 units. */
 const MAX_INLINE = 400_000;
 const MAX_ALL_INLINE = 2_000_000;
 
@@ -81,7 +81,7 @@ export function createMirrorValues(
     const set = (place: string | number, image: Image | undefined) =>
       image?.picture && values.set(`${prefix}${id}_${place}`, written(image.picture));
     if (category.kind === "list") {
-      // Stryker disable next-line ArrayDeclaration: a design has all lists of its machine.
+      // Stryker disable next-line ArrayDeclaration: a design has all lists.
       for (const [index, image] of (design.lists[id] ?? []).entries()) set(index, image);
       continue;
     }
@@ -97,7 +97,7 @@ export function createMirrorValues(
 export const imageKeyPrefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
   `${machineNameOf(model, design)}_${design.timestamp}_`;
 
-/** Empty for other keys of a design, null for foreign keys. */
+/** Returns an image key's prefix, "" for a design's other keys, and null for foreign keys. */
 export function parseImageKeyPrefix(model: MachineModel, key: string): string | null {
   if (isNamed(model, key)) return "";
   const parts = key.split("_");
@@ -108,7 +108,7 @@ export function parseImageKeyPrefix(model: MachineModel, key: string): string | 
     category?.kind === "list"
       ? /_(0|[1-9]\d{0,5})$/.test(key)
       : category?.slots.some((slot) => slot.id === place);
-  // The name and the timestamp.
+  // The prefix has a name and a timestamp.
   return isPlace && parts.length > 1 ? `${parts.join("_")}_` : null;
 }
 

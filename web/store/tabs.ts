@@ -34,7 +34,7 @@ export function createTabChannel(): TabChannel {
     ...createBroadcast<TabMessage>("brewscreen-store"),
     async isAlone() {
       if (!locks) return false;
-      // Pages share the lock, so none of them waits for it, and `held` lists them all.
+      // Pages share the lock, so `held` lists them all.
       const { held } = await locks.query();
       return held?.filter(({ name }) => name === OPEN).length === 1;
     },

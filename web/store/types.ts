@@ -52,7 +52,7 @@ export type SaveStatus =
   | { readonly kind: "loading" | "saving" | "saved" }
   | { readonly kind: "notSaved"; readonly fault: StoreFault };
 
-/** `missing`: evicted by the browser. `unreachable`: not loaded. */
+/** `missing`: evicted by the browser. `unreachable`: couldn't be loaded. */
 export type PictureFault = "missing" | "unreachable";
 
 export interface PictureUrl {
@@ -60,12 +60,12 @@ export interface PictureUrl {
   release(): void;
 }
 
-/* Needed before the file code is loaded. */
+/* Limits of design files, apart from their code, which is loaded later. */
 
 /** Six times the size of a design full of photos. */
 export const MAX_DESIGN_BYTES = 128 * 1024 * 1024;
 export const ZIP_OVERHEAD_BYTES = 1024 * 1024;
-/** Mostly table pictures. */
+/** Mostly for table pictures. */
 export const MAX_WRITTEN_FILES = 4_000;
 export const MAX_READ_ENTRIES = 10_000;
 export const MAX_ALL_DESIGNS_BYTES = 2 * 1024 * 1024 * 1024;

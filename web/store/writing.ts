@@ -132,7 +132,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
 /** Some browsers never answer lock queries. */
 const LOCKS_MS = 3_000;
 
-/** Removes none if a design can't be read, since it may refer to any blob. No other page may be open. */
+/** Removes nothing if another page is open or a design can't be read. */
 async function collectBlobs(page: StorePage<unknown>): Promise<boolean> {
   const unknown = new Promise<boolean>((resolve) => setTimeout(resolve, LOCKS_MS, false));
   if (!(await Promise.race([page.environment.tabs.isAlone(), unknown]))) return false;
@@ -183,7 +183,7 @@ function createTransact(page: StorePage<unknown>) {
     if (typeof design === "string") throw new ChangeRefusal(design);
     return asShown(design);
   }
-  /** Unchanged parts keep their identity. */
+  /** Keeps the identity of unchanged parts. */
   function asShown(design: Design | null): Design | null {
     const shown = page.snapshot.design;
     return design?.id === shown.id && design.revision === shown.revision ? shown : design;

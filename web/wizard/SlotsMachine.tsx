@@ -88,7 +88,7 @@ export function useObjectUrls(pngs: PngsBySlot | undefined): ReadonlyMap<string,
 
 const FIELDS = listNameFields(ACTIVE.model);
 
-/** Names as typed. Once all are valid, leaving a field confirms them. */
+/** Names as typed. Leaving a field confirms them, once all are stored. */
 export function useSlotNames({ id: category, slots }: SlotCategory) {
   const { design } = useSnapshot(state);
   const texts = useSnapshot(typed.texts, { sync: true });

@@ -61,7 +61,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     if (isOrphan) fit.close();
   });
 
-  // At least two for pictures at most half as wide as the screen.
+  // At least two columns for pictures at most half as wide as the screen.
   const { columns, element, setElement } = useColumns(
     Math.max(new Set(places.map(({ box }) => box.x)).size, 2 * size.width <= model.screen.width ? 2 : 1),
   );

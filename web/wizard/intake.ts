@@ -205,7 +205,7 @@ function refusalOf(
 }
 
 export interface IntakeView {
-  /** By place. */
+  /** Messages by place. */
   busy: Record<string, string>;
   refusals: readonly (ShownRefusal & { readonly toast: string })[];
 }

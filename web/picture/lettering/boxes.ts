@@ -20,13 +20,14 @@ export const boxesOverlap = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Aligns larger boxes top left. */
+/** Aligns larger boxes at the top left. */
 export const clampBox = (box: Box, area: Box): Box => ({
   ...box,
   x: Math.max(area.x, Math.min(box.x, area.x + area.width - box.width)),
   y: Math.max(area.y, Math.min(box.y, area.y + area.height - box.height)),
 });
 
+/** Returns the nearest position clear of `keepClear`. */
 export function findFreePlace(box: Box, area: Box, keepClear: readonly Box[]): Box | undefined {
   if (box.width > area.width || box.height > area.height) return undefined;
   const near = clampBox(box, area);

@@ -4,7 +4,7 @@ import { growBox } from "./boxes.ts";
 
 export interface Contrast {
   readonly median: number;
-  /** The fraction of pixels below WEAK. */
+  /** The fraction of pixels with a ratio below WEAK. */
   readonly weak: number;
 }
 
@@ -44,7 +44,7 @@ function* pixelsIn({ width, height }: Size, box: Box): Generator<number> {
     for (let x = Math.max(0, Math.floor(box.x)); x < right; x++) yield y * width + x;
 }
 
-/** `mask` has the letters' coverage, as alpha. */
+/** @param mask the letters' coverage as alpha */
 export function measureContrast(picture: Pixels, mask: Pixels, bounds: Box): Contrast {
   const ratios: number[] = [];
   for (const at of pixelsIn(picture, growBox(bounds, FAR))) {
@@ -78,6 +78,7 @@ function nearestLetter({ width, height, data }: Pixels, x: number, y: number): n
   return undefined;
 }
 
+/** The 5th and 95th percentiles. */
 export function measureLuminance(picture: Pixels, box: Box): { low: number; high: number } {
   const found = [...pixelsIn(picture, box)].map((at) => luminanceAt(picture, at)).sort((a, b) => a - b);
   const at = (share: number) => found[Math.min(found.length - 1, Math.floor(share * found.length))] ?? 0;
@@ -108,19 +109,17 @@ export function measureMeanColour(picture: Pixels, box: Box): Rgb {
   return [red, green, blue];
 }
 
-/** Luminance beneath dark and light letters. */
-const LIGHT = 0.8;
-const DARK = 0.018;
+const MIN_LIGHT_LUMINANCE = 0.8;
+const MAX_DARK_LUMINANCE = 0.018;
 
-/** Extra contrast for custom colours. */
-const SPARE = 1.15;
+const CONTRAST_RESERVE = 1.15;
 
 /** Lightens or darkens the colour until letters are readable on it. `ink` is their luminance. */
 export function backdropColourFor(colour: Rgb, letters: LetterTone, ink = letters === "dark" ? 0 : 1): Rgb {
   const towards = letters === "dark" ? 255 : 0;
   const isEnough = (luminance: number) =>
-    (letters === "dark" ? luminance >= LIGHT : luminance <= DARK) &&
-    contrastRatio(luminance, ink) >= SPARE * MIN_CONTRAST;
+    (letters === "dark" ? luminance >= MIN_LIGHT_LUMINANCE : luminance <= MAX_DARK_LUMINANCE) &&
+    contrastRatio(luminance, ink) >= CONTRAST_RESERVE * MIN_CONTRAST;
   for (let share = 0; share < 1; share += 0.04) {
     // `map` keeps the three channels.
     const [red, green, blue] = colour.map((value) => value + (towards - value) * share) as unknown as Rgb;

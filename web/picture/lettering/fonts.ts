@@ -18,7 +18,6 @@ interface Family {
 
 const VARIABLE = { weight: "100 900", style: "normal" } as const;
 
-/** All under the SIL Open Font License. */
 const FAMILIES: Readonly<Record<FontFamily, Family>> = {
   Outfit: VARIABLE,
   "Playfair Display": VARIABLE,
@@ -30,7 +29,7 @@ const FAMILIES: Readonly<Record<FontFamily, Family>> = {
 
 const COMPANION = ["system-ui", "sans-serif"].join();
 
-/** A CSS family for each text: for a script that the family lacks, our font or, as for Greek, the device's. */
+/** Returns a CSS family for each text. Scripts that the family lacks get our font or, like Greek, the device's. */
 export async function loadFontFamilies(
   name: FontFamily,
   weight: number,

@@ -44,7 +44,7 @@ export interface DecodedJob extends LetteringJob {
   readonly bitmap: ImageBitmap;
 }
 
-/** Tried until the text is readable: none, gradients, a plate. */
+/** Tried until the text is readable: none, gradients by opacity, a plate. */
 export const TEXT_BACKDROPS = [0, 0.5, 0.75, 0.9, "plate"] as const;
 type Ground = (typeof TEXT_BACKDROPS)[number];
 export const BACKDROPS_FOR_CHOSEN_COLOUR: readonly Ground[] = [0, "plate"];
@@ -114,7 +114,7 @@ export function createLetteringPage(job: DecodedJob, text: TextLines, letters: L
   };
 }
 
-/** In pixels. */
+/** Lengths in pixels. */
 const SOFT_REACH = 60;
 const PLATE_REACH = 10;
 const PLATE_CORNER = 10;

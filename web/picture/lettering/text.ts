@@ -7,7 +7,7 @@ import { spaceEvenly, verticalGradient } from "./treatments.ts";
 type Context = OffscreenCanvasRenderingContext2D;
 
 /** In pixels: 4 mm on a 10-inch screen. */
-const LEAST_CAPITAL = 20;
+const MIN_CAPITAL_HEIGHT = 20;
 const MEASURED_SIZE = 100;
 
 /** Includes tabs, which spreadsheets add. */
@@ -21,9 +21,9 @@ export const transformTexts = (texts: readonly string[], { transform }: Letterin
     return transform === "uppercase" ? plain.toLocaleUpperCase(language) : plain;
   });
 
-/** Letter spacing would separate joined letters. */
+/** Scripts whose joined letters would be separated by spacing. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}]/u;
-/** Browsers would slant scripts without an italic. */
+/** Scripts without italics, which browsers would slant. */
 const UPRIGHT = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function setFont(
@@ -53,13 +53,20 @@ export function layOutLettering(
   families: readonly string[],
 ): TextLayout {
   const { box, maxLines, lineHeight, size } = lettering;
-  // Text that is wider in its own font is shrunk when drawn.
+  // Text that is wider in its own font is shrunk later.
   const family = joinFamilies(families);
   setFont(context, lettering, family, MEASURED_SIZE);
   const capital = context.measureText("H").actualBoundingBoxAscent / MEASURED_SIZE;
   return layOutTexts(
     texts,
-    { width: box.width, height: box.height, maxLines, lineHeight, size, leastSize: LEAST_CAPITAL / capital },
+    {
+      width: box.width,
+      height: box.height,
+      maxLines,
+      lineHeight,
+      size,
+      leastSize: MIN_CAPITAL_HEIGHT / capital,
+    },
     (line) => {
       setFont(context, lettering, family, MEASURED_SIZE, line);
       const { width, actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = context.measureText(line);
@@ -76,9 +83,9 @@ export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.no
 export interface TextLines {
   readonly lines: readonly string[];
   readonly family: string;
-  /** Lines of the set's longest text. */
+  /** The number of lines of the set's longest text. */
   readonly most: number;
-  /** Moves top-anchored lines down, relative to the text size. */
+  /** How far top-anchored lines move down, relative to the text size. */
   readonly drop: number;
 }
 
@@ -124,9 +131,9 @@ export function paintText(context: Context, block: TextBlock, plain?: string): v
 
 /** Distinguishes letters from coloured emoji. */
 const MARK = "#ff00ff";
-const THERE = 1;
+const EMOJI_ALPHA = 1;
 
-/** Returns the letters' coverage as alpha, without emoji. */
+/** Returns the letters' coverage as alpha. Emoji are nearly transparent. */
 export function renderTextMask(context: OffscreenCanvasRenderingContext2D, block: TextBlock): Pixels {
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   paintText(context, block, MARK);
@@ -135,7 +142,7 @@ export function renderTextMask(context: OffscreenCanvasRenderingContext2D, block
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] ?? 0;
     const isLetter = (data[at + 1] ?? 0) < 40 && (data[at] ?? 0) > 200 && (data[at + 2] ?? 0) > 200;
-    if (alpha > THERE && !isLetter) data[at + 3] = THERE;
+    if (alpha > EMOJI_ALPHA && !isLetter) data[at + 3] = EMOJI_ALPHA;
   }
   return mask;
 }

@@ -20,12 +20,12 @@ type Paint = (context: Context, stand: TreatmentContext, tone: Rgb, letters: Let
 /** Lengths are in pixels at scale 1. */
 interface StyleTreatment {
   readonly paint: Paint;
-  /** Hides the picture behind the text. */
+  /** Whether it hides the picture behind the text. */
   readonly isOpaque?: boolean;
   readonly mayBeDark?: boolean;
   /** The minimum distance of text placed by hand from the edge. */
   readonly edge?: number;
-  /** Beyond the text. */
+  /** How far it goes beyond the text. */
   readonly reach?: number;
 }
 
@@ -59,7 +59,7 @@ export const spaceEvenly = (colours: readonly string[]): Stop[] =>
 
 const isLow = ({ size, box }: TreatmentContext): boolean => box.y + box.height / 2 > size.height / 2;
 
-/** Paints from the edge nearest to the text. `past` is the distance beyond the text. */
+/** Paints a gradient from the edge nearest to the text. `past` is the distance beyond the text. */
 function wash(
   context: Context,
   stand: TreatmentContext,
@@ -94,7 +94,7 @@ const awning: Paint = (context, { size, box, scale }) => {
   context.lineWidth = 2.5 * scale;
   context.stroke(new Path2D(`M 0 ${foot - 7 * scale} ${scallops}`));
   context.fillStyle = "#f4e4c6";
-  // The tests' OCR takes a dark picture that reaches the edges for a drawing, so posts and a sill frame it.
+  // Posts and a sill, since OCR in tests mistakes dark pictures that reach the edges for drawings.
   const post = POST * scale;
   for (const x of [0, size.width - post]) context.fillRect(x, foot - 10 * scale, post, size.height);
   context.fillRect(0, size.height - post, size.width, post);
@@ -102,7 +102,6 @@ const awning: Paint = (context, { size, box, scale }) => {
 
 const LABEL_EDGE = 6;
 const LABEL_INK = "#8a5a2b";
-/** At scale 1. */
 const LABEL_GAP = 19;
 const INNER_RULE = 10;
 const LABEL_ROOM = 18;
@@ -157,7 +156,6 @@ const label: Paint = (context, { size, box, isFree, scale }) => {
 };
 
 const GOLD = ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"];
-/** At scale 1. */
 const FRAME_GAP = 17;
 
 /** The frame has a gap for the same reason as the label. */

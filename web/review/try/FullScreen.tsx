@@ -37,7 +37,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
     return () => {
       toastState.openDialogs--;
       dialog.close();
-      // Strict mode has reopened it by then.
+      // React's strict mode has reopened it by then.
       queueMicrotask(() => {
         if (!dialog.open && document.fullscreenElement) void document.exitFullscreen().catch(() => {});
       });
@@ -45,7 +45,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
   }, []);
   useEffect(keepAwake, []);
   useEffect(() => {
-    // Escape fires no key event.
+    // In full screen, Escape fires no key event.
     const follow = () => !document.fullscreenElement && onLeave();
     document.addEventListener("fullscreenchange", follow);
     return () => document.removeEventListener("fullscreenchange", follow);
