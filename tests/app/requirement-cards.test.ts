@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { findCategory } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { GUIDE } from "../../shared/machines/classic/guide.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
@@ -13,15 +12,6 @@ describe("requirement cards", () => {
   it("cover every category once", () => {
     const named = GUIDE.cards.flatMap(({ categories }) => categories);
     expect([...named].sort()).toEqual(CLASSIC_MODEL.categories.map(({ id }) => id).sort());
-  });
-
-  it("cover only categories of the same sizes with one card", () => {
-    for (const { categories } of GUIDE.cards) {
-      const sizes = categories.map((id) =>
-        findCategory(CLASSIC_MODEL, id)?.arrangements.map(({ size }) => size),
-      );
-      for (const other of sizes) expect(other).toEqual(sizes[0]);
-    }
   });
 
   it("lead with every size that the wizard takes, and its counts", () => {

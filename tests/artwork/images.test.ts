@@ -3,34 +3,22 @@ import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
 import { smallPicturePath } from "../../shared/machine/library.ts";
 import type { Machine } from "../../shared/machine/machine.ts";
-import { arrangementIn, defaultImagePath, formatSize } from "../../shared/machine/questions.ts";
+import { arrangementIn, formatSize } from "../../shared/machine/questions.ts";
 import * as classic from "../../shared/machines/classic/machine.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
+import { promisedPictures } from "../machines/promised-pictures.ts";
 import { bundledBytes, bundledPaths, manifest, webpPaths } from "./files.ts";
 
 /** Of every machine's placeholder. */
-const PLACEHOLDER = "460x485";
+const PLACEHOLDER = { width: 460, height: 485 };
 /** upng-js decodes pixels too; the product itself only reads headers with it. */
 const reader = UPNG as typeof UPNG & { toRGBA8(image: ReturnType<typeof UPNG.decode>): ArrayBuffer[] };
 
 const MOST_BYTES = 20_000_000;
 
 /** Every picture that a machine promises, with the exact size it must have. */
-async function promisedBy({ model, libraries }: Machine): Promise<[path: string, size: string][]> {
-  const sizes = new Map<string, string>();
-  for (const category of model.categories) {
-    for (const arrangement of category.arrangements) {
-      sizes.set(arrangement.template, formatSize(model.screen));
-      if (category.kind !== "slots") continue;
-      for (const { slot } of arrangement.places)
-        sizes.set(defaultImagePath(category, arrangement.count, slot), formatSize(arrangement.size));
-    }
-  }
-  for (const { path, scene, size } of Object.values(await libraries()).flat())
-    sizes.set(path, formatSize(size)).set(scene, formatSize(size));
-  sizes.set(model.placeholder, PLACEHOLDER);
-  return [...sizes];
-}
+const promisedBy = async (machine: Machine): Promise<[path: string, size: string][]> =>
+  [...(await promisedPictures(machine, PLACEHOLDER))].map(([path, size]) => [path, formatSize(size)]);
 
 const PROMISED = (await Promise.all(MACHINES.map(promisedBy))).flat();
 const SMALL = (

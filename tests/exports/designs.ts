@@ -1,3 +1,4 @@
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { createPlainImage, type Image } from "../../shared/model/design.ts";
 import type { ExportedDesign } from "../../web/exports/plan.ts";
@@ -17,6 +18,22 @@ export const design = ({ lists = {}, ...given }: Given = {}): ExportedDesign => 
   ),
   ...given,
 });
+
+/** Every list with so many pictures, or as many as it takes. */
+export const fillLists = ({ categories, placeholder }: MachineModel, pictures?: number) =>
+  Object.fromEntries(
+    categories.flatMap((category) =>
+      category.kind === "list"
+        ? [[category.id, Array<Image>(pictures ?? category.maxImages).fill(image(placeholder))]]
+        : [],
+    ),
+  );
+
+/** Each category's count of that index. */
+export const chooseCounts = ({ categories }: MachineModel, choice: number) =>
+  Object.fromEntries(
+    categories.map(({ id, arrangements }) => [id, arrangements[choice % arrangements.length]?.count ?? 0]),
+  );
 
 /** The number of pictures that a PDF stores. */
 export const picturesIn = (pdf: Uint8Array): number =>

@@ -19,24 +19,13 @@ import {
 import { type JpegSize, listSheetScreens } from "../../web/exports/sheets/screens.ts";
 import { LANGUAGES } from "../../web/messages/languages.ts";
 import { WALKED_MACHINES } from "../machines/every-machine.ts";
-import { design, image } from "./designs.ts";
+import { chooseCounts, design, fillLists } from "./designs.ts";
 
 describe.each(WALKED_MACHINES)("the sheets of the machine $id", ({ model, walk }) => {
   /** Lists of that many pictures, and each category's arrangement of that index. */
   const planOf = (pictures: number, choice = 0) => {
-    const lists = model.categories.filter(({ kind }) => kind === "list");
-    const saver = Array.from({ length: pictures }, () => image(model.placeholder));
-    const counts = model.categories.map(({ id, arrangements }) => {
-      return [id, arrangements[choice % arrangements.length]?.count ?? 0];
-    });
-    return planDesign(
-      model,
-      design({
-        name: 'A & "B" <C>',
-        lists: Object.fromEntries(lists.map(({ id }) => [id, saver])),
-        counts: Object.fromEntries(counts),
-      }),
-    );
+    const content = { lists: fillLists(model, pictures), counts: chooseCounts(model, choice) };
+    return planDesign(model, design({ name: 'A & "B" <C>', ...content }));
   };
   const contentOf = (pictures: number, choice = 0) => {
     const plan = planOf(pictures, choice);

@@ -16,7 +16,7 @@ import { packOnDevice } from "../../web/exports/media-package.ts";
 import { createPackageRequest } from "../../web/exports/package-request.ts";
 import { layoutPdf } from "../../web/exports/pdf/layout.ts";
 import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
-import { design, image } from "../exports/designs.ts";
+import { chooseCounts, design, fillLists } from "../exports/designs.ts";
 import { sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
@@ -89,20 +89,8 @@ describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine:
   it.each([...Array(Math.max(...lengths)).keys()])(
     "is exported whole, with each category's choice %i, and the same by slots",
     async (choice) => {
-      const counts = Object.fromEntries(
-        model.categories.map(({ id, arrangements }) => [
-          id,
-          arrangements[choice % arrangements.length]?.count ?? 0,
-        ]),
-      );
-      const lists = Object.fromEntries(
-        model.categories.flatMap((category) =>
-          category.kind === "list"
-            ? [[category.id, Array.from({ length: category.maxImages }, () => image(model.placeholder))]]
-            : [],
-        ),
-      );
-      const plan = planDesign(model, design({ name: "All of it", lists, counts }));
+      const counts = chooseCounts(model, choice);
+      const plan = planDesign(model, design({ name: "All of it", lists: fillLists(model), counts }));
       const images = imagesOfPlan(plan);
       const expected = model.categories.reduce(
         (sum, category) =>

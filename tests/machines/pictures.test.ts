@@ -1,37 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { LibraryPicture } from "../../shared/machine/library.ts";
 import { lookListPicturePaths, lookPicturePath } from "../../shared/machine/looks.ts";
-import type { Machine } from "../../shared/machine/machine.ts";
 import { defaultImagePath, formatSize, includesSize } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { checkPng } from "../../shared/png/check.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
-
-/** Every picture that a machine names. */
-async function picturesOf({ model, showcase, libraries }: Machine): Promise<Set<string>> {
-  const slots = model.categories.flatMap((category) =>
-    category.kind === "list"
-      ? []
-      : category.arrangements.flatMap(({ count, places }) =>
-          places.map(({ slot }) => defaultImagePath(category, count, slot)),
-        ),
-  );
-  return new Set([
-    model.placeholder,
-    ...model.categories.flatMap(({ arrangements }) => arrangements.map(({ template }) => template)),
-    ...slots,
-    ...Object.values(await libraries()).flatMap((pictures) =>
-      pictures.flatMap(({ path, scene }) => [path, scene]),
-    ),
-    ...showcase.card.pictures,
-    ...Object.values(showcase.lettered.pictures),
-  ]);
-}
+import { promisedPictures } from "./promised-pictures.ts";
 
 it("of one machine are no other machine's", async () => {
-  const paths = (await Promise.all(EVERY_MACHINE.map(({ machine }) => picturesOf(machine)))).flatMap((of) => [
-    ...of,
-  ]);
+  const paths: string[] = [];
+  for (const { machine } of EVERY_MACHINE) {
+    const { card, lettered } = machine.showcase;
+    const promised = await promisedPictures(machine, card.size);
+    paths.push(...new Set([...promised.keys(), ...card.pictures, ...Object.values(lettered.pictures)]));
+  }
   expect(paths.filter((path, at) => paths.indexOf(path) < at)).toEqual([]);
 });
 

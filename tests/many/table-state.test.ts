@@ -34,20 +34,11 @@ async function openTab(browser: ReturnType<typeof editBrowser>) {
   const page = await browser.open();
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
-  const { tableState, changeTable, importTableFiles, openTable, setCellFile } = await import(
-    "../../web/machines/table-state.ts"
-  );
+  const table = await import("../../web/machines/table-state.ts");
   const { holdTablePicture } = await import("../../web/machines/table-files.ts");
   await (await import("../../web/machines/variants.ts")).loadDesignMaterials();
-  openTable();
-  return {
-    page,
-    tableState,
-    change: changeTable,
-    importFiles: importTableFiles,
-    setCellFile,
-    holdPicture: holdTablePicture,
-  };
+  table.openTable();
+  return { ...table, page, change: table.changeTable, importFiles: table.importTableFiles, holdTablePicture };
 }
 
 const fileOf = (name: string, seed: number) =>
@@ -57,7 +48,20 @@ const blobsIn = (table: VariantTable | null) =>
   table?.rows.map(({ cells }) => findPictureByName(table, cells[PICTURE] ?? "")?.made["302x485"]?.blob);
 
 const named = (name: string): VariantTable => addRows(EMPTY_TABLE, [{ cells: { name } }]);
+const pictured = (rows: readonly Record<string, string>[]): VariantTable =>
+  addRows(
+    chooseColumn(EMPTY_TABLE, PICTURE, true),
+    rows.map((cells) => ({ cells })),
+  );
 const pause = () => vi.advanceTimersByTimeAsync(400);
+/** Waits until each row's picture is stored with the bytes of its file. */
+async function expectFiles({ state }: Page, ...files: readonly (File | undefined)[]) {
+  const stored = async () => {
+    await pause();
+    return blobsIn(state.design.table);
+  };
+  await expect.poll(stored).toEqual(await Promise.all(files.map((file) => file && blobOf(file))));
+}
 const tableIn = async ({ store }: Page, id: string) => (await store.read(id))?.table ?? null;
 const openOther = (page: Page) =>
   page.editDesigns([], null, () => ({
@@ -188,11 +192,11 @@ describe("the table of a design", () => {
   });
 
   it("is stored with the bytes of the pictures that its cells name", async () => {
-    const { page, change, holdPicture } = await openTab(editBrowser());
-    const [used, unused] = await Promise.all([
-      holdPicture(blob("used").bytes),
-      holdPicture(blob("not").bytes),
-    ]);
+    const { page, change, holdTablePicture } = await openTab(editBrowser());
+    const [used, unused] = [
+      await holdTablePicture(blob("used").bytes),
+      await holdTablePicture(blob("not").bytes),
+    ];
     const rows = setCell(addRows(EMPTY_TABLE, [{ cells: {} }]), "1", PICTURE, "a.png");
     const withOne = addPicture(rows, "a.png", "302x485", { ...used, isFitted: false });
     change(addPicture(withOne, "b.png", "302x485", { ...unused, isFitted: false }));
@@ -213,29 +217,18 @@ describe("the table of a design", () => {
     }));
     onTestFinished(() => void vi.doUnmock("../../web/picture/take-file.ts"));
     const { page, change, importFiles } = await openTab(editBrowser());
-    const rows = ["a.png", "b.png"].map((name) => ({ cells: { name, [PICTURE]: name } }));
-    change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
+    change(pictured(["a.png", "b.png"].map((name) => ({ name, [PICTURE]: name }))));
     await importFiles([first, fileOf("b.png", 2)]);
-    await expect
-      .poll(async () => {
-        await pause();
-        return blobsIn(page.state.design.table);
-      })
-      .toEqual([await blobOf(first), undefined]);
+    await expectFiles(page, first, undefined);
   });
 
   it("keeps a machine's picture though another is given one of the same name", async () => {
     const { page, change, setCellFile } = await openTab(editBrowser());
-    const rows = [1, 2, 3, 4].map(() => ({ cells: {} }));
-    change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
+    change(pictured([{}, {}, {}, {}]));
     const [first, other] = [fileOf("image.png", 1), fileOf("image.png", 2)];
     const expectStored = async (files: readonly File[], names: readonly string[]) => {
-      const now = async () => {
-        await pause();
-        const { table } = page.state.design;
-        return { names: table?.rows.map(({ cells }) => cells[PICTURE]), blobs: blobsIn(table) };
-      };
-      await expect.poll(now).toEqual({ names, blobs: await Promise.all(files.map(blobOf)) });
+      await expectFiles(page, ...files);
+      expect(page.state.design.table?.rows.map(({ cells }) => cells[PICTURE])).toEqual(names);
     };
     const given = [first, other, first, other];
     for (const [at, file] of given.entries()) setCellFile(String(at + 1), PICTURE, file);
@@ -256,41 +249,23 @@ describe("the table of a design", () => {
 
   it("takes each of several dropped files, also if some have the same name", async () => {
     const { page, change, importFiles, tableState } = await openTab(editBrowser());
-    const rows = ["Bar", "Foyer"].map((name) => ({ cells: { name } }));
-    change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
+    change(pictured([{ name: "Bar" }, { name: "Foyer" }]));
     const given = [1, 2, 3].map((seed) => fileOf("IMG_1.png", seed));
     await importFiles(given);
     expect(tableState.notice?.lines).toEqual([MANY.left(["IMG_1 3.png"])]);
-    await expect
-      .poll(async () => {
-        await pause();
-        return blobsIn(page.state.design.table);
-      })
-      .toEqual(await Promise.all(given.slice(0, 2).map(blobOf)));
+    await expectFiles(page, ...given.slice(0, 2));
   });
 
   it("takes a file that is given again for the same cell, but a pasted picture for another", async () => {
     const { page, change, importFiles } = await openTab(editBrowser());
-    const rows = ["Bar", "Foyer", "Hall"].map((name) => ({ cells: { name } }));
-    change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
-    const expectStored = async (...files: File[]) =>
-      expect
-        .poll(async () => {
-          await pause();
-          return blobsIn(page.state.design.table);
-        })
-        .toEqual(await Promise.all(files.map(blobOf)));
-    const [first, pasted, other, better] = [
-      fileOf("Bar.png", 1),
-      fileOf("image.png", 2),
-      fileOf("image.png", 3),
-      fileOf("bar.png", 4),
-    ] as const;
+    change(pictured(["Bar", "Foyer", "Hall"].map((name) => ({ name }))));
+    const [first, better] = [fileOf("Bar.png", 1), fileOf("bar.png", 4)];
+    const [pasted, other] = [fileOf("image.png", 2), fileOf("image.png", 3)];
     for (const file of [first, pasted, other]) await importFiles([file]);
-    await expectStored(first, pasted, other);
+    await expectFiles(page, first, pasted, other);
     await importFiles([better]);
     await importFiles([pasted]);
-    await expectStored(better, pasted, other);
+    await expectFiles(page, better, pasted, other);
   });
 
   it("gives each row the picture in its folder, also if others have the same name", async () => {
@@ -305,43 +280,26 @@ describe("the table of a design", () => {
       }),
     );
     await importFiles([csv, ...given]);
-    await expect
-      .poll(async () => {
-        await pause();
-        return blobsIn(page.state.design.table);
-      })
-      .toEqual([...(await Promise.all(given.map(blobOf))), undefined]);
+    await expectFiles(page, ...given, undefined);
   });
 
   it("takes a file for all cells that name it if the earlier one of its name couldn't be read", async () => {
     const { page, change, setCellFile } = await openTab(editBrowser());
     const { findTableFileState } = await import("../../web/machines/table-files.ts");
-    const rows = ["A", "B"].map((name) => ({ cells: { name, [PICTURE]: "photo.png" } }));
-    change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
+    change(pictured(["A", "B"].map((name) => ({ name, [PICTURE]: "photo.png" }))));
     setCellFile("1", PICTURE, new File(["no image"], "photo.png"));
     await expect.poll(() => findTableFileState("photo.png", "302x485")).toBe("unreadable");
     const photo = fileOf("photo.png", 1);
     setCellFile("2", PICTURE, photo);
-    await expect
-      .poll(async () => {
-        await pause();
-        return blobsIn(page.state.design.table);
-      })
-      .toEqual([await blobOf(photo), await blobOf(photo)]);
+    await expectFiles(page, photo, photo);
   });
 
   it("takes a file chosen for one cell for all that name it and have none", async () => {
     const { page, change, setCellFile } = await openTab(editBrowser());
-    const rows = ["A", "B"].map((name) => ({ cells: { name, [PICTURE]: "logo" } }));
-    change(addRows(chooseColumn(EMPTY_TABLE, PICTURE, true), rows));
+    change(pictured(["A", "B"].map((name) => ({ name, [PICTURE]: "logo" }))));
     const logo = fileOf("Logo.png", 1);
     setCellFile("1", PICTURE, logo);
-    await expect
-      .poll(async () => {
-        await pause();
-        return blobsIn(page.state.design.table);
-      })
-      .toEqual([await blobOf(logo), await blobOf(logo)]);
+    await expectFiles(page, logo, logo);
   });
 
   it("takes no spreadsheet, and says how to bring it", async () => {

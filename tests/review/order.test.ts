@@ -3,6 +3,7 @@ import { findArrangement } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { type Hotspot, listHotspots, startScreenOf, type Walkthrough } from "../../shared/machine/walk.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { listCountChoices } from "../../shared/sorting/plan.ts";
 import {
   advanceOrder,
   beginOrder,
@@ -30,14 +31,6 @@ function touchable(
   if (!category) throw new Error(`no ${screen}`);
   return listHotspots(walk, category, findArrangement(category, counts[screen]));
 }
-
-/** Every choice of counts that a machine has. */
-const everyCounts = (model: MachineModel): Counts[] =>
-  model.categories.reduce<Counts[]>(
-    (found, { id, arrangements }) =>
-      found.flatMap((counts) => arrangements.map(({ count }) => ({ ...counts, [id]: count }))),
-    [{}],
-  );
 
 /**
  * Every order by touches of pictures alone, from the start until the machine is back there: its screens. Time
@@ -81,7 +74,7 @@ describe.each(WALKED_MACHINES)("an order at the machine $id", ({ model, walk }) 
     const start = startScreenOf(walk, way.isShown);
 
     it("goes from the start to the cup by every path, with every choice of counts", () => {
-      for (const counts of everyCounts(model)) {
+      for (const counts of listCountChoices(model)) {
         const paths = orders(model, way, counts);
         expect(paths.length).toBeGreaterThan(1);
         for (const path of paths) expect(path[0]).toBe(start);
