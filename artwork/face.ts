@@ -15,16 +15,16 @@ import { openBrowser } from "./letter/draw.ts";
  * node artwork/face.ts
  */
 
-/** A picture of the product itself: a page to draw, at its size. */
+/** An icon or card of the product, drawn as a page. */
 interface Face {
   /** Below public/. */
   readonly path: string;
   readonly width: number;
   readonly height: number;
   readonly body: string;
-  /** Without a ground of its own, the page's shows through. */
+  /** Has a transparent background. */
   readonly isClear?: boolean;
-  /** Photographs, in 256 dithered colours. */
+  /** Contains photographs: packed in 256 dithered colours. */
   readonly isPhoto?: boolean;
 }
 
@@ -33,10 +33,10 @@ const address = (path: string): string => pathToFileURL(fileURLToPath(new URL(pa
 
 const ICON = readFileSync(new URL("web/app/shell/icon.svg", root), "utf8");
 const ESPRESSO = /fill="(#\w{6})"/.exec(ICON)?.[1] ?? "";
-/** The mark alone: the icon without its ground. */
+/** The icon without its background. */
 const MARK = ICON.replace(/<rect width="44"[^>]*>/, "");
 
-/** The mark in the middle of a ground that reaches to every edge, for launchers that cut their own shape. */
+/** The mark on a background without rounded corners, for launchers that crop icons themselves. */
 const bleeding = (size: number, share: number): string =>
   `<div style="width:${size}px;height:${size}px;background:${ESPRESSO};display:grid;place-items:center">
     ${MARK.replace("<svg ", `<svg style="width:${size * share}px;height:${size * share}px" `)}</div>`;
@@ -55,7 +55,7 @@ const icon = (name: string, size: number, body: string, isClear = false): Face =
 /** Sizes of the pictures in favicon.ico. */
 const ICO_SIZES = [16, 32, 48] as const;
 
-/** The share of a maskable icon that its mark takes; launchers may cut all but the middle 80 %. */
+/** The mark's share of a maskable icon, of which launchers may crop all but the middle 80 %. */
 const SAFE_SHARE = 0.86;
 
 const ICONS: readonly Face[] = [
@@ -69,7 +69,7 @@ const ICONS: readonly Face[] = [
 const { model, showcase } = ACTIVE;
 const shown = findCategory(model, showcase.category)?.arrangements[0];
 
-/** The machine's screen with the showcase's pictures on it, as wide as the social card shows it. */
+/** The machine's screen with the showcase's pictures. `width` is in pixels. */
 function screen(width: number): string {
   const scale = width / model.screen.width;
   const place = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string =>
@@ -101,7 +101,7 @@ const CARD_CSS = `
   .screen { position: relative; overflow: hidden; border-radius: 9px; box-shadow: 0 0 0 2px #000; }
   .screen img { position: absolute; }`;
 
-/** What is shown where a link to the product is shared. */
+/** Shown with shared links to the product. */
 const CARD: Face = {
   path: "social-card.png",
   width: 1200,

@@ -48,7 +48,7 @@ const sourceOf = (picture: Picture): string =>
 const published = (picture: Picture): string => join(here, "../public", picture.path);
 const drawn = (picture: Picture): string => join(cache, "drawn", picture.path.replaceAll("/", "_"));
 
-/** Shrinks a drawn file into public/: to WebP if that is its name, or to 256 dithered colours where the eye can't tell, else losslessly. */
+/** Packs a drawn file into public/: as WebP if its name says so, losslessly in true colour, or in 256 dithered colours. */
 async function pack(picture: Picture): Promise<void> {
   const out = published(picture);
   mkdirSync(dirname(out), { recursive: true });

@@ -26,8 +26,8 @@ const packageFile = (name: string, file: string): string =>
 const range = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
 
-/** The characters of rows of JIS X 0208. */
 const eucJp = new TextDecoder("euc-jp");
+/** The characters in rows of JIS X 0208. */
 const jisRows = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, row) => first + row).flatMap((row) =>
     Array.from({ length: 94 }, (_, cell) => eucJp.decode(new Uint8Array([row + 160, cell + 161]))).filter(
@@ -37,7 +37,7 @@ const jisRows = (first: number, last: number): string[] =>
 
 /** Han characters of everyday use that are not in the first level of JIS X 0208. */
 const FURTHER_JOYO = "丼傲刹哺喩嗅嘲彙恣惧慄憬拉摯曖楷毀璧瘍箋籠緻羞訃諧貪踪辣錮鬱塡剝頰𠮟";
-/** What coffees and machines are often called. */
+/** Common in names of coffees and machines. */
 const MENU =
   "珈琲深浅中煎焙挽淹豆粉抹茶紅緑烏龍玄米麦牛乳豆乳生蜜蜂苺林檎檸檬柚子桜栗芋胡麻黒白糖塩無微加甘苦酸味香濃薄熱冷温氷湯水朝昼夕夜特製上級自家限定季節春夏秋冬東京都大阪府県市区町村駅前店本社支受付階号室社員食堂休憩所会議事務工場病院学校図書館喫茶";
 
@@ -59,7 +59,7 @@ const common = new Set([
   ...ours,
 ]);
 
-/** Slices of the other characters, each of one range of code points. */
+/** For the other characters. Each covers one range of code points. */
 const SLICES = 8;
 const rest = [...new Set([...jisRows(16, 47), ...FURTHER_JOYO])]
   .filter((character) => isHan(character) && !common.has(character))

@@ -8,7 +8,7 @@ import { model } from "../shared/machines/classic/machine.ts";
 import { openBrowser } from "./letter/draw.ts";
 
 /*
- * Contact sheets for judging the pictures: each set on its template, the generic pictures together, at
+ * Draws contact sheets for judging the pictures: each set on its template, and the generic pictures at
  * full and at half size. They go to .cache/sheets.
  *
  * node sheets.ts
@@ -41,7 +41,7 @@ const onTemplates = (): [string, string][] =>
     }),
   );
 
-/** Pictures side by side at a share of their size. */
+/** Pictures side by side, each `width` pixels wide. */
 const side = (paths: readonly string[], width: number): string =>
   paths.map((path) => image(path, `width:${width}px;margin:4px;vertical-align:top`)).join("");
 

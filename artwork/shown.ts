@@ -11,7 +11,7 @@ import { lookPicture } from "./letter/looks.ts";
 import type { Picture } from "./letter/picture.ts";
 
 /*
- * Letters the pictures of looks that the home page shows, in English, from those without words.
+ * Adds English words to the pictures of looks that the home page shows.
  *
  * node artwork/shown.ts
  */

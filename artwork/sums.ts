@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { BUNDLED_SUMS, CHECKSUM_DIGITS } from "../web/looks/bundled-sums.ts";
 
 /*
- * Adds what lies in public/images/defaults to the sums by which the app knows our own pictures again. None is ever
- * taken out: owners have pictures of earlier releases. make.ts calls it.
+ * Adds the files in public/images/defaults to the checksums by which the app recognizes bundled pictures. None is ever
+ * removed, since designs contain pictures of earlier releases. make.ts runs it.
  *
  * node sums.ts
  */

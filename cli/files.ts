@@ -58,7 +58,7 @@ export async function listFolder(folder: string, signal: AbortSignal): Promise<s
     if (entry.isDirectory())
       for (const path of await listFolder(join(folder, entry.name), signal))
         files.push(`${entry.name}/${path}`);
-    // Links to files count.
+    // Links to files count as files.
     else if ((await find(join(folder, entry.name)))?.isFile()) files.push(entry.name);
   }
   return files;
@@ -85,7 +85,7 @@ export async function withSource<Result>(
   }
 }
 
-/** Returns nothing if the file is itself a package. */
+/** Returns none if the file is itself a package. */
 export async function findPackagesInZip(source: ArchiveSource): Promise<readonly FoundFile[]> {
   const found = await findFilesInside(source);
   return typeof found === "string" ? [] : found.filter(({ kind }) => kind === "package");

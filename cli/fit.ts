@@ -12,7 +12,7 @@ const MAX_PIXELS = 120_000_000;
 export interface Fitter {
   /** Returns the upright size, or undefined if the picture can't be opened. */
   measure(bytes: Uint8Array): Promise<Size | undefined>;
-  /** Fills the frame, like the wizard's editor at first. */
+  /** Fills the frame, as the wizard's editor does at first. */
   fit(bytes: Uint8Array, frame: Size): Promise<Uint8Array>;
 }
 

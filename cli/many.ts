@@ -61,7 +61,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The page and the product's pictures, next to the bundled command. */
 const SITE = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), "many");
 
-/** Of a path elsewhere, only the name counts, since tables are made on other computers too. */
+/** Of a path outside the folder, only the file name is used, since the table may come from another computer. */
 async function readPicture(folder: string, name: string): Promise<Uint8Array> {
   const file = resolve(folder, name);
   const isInside = file.startsWith(join(resolve(folder), sep));

@@ -22,7 +22,7 @@ import { alignColumns, type Command, countOf, EXIT, FLAG, OUTPUT, Refusal, type 
 import { describeNoPlace, type FolderPlace, sortFolder } from "./sort-folder.ts";
 import { TEMPLATE_MARK } from "./template.ts";
 
-/** As in a browser. */
+/** The web app's limit for dropped files. */
 const MAX_FILES = 1000;
 /** Files are read into memory as a whole. */
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
@@ -138,19 +138,19 @@ async function openPictures(folder: string, folderName: string, fitter: Fitter |
     run.signal.throwIfAborted();
     run.progress(`Reading ${at + 1} of ${paths.length}: ${path}`);
     const found = await openPicture(join(folder, path), path, fitter);
-    // Its own name may indicate a slot too.
+    // The folder's own name may indicate a slot too.
     if (typeof found === "object") opened.push({ ...found, path: `${folderName}/${path}` });
     else if (found !== undefined) left.push({ path, status: "left out", why: found });
   }
   return { opened, left };
 }
 
-/** Returns the reason if the file can't be packed, or undefined if it isn't a picture at all. */
+/** Returns the picture, why it can't be packed, or undefined if it isn't a picture. */
 async function openPicture(file: string, path: string, fitter: Fitter | undefined) {
   const start = await readStart(file);
   const format = await readFormat(new Blob([start]));
   if (new TextDecoder().decode(start).includes(TEMPLATE_MARK))
-    // An exported drawing's PNG is packed instead.
+    // If it was exported, that PNG is packed instead.
     return (await exists(file.replace(/\.svg$/i, ".png")))
       ? undefined
       : "It is a template. Export it as PNG.";

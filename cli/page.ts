@@ -23,7 +23,7 @@ import {
 import { ByteCache } from "../web/picture/byte-cache.ts";
 import type { ManyEvent } from "./many.ts";
 
-/* `many` opens this page in a browser. It creates packages like the page for many machines. */
+/* `many` opens this page in a browser. It creates packages as the web app does. */
 
 const { model } = ACTIVE;
 const MAX_SAID = 60;

@@ -12,10 +12,10 @@ const { model } = ACTIVE;
 export type FolderPlace =
   | { readonly slot: string; readonly size: Size; readonly certainty: "sure" | "guess" }
   | { readonly folder: string }
-  /** Nothing fits, or everything that does is taken. */
+  /** Nothing fits, or everything that fits is taken. */
   | undefined;
 
-/** Sorts like the wizard does a dropped folder, and the rest into folders that no slot fills. */
+/** Sorts as the wizard sorts a dropped folder. Other pictures may go into folders without slots. */
 export async function sortFolder(pictures: readonly PictureToSort[]): Promise<FolderPlace[]> {
   const spoken = await ACTIVE.spoken();
   const { names, counts: initial } = createEmptyDesign(model, "");

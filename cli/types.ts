@@ -45,7 +45,7 @@ export type RepairResult =
       readonly ok: true;
       readonly bytes: Uint8Array<ArrayBuffer>;
       readonly packageName: string;
-      /** Including those that only config.json lists. */
+      /** Files that weren't saved, including those that only config.json lists. */
       readonly left: readonly string[];
       /** Slots without a picture in the repaired package. */
       readonly empty: readonly string[];

@@ -9,8 +9,8 @@ import { LANGUAGE_KEY, LANGUAGES } from "../web/messages/languages.ts";
 /*
  * Visitors load the texts of only one language. In the app, `#messages/shell.ts` refers to texts that are
  * loaded at runtime. A language has three files: for every first visit, for the home page, and the rest. Code
- * that is imported later waits for those it needs. Elsewhere, as in the worker and in tests, it is the English
- * file.
+ * that is imported later waits for those it needs. Elsewhere, as in the worker and in tests, it refers to
+ * the English file.
  */
 
 const ROOT = normalizePath(join(import.meta.dirname, ".."));

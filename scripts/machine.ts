@@ -108,7 +108,7 @@ export async function ensureBrowser(): Promise<string | undefined> {
   return existsSync(path) ? path : undefined;
 }
 
-/** Installs the shell if possible. It is enough for most tests, and opens pages in 60% of full Chromium's time. */
+/** Installs the headless shell if possible. It is enough for most tests, and opens pages in 60% of full Chromium's time. */
 export async function ensureShell(): Promise<string | undefined> {
   const there = () => findProgram(SHELL);
   if (!there() && canInstall()) await aptInstall([SHELL]);

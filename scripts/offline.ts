@@ -10,14 +10,14 @@ import {
   type OfflineManifest,
 } from "../web/app/offline/files.ts";
 
-/** Hexadecimal, and few, because browsers request the list on every visit. */
+/** Hexadecimal digits of a checksum. Few, because browsers request the list on every visit. */
 const DIGITS = 24;
 
 const [firstLook] = await ACTIVE.looks();
 
 /** The first match decides. Files without one are not cached. */
 const WHEN: readonly (readonly [RegExp, CacheTiming])[] = [
-  // For a page that has a design.
+  // Needed at the start if there is a design.
   [/^\/assets\/stored-/, "install"],
   // 1.5 MB, needed for only one kind of photo.
   [/^\/assets\/(libheif|heic)/, "wish"],

@@ -41,7 +41,7 @@ export const startPages = (
   return start("wrangler", ["pages", "dev", folder, ...ports, "--log-level", "warn"], stdio);
 };
 
-/** Resolves once it answers, or rejects with its output. */
+/** Resolves once the server answers, or rejects with its output. */
 export async function serve(port: number, inspectorPort: number, folder = "dist"): Promise<Server> {
   const url = `http://localhost:${port}`;
   const child = startPages(folder, port, inspectorPort, ["ignore", "pipe", "pipe"]);

@@ -5,7 +5,7 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: readonly string[];
-  /** Failed as expected; neither passed nor failed. */
+  /** Tests that failed as expected. They count as neither passed nor failed. */
   readonly known: readonly string[];
   readonly files: readonly { readonly name: string; readonly ms: number }[];
 }
@@ -41,7 +41,7 @@ export class TallyReporter implements Reporter {
 
 const nameOf = (module: TestModule) => `${module.project.name} ${module.relativeModuleId}`.trim();
 
-/** `-t` skips all others. */
+/** Whether `-t` doesn't skip it. */
 const isAskedFor = ({ project, fullName }: TestCase) =>
   project.globalConfig.testNamePattern?.test(fullName) ?? true;
 

@@ -7,7 +7,7 @@ import { ensureBrowser, ensurePrograms, ensureShell } from "./machine.ts";
 import { run, start } from "./run.ts";
 import { TALLY_PATH_VARIABLE, type Tally } from "./tally.ts";
 
-/* All but the long tests; `--long` runs only those. Other arguments go to Vitest. The last line has the totals. */
+/* Runs all but the long tests, or with `--long` only those. Other arguments go to Vitest. The last line has the totals. */
 const SLOWEST_SHOWN = 10;
 
 const CHECKS: readonly (readonly [string, ...string[]])[] = [

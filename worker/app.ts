@@ -182,7 +182,7 @@ for (const { path, method, handle } of ENDPOINTS) {
 
 app.use("*", cors({ origin: "*", allowMethods: [], allowHeaders: ["Content-Type"] }));
 
-// The worker serves this path so that a POST to it is told the right one. Visitors go home.
+// A POST here gets an error with the right path; visitors go home.
 app.get("/create-package", ({ redirect }) => redirect(PAGE_PATHS.home));
 
 app.notFound(({ req }) => {

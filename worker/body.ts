@@ -24,7 +24,7 @@ export interface BodyChunk {
 }
 
 export interface BodyChunks {
-  /** Returns the last `kept` bytes of the previous piece, which becomes invalid, then new ones. */
+  /** Returns the previous piece's last `kept` bytes, then new ones. Invalidates that piece. */
   next(kept: number): Promise<BodyChunk | PackageFault>;
 }
 
@@ -36,13 +36,13 @@ const BODY_TOO_LARGE: PackageFault = {
 
 const BODY_INTERRUPTED: PackageFault = { code: "body-interrupted", pointer: "" };
 
-/** For the rest of a refused body: bytes, total time, and time without data. */
+/** Limits on reading the rest of a refused body: bytes, total time and time without data. */
 const DRAINED_BYTES = 2 * REQUEST_LIMITS.bodyBytes;
 const DRAINED_MILLISECONDS = 60_000;
 const STALL_MILLISECONDS = 3_000;
 const DRAINED_PIECE_LENGTH = 64 * 1024;
 
-/** Reads into one reused buffer, up to the size limit. */
+/** Reads a body into one reused buffer, up to the size limit. */
 export class BodyChunkReader implements BodyChunks {
   readonly #reader: ReadableStreamBYOBReader;
   #buffer = acquireScratchBuffer();
@@ -60,7 +60,7 @@ export class BodyChunkReader implements BodyChunks {
     this.#end = kept;
     if (this.#total > REQUEST_LIMITS.bodyBytes) return BODY_TOO_LARGE;
     if (!(await this.#read(kept))) return BODY_INTERRUPTED;
-    // So that a fault before the limit is reported first.
+    // Drops bytes beyond the limit, so that a fault before it is reported first.
     this.#end -= Math.max(0, this.#total - REQUEST_LIMITS.bodyBytes);
     return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
   }
@@ -80,7 +80,7 @@ export class BodyChunkReader implements BodyChunks {
     this.#buffer = new ArrayBuffer(0);
   }
 
-  /** `declared` is the Content-Length. A body over the limit is abandoned. */
+  /** Discards the rest, or abandons it if `declared`, the Content-Length, is over the limit. */
   async drain(declared: number): Promise<void> {
     if (this.#isDone) return;
     const room = declared > DRAINED_BYTES ? 0 : DRAINED_BYTES;
@@ -100,7 +100,7 @@ export class BodyChunkReader implements BodyChunks {
     if (this.#isDone) return true;
     const room = new Uint8Array(this.#buffer, at);
     const read = await this.#reader.readAtLeast(room.length, room).catch((error) => {
-      // A misused stream is our fault, a lost connection the client's.
+      // A TypeError is our mistake; any other error is a lost connection.
       if (error instanceof TypeError) throw error;
     });
     if (read === undefined) {
@@ -140,7 +140,7 @@ export async function readBody<Result extends object>(
   return result;
 }
 
-/** There must be a piece; all except the last have the same length. */
+/** Requires at least one piece. All except the last must have the same length. */
 function createPiecesSource(pieces: readonly Uint8Array[]): ArchiveSource {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const step = (pieces[0] as Uint8Array).length;

@@ -6,13 +6,13 @@ import type { PackageDraft } from "./package-draft.ts";
 
 interface CollectorOptions {
   readonly limit: number;
-  /** Before trimming. */
+  /** The limit before trimming. */
   readonly sentLimit?: number;
   tooLong(text: string): PackageFault | undefined;
   done(text: string): PackageFault | undefined;
 }
 
-/** Holds no more than its limit and one piece. */
+/** Collects a text from pieces. Holds at most its limit and one piece. */
 export class StringCollector implements TextTarget {
   readonly kind = "text";
   readonly #options: CollectorOptions;

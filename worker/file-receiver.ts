@@ -13,7 +13,7 @@ const SLAB_LENGTH = 512 * 1024;
 const spare: Slab[] = [];
 export const MAX_SPARE = 24;
 
-/** `files` counts the stored files that have not been sent yet. */
+/** `files` counts stored files that weren't sent yet. */
 class Slab {
   readonly bytes = new Uint8Array(SLAB_LENGTH);
   files = 0;
@@ -78,7 +78,7 @@ function release(slab: Slab): void {
  * and some files make it loop forever.
  */
 export function readPngFields(head: Uint8Array): PngHeaderFields {
-  // Stryker disable next-line MethodExpression: the checker's copy of them is all of its buffer.
+  // Stryker disable next-line MethodExpression: the checker passes a copy that fills its buffer.
   const { width, height, depth, ctype } = UPNG.decode(head.slice().buffer);
   return { width, height, depth, colourType: ctype };
 }
@@ -87,7 +87,7 @@ export class FileReceiver {
   readonly #check = new PngChecker(nativeCrc32, readPngFields);
   readonly #memory: FileMemory;
   readonly #file: Pick<PackageFault, "pointer" | "file">;
-  /** Identifies a file that isn't a PNG. */
+  /** The first bytes, which identify a file that isn't a PNG. */
   #start = new Uint8Array(0);
 
   constructor(memory: FileMemory, file: Pick<PackageFault, "pointer" | "file">) {

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { crc32 as zlibCrc32 } from "node:zlib";
 import { type Crc32Function, tableCrc32 } from "../shared/crc/crc32.ts";
 
-/** In bytes. Below, a call costs more than the native CRC-32 saves. */
+/** In bytes. For fewer, a call costs more than the native CRC-32 saves. */
 const NATIVE_FROM = 64;
 
 export const nativeCrc32: Crc32Function = (bytes, seed = 0) =>

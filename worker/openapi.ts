@@ -13,7 +13,6 @@ const content = (type: string, schema: Json, more: Json = {}): Json => ({ [type]
 /** Without `type`, as OpenAPI 3.1 requires for raw bytes, so that generated types accept a Blob. */
 const binary = (type: string): Json => ({ contentMediaType: type });
 
-/** Any path can return these. */
 const EVERYWHERE: readonly ProblemCode[] = ["method-not-allowed", "internal"];
 const OF_BODIES: readonly ProblemCode[] = ["body-interrupted", "body-too-large", "unsupported-media-type"];
 
@@ -25,7 +24,7 @@ function refusals(codes: readonly ProblemCode[]): Json {
     429: {
       description:
         "Too many requests, if whoever runs the server limits them. A limit in front of the server may answer with another body.",
-      // Without a type for it, generated clients can't tell a failure from a success.
+      // Without this schema, generated clients can't tell a failure from a success.
       content: content("application/problem+json", refTo("Problem")),
     },
   };

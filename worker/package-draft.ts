@@ -22,7 +22,7 @@ export interface FinishedDraft extends PackageContents {
 
 type DraftPlace =
   | { readonly slot: FilePlace }
-  /** Undefined if the server assigns it. */
+  /** `index` is undefined if the server assigns it. */
   | { readonly folder: PackageCategory; readonly index: number | undefined };
 
 interface FileDraft {
@@ -40,7 +40,7 @@ export class PackageDraft {
   readonly #memory = new FileMemory();
   #packageName: string | undefined;
   #createdAt: Date | undefined;
-  /** By the known name they resemble: `package_name` for `packageName`. */
+  /** Unknown members, such as `package_name`, by the known one they resemble. */
   readonly #misspelt = new Map<string | undefined, string>();
   readonly #files = new Map<string, FileDraft>();
   #file!: FileDraft;
@@ -63,7 +63,7 @@ export class PackageDraft {
     return undefined;
   }
 
-  /** Mentions the unknown member if the known one it resembles is missing. */
+  /** Errors mention the unknown member if the known one it resembles is missing. */
   ignore(name: string): void {
     this.#misspelt.set(findNearest(name, REQUEST_MEMBERS), name);
   }

@@ -27,7 +27,7 @@ const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
 
 export const WRONG_SIZES_HEADER = "Brewscreen-Wrong-Sizes";
 
-/** RFC 7240, section 4.4. */
+/** In Prefer (RFC 7240, section 4.4). */
 const STRICT = /(?:^|,)\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i;
 
 export async function createPackage(request: Request, model: MachineModel): Promise<Response> {
@@ -40,7 +40,7 @@ export async function createPackage(request: Request, model: MachineModel): Prom
   const [first] = wrongSizes;
   if (isStrict && first) return createProblemResponse(request, wrongSizeFault(first, wrongSizes.length));
   const archive = buildPackage(model, contents);
-  // Stryker disable next-line all: what is wrong was refused.
+  // Stryker disable next-line all: invalid requests were refused.
   if (!archive.ok) throw new Error(`A valid request led to an invalid archive: ${archive.fault}`);
   return createFileResponse(archive, packageFileName(packageName), {
     [WRONG_SIZES_HEADER]: String(wrongSizes.length),
@@ -73,7 +73,7 @@ function wrongSizeFault({ pointer, file, expected, actual }: WrongSize, count: n
 
 const REPAIR_LIMITS: ArchiveReadLimits = { ...PACKAGE_READ_LIMITS, bytes: 40 * MIB };
 
-/** Inflated per request, to limit CPU time. Further pictures count as intact. */
+/** The pixels inflated per request, to limit CPU time. Pictures beyond that count as intact. */
 const MAX_PIXELS = 128_000_000;
 
 export const LEFT_OUT_HEADER = "Brewscreen-Left-Out";

@@ -9,7 +9,7 @@ import type { Picture } from "./picture.ts";
 const require = createRequire(import.meta.url);
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** The lettering families, all under the SIL Open Font License, and the packages that carry them. */
+/** The packages of the lettering fonts, all under the SIL Open Font License. */
 const FAMILIES: Record<FontFamily, string> = {
   Outfit: "@fontsource-variable/outfit",
   Jost: "@fontsource-variable/jost",
@@ -43,14 +43,14 @@ function fontFaces(): string {
 const style = `${fontFaces()}\n${readFileSync(here("page.css"), "utf8")}`;
 const fit = stripTypeScriptTypes(readFileSync(here("fit.ts"), "utf8"));
 
-/** A browser to draw with: the machine's Chromium, or the one that BREWSCREEN_BROWSER names. */
+/** Opens the system's Chromium, or the browser that BREWSCREEN_BROWSER names. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.BREWSCREEN_BROWSER ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text"],
   });
 
-/** A whole page for a picture; `plates` is the folder where the plates lie. */
+/** A whole page for a picture; `plates` is their folder. */
 export function pageOf(picture: Picture, plates: string): string {
   const html = picture.html
     .replace(/plate:([\w-]+)/g, (_, name) => `${pathToFileURL(plates)}/${name}.png`)
@@ -60,11 +60,11 @@ export function pageOf(picture: Picture, plates: string): string {
     <body style="width: ${picture.width}px; height: ${picture.height}px">${html}</body>`;
 }
 
-/** What a picture's look depends on besides its plates. */
+/** Everything that a picture depends on besides its plates. */
 export const drawnFrom = (picture: Picture): string =>
   [JSON.stringify(picture), style.replaceAll(/file:[^"]*node_modules/g, ""), fit].join("\0");
 
-/** Draws pictures to PNG files; `fileOf` says where. Throws where a plate is missing. */
+/** Draws pictures to PNG files at the paths that `fileOf` returns. Throws if a plate is missing. */
 export async function draw(
   browser: Browser,
   pictures: readonly Picture[],

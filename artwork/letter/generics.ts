@@ -11,12 +11,12 @@ const sceneName = (path: string): string => path.replace(/^.*\/|\.png$/g, "");
 
 interface Making {
   readonly lettering: (picture: LibraryPicture) => Lettering;
-  /** What lies between the words and the scene. */
+  /** HTML between the scene and the words. */
   readonly over: (picture: LibraryPicture, scene: string) => string;
   readonly trueColour: boolean;
 }
 
-/** Scenes whose even ground shows the dots of 256 colours. */
+/** Scenes whose smooth background would show dithering. */
 const FINE_TONES = new Set(["iced-glass"]);
 
 /** A lettered picture and its unlettered scene. */
@@ -30,7 +30,7 @@ function pair(entry: LibraryPicture, { lettering, over, trueColour }: Making): P
   ];
 }
 
-/** A wash behind a screensaver's words, dark or light as its letters need. */
+/** RGB of the gradient behind a screensaver's words; dark by default. */
 const WASHES: Record<string, string> = {
   "over-ice": "205,226,240",
   "house-favourites": "246,234,212",
@@ -54,7 +54,7 @@ const MAKINGS: Record<keyof typeof LIBRARIES, Making> = {
   },
 };
 
-/** What large pictures are chosen by, with their words in each language. */
+/** Thumbnails of a large picture, with its words in each language. */
 function smallPictures(entry: LibraryPicture): Picture[] {
   if (!entry.small) return [];
   const lettering = LETTERINGS.screensavers(entry);
@@ -63,7 +63,7 @@ function smallPictures(entry: LibraryPicture): Picture[] {
     const scene = isEnglish ? entry.path : entry.scene;
     // Lines break at spaces only.
     const text = (said[entry.word ?? ""] ?? "").replaceAll("、", "、 ");
-    // Accents are higher than a line.
+    // Leaves room for accents above the line.
     const lines = ".words i { unicode-bidi: plaintext; padding-top: 0.25em; margin-top: -0.25em; }";
     const style = `<style>${lines}${scriptFont(id, `'${lettering.family}'`, ".words span")}</style>`;
     return {

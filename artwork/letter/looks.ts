@@ -36,7 +36,7 @@ const placeholder: Picture = {
   html: backdrop("placeholder"),
 };
 
-/** What stands in where an owner has no picture: those of the first look. Blends have the owner's names. */
+/** The first look's pictures, and the placeholder. Blends have no words, since owners name them. */
 export const defaultPictures = (): Picture[] => [
   ...CLASSIC_MODEL.categories.flatMap((category) =>
     category.kind === "list"

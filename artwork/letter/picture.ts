@@ -1,12 +1,12 @@
 import type { Lettering } from "../../shared/machine/library.ts";
 
-/** Fonts of languages that the lettering families lack. */
+/** Fonts of languages whose letters the lettering fonts lack. */
 const SCRIPT_FONTS: Readonly<Record<string, readonly [family: string, files: string]>> = {
   ja: ["Noto Sans JP", "@fontsource/noto-sans-jp/files/noto-sans-jp-japanese"],
   ar: ["Noto Sans Arabic", "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic"],
 };
 
-/** Styles that use a language's font where `family` lacks its letters. */
+/** CSS that uses a language's font for letters that `family` lacks. */
 export function scriptFont(language: string, family: string, selector: string): string {
   const [own, files] = SCRIPT_FONTS[language] ?? [];
   if (!own) return "";
@@ -29,30 +29,30 @@ export interface Picture {
   /** The picture of a look that it is lettered on, below public/. */
   readonly scene?: string;
   readonly html: string;
-  /** Where 256 colours would show: kept in full colour. */
+  /** Packed losslessly, since 256 colours would show. */
   readonly trueColour?: boolean;
   /** Published at half its size. */
   readonly half?: boolean;
 }
 
-/** The address of a plate, put in when the picture is drawn. */
+/** Replaced by the plate's address when the picture is drawn. */
 export const plate = (name: string): string => `plate:${name}`;
 
 /** A plate as a background that fills the picture; `position` as in CSS. */
 export const backdrop = (name: string, position = "center", more = ""): string =>
   `<div class="fill" style="background: url('${plate(name)}') ${position} / cover no-repeat;${more}"></div>`;
 
-/** A look's picture as a background; its address is put in when the picture is drawn. */
+/** A look's picture as a background that fills the picture. */
 export const sceneBackdrop = (path: string): string =>
   `<div class="fill" style="background: url('scene:${path}') center / cover no-repeat"></div>`;
 
-/** A layer that fills the picture, of the given CSS. */
+/** A layer that fills the picture. */
 export const layer = (css: string): string => `<div class="fill" style="${css}"></div>`;
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c);
 
-/** Words as `Lettering` says; the page's script finds the lines and the size (see fit.ts). */
+/** Words in a lettering. In the page, fit.ts finds their lines and size. */
 export function words(text: string, l: Lettering): string {
   const plain = l.fill.length === 1;
   const colour = plain

@@ -12,8 +12,8 @@ import { CONTENT_BAND } from "../../shared/machines/classic/places.ts";
 import { type Picture, scriptFont } from "./picture.ts";
 
 /*
- * The machine's own screens, with empty wells where its model puts images. The chrome is
- * the machine's: a title and status above the content band, navigation below it.
+ * The machine's screens, with an empty well for each image. A title and status are above the
+ * content band, navigation is below it.
  */
 
 const TINTS = { neutral: "#d9a566", hot: "#e5674c", cold: "#62aee6" };
@@ -35,7 +35,7 @@ const css = `
   .quiet { background: none; box-shadow: none; color: #bda58c; }
 `;
 
-/** Keys are as wide as in walk.ts, whatever their words. */
+/** Keys have the widths in walk.ts. */
 const cssOfTranslation = `
   .key { justify-content: center; gap: 10px; padding: 0; font-size: 22px; white-space: nowrap; }
   .key:nth-child(1) { width: 155px; }

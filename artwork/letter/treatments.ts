@@ -54,7 +54,7 @@ const goldFrame: Treatment = () => `
     <path d="M 151 138 L 159 146 L 151 154 L 143 146 Z" fill="#e3bd6d"/>
   </svg>`;
 
-/** Of the styles that a bundled scene has. */
+/** Only styles that bundled scenes have. */
 const TREATMENTS: Partial<Record<PictureStyle, Treatment>> = {
   classic: awning,
   traditional: label,

@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint: the visitor's choice, the browser's first supported language, or English. The
- * build turns this into a separate script (scripts/languages.ts), so it can't use anything outside itself.
+ * Sets the page's language before the first paint. The build makes this a separate script
+ * (scripts/languages.ts), so it uses nothing outside itself.
  */
 export function chooseLanguage(directions: Readonly<Record<string, string>>, key: string): void {
   const known = Object.keys(directions);

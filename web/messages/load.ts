@@ -44,7 +44,7 @@ export async function loadTexts(wanted: string): Promise<string> {
   throw firstFault;
 }
 
-/** Rejects on failure; the next call tries again. */
+/** Rejects on failure. */
 export const loadHomeTexts = (): Promise<unknown> => loadHome();
 
 export const loadAllTexts = (): Promise<unknown> => Promise.all([loadHome(), loadRest()]);

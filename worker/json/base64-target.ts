@@ -24,11 +24,11 @@ export class Base64Target implements AsciiTarget {
   readonly kind = "ascii";
   readonly #draft: PackageDraft;
   readonly #data: FileReceiver;
-  /** Before the data; undefined once it has begun. */
+  /** The text before the data; undefined once the data has begun. */
   #start: string | undefined = "";
   #pending = "";
   #length = 0;
-  /** Decoded at the end, since nothing may follow padding. */
+  /** A padded group, decoded at the end, since nothing may follow it. */
   #padded: string | undefined;
 
   constructor(draft: PackageDraft) {
@@ -76,7 +76,7 @@ export class Base64Target implements AsciiTarget {
     return this.#refuse(good, explainDataStart(start));
   }
 
-  /** A refused group may have begun in the text before: its index is negative then. */
+  /** If a refused group began in the previous text, its index is negative. */
   #takeData(text: string): Refusal | undefined {
     const before = this.#pending.length;
     const missing = before === 0 ? 0 : GROUP - before;
@@ -89,7 +89,7 @@ export class Base64Target implements AsciiTarget {
     return this.#decode(text, missing, end) ?? this.#keep(text.slice(end), end);
   }
 
-  /** Refuses an invalid character at once. */
+  /** Keeps an incomplete group, unless a character is invalid. */
   #keep(text: string, offset: number): Refusal | undefined {
     if (text === "") return undefined;
     const wrong = this.#padded === undefined ? text.search(NOT_BASE64) : 0;
@@ -98,7 +98,7 @@ export class Base64Target implements AsciiTarget {
     return undefined;
   }
 
-  /** A PNG fault before an invalid character comes first. */
+  /** A PNG fault before an invalid character is reported instead. */
   #decode(text: string, start: number, end: number): Refusal | undefined {
     for (let at = start; at < end; ) {
       if (this.#padded !== undefined) return this.#refuse(at);

@@ -7,15 +7,15 @@ export interface TextTarget {
   end(): PackageFault | undefined;
 }
 
-/** ASCII needs no UTF-8 decoding. */
+/** Takes strings that should be ASCII, so they aren't decoded as UTF-8. */
 export interface AsciiTarget {
   readonly kind: "ascii";
-  /** `at` is an index in the text. A syntax error before it comes first. */
+  /** `at` is an index in the text. A syntax error before it is reported instead. */
   take(text: string): { readonly fault: PackageFault; readonly at: number } | undefined;
   end(): PackageFault | undefined;
 }
 
-/** Validated but not needed. */
+/** For strings that are validated but not needed. */
 export const SKIPPED_TARGET = { kind: "skipped" } as const;
 
 export type StringTarget = TextTarget | AsciiTarget | typeof SKIPPED_TARGET;

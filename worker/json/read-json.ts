@@ -58,10 +58,9 @@ interface Open {
   readonly had: Set<Place>;
 }
 
-/** Limits unknown values and refuses duplicates, since a token costs as much as hundreds of bytes. */
+/** Limits unknown values and refuses duplicates, since a token takes as long as hundreds of bytes. */
 export class RequestHandler implements JsonHandler {
   readonly #draft: PackageDraft;
-  /** Outermost first. */
   // Stryker disable next-line ArrayDeclaration: what is below the root is never looked at
   readonly #open: Open[] = [];
   #next: Place = "root";

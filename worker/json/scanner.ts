@@ -39,7 +39,6 @@ const isFault = (target: StringTarget | PackageFault): target is PackageFault =>
 export class JsonScanner {
   readonly #events: JsonHandler;
   #state: State = "start";
-  /** Outermost first. */
   readonly #open: ("object" | "array")[] = [];
   #number = new NumberScanner();
   #target: StringTarget = SKIPPED_TARGET;
@@ -83,7 +82,7 @@ export class JsonScanner {
       }
     }
     if (!this.#isLast || this.#state === "done") return undefined;
-    // No other value can be both complete and unfinished.
+    // Only a number can be complete without a character that ends it.
     if (this.#open.length === 0 && this.#number.isComplete) return undefined;
     return this.#malformed(this.#text.length);
   }

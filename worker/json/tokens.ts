@@ -52,7 +52,7 @@ export function findPartialUtf8(
   return undefined;
 }
 
-/** By kind of character (RFC 8259, section 6). */
+/** A number's next state, by kind of character (RFC 8259, section 6). */
 const NUMBER = {
   nothing: { "-": "minus", "0": "zero", digit: "integer" },
   minus: { "0": "zero", digit: "integer" },
@@ -94,7 +94,7 @@ export class NumberScanner {
   }
 }
 
-/** RFC 8259, section 7. */
+/** Two-character escapes (RFC 8259, section 7). */
 const SHORT: Readonly<Record<string, string>> = {
   '"': '"',
   "\\": "\\",

@@ -3,7 +3,7 @@ export interface PartHeaders {
   readonly fileName: string | undefined;
 }
 
-/** Up to the parameters. */
+/** The header up to its parameters. */
 const HEADER = /^content-disposition[ \t]*:[^;]*/i;
 /** A line break in a folded header (RFC 5322, section 2.2.3). */
 const FOLD = /\r\n(?=[ \t])/g;

@@ -56,7 +56,7 @@ export const DESIGN_MENU = {
     beside: "Design opened. Your previous one is under “Your machines.”",
   },
 
-  /** Machines open before and now; empty if unnamed. */
+  /** Names of the machine that was open, and of the one that is; empty if unnamed. */
   switched: (before: string, now: string) =>
     `Another tab has opened ${now || "an unnamed machine"}. ${before || "The one you had open here"} hasn't changed.`,
 
@@ -70,7 +70,6 @@ export const DESIGN_MENU = {
   },
 } as const;
 
-/** Loaded with the first change. */
 export const RESTORE = {
   undo: {
     named: (what: string) => `Undo: ${what}`,

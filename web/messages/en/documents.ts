@@ -12,7 +12,6 @@ export const PDF = {
   noneLoaded: "These images couldn't be loaded.",
 } as const;
 
-/** For people not involved in the design. */
 export const SHEETS = {
   drawing: "Drawing the screens",
   oneOf: (label: string, number: number, count: number) => `${label} ${number} of ${count}`,

@@ -109,7 +109,7 @@ export const EXPORTS = {
     entries: (found: number, entries: number) => `it contains ${found} files, not ${entries}`,
   },
 
-  /** README.txt, and why there is no test package. */
+  /** The test package's README.txt, and why it couldn't be created. */
   test: {
     readme: `This is a test archive created by ${PRODUCT_NAME}. It is not a real machine configuration.
 

@@ -2,7 +2,6 @@ import { plural } from "./plurals.ts";
 
 const sizes = (count: number) => plural(count, { one: "1 size", other: `${count} sizes` });
 
-/** Except for what the machine defines. */
 export const GUIDES = {
   start: "Start Wizard",
   mediaPackage: "Create a media package",

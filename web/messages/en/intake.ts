@@ -16,7 +16,6 @@ export const INTAKE = {
   checking: "Checking the image",
   checkingAll: "Checking the images",
 
-  /** By format. */
   file: {
     PNG: "a PNG file",
     JPEG: "a JPEG file",
@@ -53,7 +52,7 @@ export const INTAKE = {
   notImage: (name: string, file: string) => `${name} is ${file}, not an image. Choose a PNG or a photo.`,
   wrongSize: (name: string, actual: string, size: string) =>
     `${name} is ${actual} pixels. Crop or resize it to ${size}, then add it again.`,
-  /** The picture's size or type before it is fitted. */
+  /** Shown in the editor for another format. */
   typeNow: (name: string, file: string) => `${name} is ${file}. We save it as a PNG.`,
   unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
 

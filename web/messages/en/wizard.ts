@@ -2,7 +2,6 @@ import { plural } from "./plurals.ts";
 
 const REMOVE_FIRST = "Remove an image first, or drop each file on its own slot.";
 
-/** Except for what the machine defines. */
 export const WIZARD = {
   preview: (label: string) => `Machine Preview: ${label}`,
   default: "Default",
@@ -85,7 +84,6 @@ export const WIZARD = {
       "Everything that was empty has been filled, except for a name you typed that isn't the right length yet.",
     failed: (why: string) => `Nothing was filled. ${why}`,
   },
-  /** In the specification's words. */
   library: {
     search: "Search",
     searchImages: "Search images...",
