@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   blob,
   contentOf,
+  create,
   database,
   edit,
   expectMirrored,
   fillOpen,
   keyOf,
+  openDesign,
   openedPage,
   type Page,
   putLettered,
@@ -209,7 +211,7 @@ describe("a change", () => {
 
   it("is refused once another page has deleted the database, and what localStorage holds is taken in", async () => {
     const { browser, page } = await withDesign();
-    const { name, names, counts, timestamp } = page.snapshot.design;
+    const { id, name, names, counts, timestamp } = page.snapshot.design;
     await new Promise((resolve, reject) => {
       const deleting = indexedDB.deleteDatabase("brewscreen-store");
       deleting.onsuccess = resolve;
@@ -218,6 +220,9 @@ describe("a change", () => {
     expect(await change(page)).toEqual({ ok: false, fault: "gone" });
     expect(page.snapshot.design).toMatchObject({ name, names, counts, timestamp });
     expect(page.snapshot.design.slots.blends?.left?.picture).toEqual({ value: uri("Lobby left") });
+    expect((await create(page, "new", "New")).ok).toBe(true);
+    expect((await page.list()).map((design) => design.name).sort()).toEqual(["Lobby", "New"]);
+    await openDesign(page, id);
     expect((await change(page)).ok).toBe(true);
     await expectMirrored(browser, page);
   });

@@ -46,38 +46,28 @@ describe("the list of designs", () => {
     expect(await page.list()).toEqual([]);
   });
 
-  const NOTHING = { customer: "", note: "", slotNames: [], bytes: 0, isOpen: false };
-  const WHOLE = { ...createEmptyDesign(model, "broken"), name: "Lobby", note: "4711", changedAt: 5 };
+  const NOTHING = { machine: "", name: "", changedAt: 0 };
+  const LOBBY = { machine: "classic", name: "Lobby", changedAt: 5 };
+  const WHOLE = { ...createEmptyDesign(model, "broken"), ...LOBBY, note: "4711" };
   const { id: _, ...nameless } = WHOLE;
   it.each<[string, unknown, object]>([
-    ["nothing", null, { machine: "", name: "", changedAt: 0, state: "unreadable" }],
-    ["a text", "Lobby", { machine: "", name: "", changedAt: 0, state: "unreadable" }],
-    ["no members", {}, { machine: "", name: "", changedAt: 0, state: "unreadable" }],
-    [
-      "members of other kinds",
-      { ...WHOLE, machine: 5, name: ["x"], changedAt: "5" },
-      { machine: "", name: "", changedAt: 0, state: "unreadable" },
-    ],
-    ["no id", nameless, { machine: "classic", name: "Lobby", changedAt: 5, state: "unreadable" }],
-    [
-      "a version that is no number",
-      { ...WHOLE, version: "2" },
-      { machine: "classic", name: "Lobby", changedAt: 5, state: "unreadable" },
-    ],
-    [
-      "a later version",
-      { ...WHOLE, version: 2 },
-      { machine: "classic", name: "Lobby", changedAt: 5, state: "laterVersion" },
-    ],
-    [
-      "another machine",
-      { ...WHOLE, machine: "espresso" },
-      { machine: "espresso", name: "Lobby", changedAt: 5, state: "otherMachine" },
-    ],
+    ["nothing", null, NOTHING],
+    ["a text", "Lobby", NOTHING],
+    ["no members", {}, NOTHING],
+    ["members of other kinds", { ...WHOLE, machine: 5, name: ["x"], changedAt: "5" }, NOTHING],
+    ["no id", nameless, LOBBY],
+    ["a version that is no number", { ...WHOLE, version: "2" }, LOBBY],
+    ["a later version", { ...WHOLE, version: 2 }, { ...LOBBY, state: "laterVersion" }],
+    ["another machine", { ...WHOLE, machine: "tea" }, { ...LOBBY, machine: "tea", state: "otherMachine" }],
   ])("has what can be read of a record with %s, which can't be opened", async (_, record, expected) => {
     const { page } = await openedPage();
     await putRecord("designs", "broken", record);
-    expect(await page.list()).toEqual([{ id: "broken", ...NOTHING, ...expected }]);
+    expect(await page.list()).toEqual([
+      {
+        ...{ id: "broken", customer: "", note: "", slotNames: [], bytes: 0, isOpen: false },
+        ...{ state: "unreadable", ...expected },
+      },
+    ]);
     expect(await page.read("broken")).toBeNull();
     expect(await openDesign(page, "broken")).toMatchObject({ ok: false });
   });

@@ -48,17 +48,10 @@ it("writes the specification's keys, and removes them as the design changes", as
   const { timestamp } = await fillOpen(page, "Lobby");
   const keys = [...keysIn(browser.storage.entries).keys()];
   expect(keys.sort()).toEqual([
-    `Lobby_${timestamp}_blends_left`,
-    `Lobby_${timestamp}_blends_right`,
-    `Lobby_${timestamp}_hotcupsizes_large`,
-    `Lobby_${timestamp}_screensaver_0`,
-    `Lobby_${timestamp}_screensaver_1`,
-    "blendNames",
-    "coldNumCupSizes",
-    "hotNumCupSizes",
-    "machineData",
-    "machineName",
-    "machineTimestamp",
+    ...["blends_left", "blends_right", "hotcupsizes_large", "screensaver_0", "screensaver_1"].map(
+      (place) => `Lobby_${timestamp}_${place}`,
+    ),
+    ...["blendNames", "coldNumCupSizes", "hotNumCupSizes", "machineData", "machineName", "machineTimestamp"],
   ]);
   expect(browser.storage.entries.get("machineData")).toBe('{"name":"Lobby"}');
   expect(browser.storage.entries.get("blendNames")).toBe('{"left":"House","right":"Decaf"}');
@@ -74,9 +67,7 @@ it("writes the specification's keys, and removes them as the design changes", as
   expect(left.sort()).toEqual([
     `My Coffee Machine_${timestamp}_blends_right`,
     `My Coffee Machine_${timestamp}_hotcupsizes_large`,
-    "coldNumCupSizes",
-    "hotNumCupSizes",
-    "machineTimestamp",
+    ...["coldNumCupSizes", "hotNumCupSizes", "machineTimestamp"],
   ]);
 });
 

@@ -20,6 +20,7 @@ import { sha256 } from "./pictures.ts";
 const read = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "files", name)));
 const FILE = read("design.brewscreen");
 const FILES = unzipSync(FILE);
+const json = JSON.parse(new TextDecoder().decode(FILES["design.json"]));
 const NAME = "Łódź 北京 ☕ العربية";
 
 /** The file of that name in the archive. */
@@ -163,7 +164,6 @@ describe("a design file of version 2", () => {
   });
 
   it("opens without a table or a recipe that does not hold", async () => {
-    const json = JSON.parse(new TextDecoder().decode(FILES["design.json"]));
     const { design } = await opened(packed({ ...json, variants: "{", recipes: [json.recipes[1]] }));
     expect(design.table).toBeNull();
     expect(design.lists.screensaver?.[1]?.recipe).toBeUndefined();
@@ -172,7 +172,6 @@ describe("a design file of version 2", () => {
 });
 
 it("a design file of version 2 opens though white space is around its name, and empty places are in it", async () => {
-  const json = JSON.parse(new TextDecoder().decode(FILES["design.json"]));
   const { design } = await opened(
     packed({
       ...json,
@@ -188,15 +187,9 @@ it("a design file of version 2 opens though white space is around its name, and 
 const packed = (json: object) => zipSync({ ...FILES, "design.json": strToU8(JSON.stringify(json)) });
 
 it("a design file of version 1, which has no recipes, opens with all else", async () => {
-  const {
-    recipes: _,
-    words,
-    brand,
-    variants,
-    ...json
-  } = JSON.parse(new TextDecoder().decode(FILES["design.json"]));
+  const { recipes: _, words, brand, variants, ...others } = json;
   expect([words, brand, variants]).not.toContain(undefined);
-  const { design, blobs } = await opened(packed({ ...json, version: 1 }));
+  const { design, blobs } = await opened(packed({ ...others, version: 1 }));
   const { slots } = (await opened(FILE)).design;
   expect(design).toMatchObject({ name: NAME, texts: {}, brand: null, table: null });
   expect(design.slots.blends?.left).toEqual(plain("images/blends_left.png"));

@@ -534,25 +534,16 @@ describe("anything else", () => {
     browser.leave(page);
     const before = await database();
     const whole = JSON.parse(storage.entries.get(STAMP_KEY) ?? "");
+    const changes = [
+      ...[{ revision: "1" }, { design: 5 }, { given: {} }],
+      ...[[1, 2], [[5, 5]], [[]], [["a", { b: 1 }]], [[5, "a"]], [["a", "b", "c"]]].map((given) => ({
+        given,
+      })),
+      { given: [...whole.given, [5, 5]] },
+    ];
     for (const stamp of [
-      "",
-      "null",
-      "{",
-      "[]",
-      "5",
-      '"whole"',
-      "\ud800",
-      "x".repeat(100_000),
-      JSON.stringify({ ...whole, revision: "1" }),
-      JSON.stringify({ ...whole, design: 5 }),
-      JSON.stringify({ ...whole, given: {} }),
-      JSON.stringify({ ...whole, given: [1, 2] }),
-      JSON.stringify({ ...whole, given: [[5, 5]] }),
-      JSON.stringify({ ...whole, given: [[]] }),
-      JSON.stringify({ ...whole, given: [["a", { b: 1 }]] }),
-      JSON.stringify({ ...whole, given: [[5, "a"]] }),
-      JSON.stringify({ ...whole, given: [["a", "b", "c"]] }),
-      JSON.stringify({ ...whole, given: [...whole.given, [5, 5]] }),
+      ...["", "null", "{", "[]", "5", '"whole"', "\ud800", "x".repeat(100_000)],
+      ...changes.map((change) => JSON.stringify({ ...whole, ...change })),
     ]) {
       for (const isEmptied of [false, true]) {
         if (isEmptied) storage.entries.clear();
@@ -662,46 +653,43 @@ it("a design that an earlier release stored opens with the members that it lacks
 
 describe("garbage", () => {
   const HOSTILE = [
-    "",
-    " ",
-    "null",
-    "5",
-    "true",
-    "[]",
-    "[[[[",
-    "{}",
-    '"text"',
-    "\ud800",
-    "\u0000",
-    "x".repeat(1_000_000),
+    ...[
+      "",
+      " ",
+      "null",
+      "5",
+      "true",
+      "[]",
+      "[[[[",
+      "{}",
+      '"text"',
+      "\ud800",
+      "\u0000",
+      "x".repeat(1_000_000),
+    ],
     JSON.stringify({ left: 5, right: null, middle: { a: 1 }, name: ["x"] }),
     JSON.stringify({ name: "x".repeat(2_000), left: "y".repeat(2_000) }),
     '{"__proto__": {"left": "polluted", "name": "polluted"}, "constructor": "c", "left": "__proto__"}',
-    "data:image/png;base64,",
-    "data:image/png;base64,AAA",
-    "data:text/html,<script>",
-    "javascript:alert(1)",
-    "//elsewhere.example/a.png",
-    "/\\elsewhere.example/a.png",
-    "/stored-images/../x.png",
-    "999999999999",
-    "-1",
-    "2e0",
+    ...["data:image/png;base64,", "data:image/png;base64,AAA", "data:text/html,<script>"],
+    ...["javascript:alert(1)", "//elsewhere.example/a.png", "/\\elsewhere.example/a.png"],
+    ...["/stored-images/../x.png", "999999999999", "-1", "2e0"],
   ];
 
   it("never keeps a page from starting, and harms no design", async () => {
     for (const value of HOSTILE) {
       const browser = fakeBrowser();
       for (const key of [
-        "machineName",
-        "machineTimestamp",
-        "machineData",
-        "blendNames",
-        "leftBlendName",
-        "hotNumCupSizes",
-        "My Coffee Machine__blends_left",
-        "My Coffee Machine__screensaver_0",
-        "My Coffee Machine__screensaver_99999",
+        ...[
+          "machineName",
+          "machineTimestamp",
+          "machineData",
+          "blendNames",
+          "leftBlendName",
+          "hotNumCupSizes",
+        ],
+        ...["blends_left", "screensaver_0", "screensaver_99999"].map(
+          (place) => `My Coffee Machine__${place}`,
+        ),
         `${value.slice(0, 50)}_${value.slice(0, 50)}_blends_left`,
       ])
         browser.storage.entries.set(key, value);
@@ -736,16 +724,8 @@ describe("garbage", () => {
 
 it("keeps everything of machines whose names are those of keys", async () => {
   const names = [
-    "brewscreen:mirror",
-    "brewscreen:staged:bar",
-    "__proto__",
-    "constructor",
-    "machineName",
-    "a_b",
-    "a_b_blends_left",
-    "_",
-    "emptied",
-    "Łódź ☕",
+    ...["brewscreen:mirror", "brewscreen:staged:bar", "__proto__", "constructor", "machineName"],
+    ...["a_b", "a_b_blends_left", "_", "emptied", "Łódź ☕"],
   ];
   for (const name of names) {
     const { browser, page } = await openedPage();

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { createTabChannel, type TabMessage } from "../../web/store/tabs.ts";
@@ -192,79 +192,65 @@ function stubWindow(): EventTarget {
 }
 
 describe("pages of a browser", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
   it("tell each other by BroadcastChannel, and know from their locks whether they are alone", async () => {
     vi.stubGlobal("navigator", { locks: fakeLocks() });
     stubWindow();
-    try {
-      const one = createTabChannel();
-      expect(await one.isAlone()).toBe(true);
-      // Locks of others don't count.
-      navigator.locks.request("another", () => new Promise(() => {}));
-      expect(await one.isAlone()).toBe(true);
-      const other = createTabChannel();
-      expect([await one.isAlone(), await other.isAlone()]).toEqual([false, false]);
-      const heard = new Promise<TabMessage | null>((resolve) => other.onMessage(resolve));
-      one.tell({ kind: "changed", ids: ["a"] });
-      expect(await heard).toEqual({ kind: "changed", ids: ["a"] });
-      // Some browsers may not tell who holds a lock.
-      vi.stubGlobal("navigator", { locks: { ...fakeLocks(), query: async () => ({}) } });
-      expect(await createTabChannel().isAlone()).toBe(false);
-    } finally {
-      vi.unstubAllGlobals();
-    }
+    const one = createTabChannel();
+    expect(await one.isAlone()).toBe(true);
+    // Locks of others don't count.
+    navigator.locks.request("another", () => new Promise(() => {}));
+    expect(await one.isAlone()).toBe(true);
+    const other = createTabChannel();
+    expect([await one.isAlone(), await other.isAlone()]).toEqual([false, false]);
+    const heard = new Promise<TabMessage | null>((resolve) => other.onMessage(resolve));
+    one.tell({ kind: "changed", ids: ["a"] });
+    expect(await heard).toEqual({ kind: "changed", ids: ["a"] });
+    // Some browsers may not tell who holds a lock.
+    vi.stubGlobal("navigator", { locks: { ...fakeLocks(), query: async () => ({}) } });
+    expect(await createTabChannel().isAlone()).toBe(false);
   });
 
   it("tell pages of other releases, which know the channel by its name", async () => {
     vi.stubGlobal("navigator", {});
     stubWindow();
     const other = new BroadcastChannel("brewscreen-store");
-    try {
-      const heard = new Promise((resolve) => {
-        other.onmessage = ({ data }) => resolve(data);
-      });
-      createTabChannel().tell({ kind: "erased" });
-      expect(await heard).toEqual({ kind: "erased" });
-    } finally {
-      other.close();
-      vi.unstubAllGlobals();
-    }
+    onTestFinished(() => other.close());
+    const heard = new Promise((resolve) => {
+      other.onmessage = ({ data }) => resolve(data);
+    });
+    createTabChannel().tell({ kind: "erased" });
+    expect(await heard).toEqual({ kind: "erased" });
   });
 
   it("look for changes when they come into view, and not when they go out of it", () => {
     vi.stubGlobal("navigator", {});
     const window = stubWindow();
-    try {
-      const heard = vi.fn();
-      createTabChannel().onMessage(heard);
-      for (const [visibilityState, isHeard] of [
-        ["hidden", false],
-        ["visible", true],
-      ] as const) {
-        Object.assign(document, { visibilityState });
-        document.dispatchEvent(new Event("visibilitychange"));
-        expect(heard.mock.calls).toEqual(isHeard ? [[null]] : []);
-      }
-      // The page is restored from the back/forward cache.
-      window.dispatchEvent(new Event("pageshow"));
-      expect(heard.mock.calls).toEqual([[null], [null]]);
-    } finally {
-      vi.unstubAllGlobals();
+    const heard = vi.fn();
+    createTabChannel().onMessage(heard);
+    for (const [visibilityState, isHeard] of [
+      ["hidden", false],
+      ["visible", true],
+    ] as const) {
+      Object.assign(document, { visibilityState });
+      document.dispatchEvent(new Event("visibilitychange"));
+      expect(heard.mock.calls).toEqual(isHeard ? [[null]] : []);
     }
+    // The page is restored from the back/forward cache.
+    window.dispatchEvent(new Event("pageshow"));
+    expect(heard.mock.calls).toEqual([[null], [null]]);
   });
 
   it("work without either, and take themselves for not alone", async () => {
     vi.stubGlobal("navigator", {});
     stubWindow();
     vi.stubGlobal("BroadcastChannel", undefined);
-    try {
-      const tabs = createTabChannel();
-      expect(await tabs.isAlone()).toBe(false);
-      tabs.tell({ kind: "erased" });
-      const heard = new Promise((resolve) => tabs.onMessage(resolve));
-      document.dispatchEvent(new Event("visibilitychange"));
-      expect(await heard).toBeNull();
-    } finally {
-      vi.unstubAllGlobals();
-    }
+    const tabs = createTabChannel();
+    expect(await tabs.isAlone()).toBe(false);
+    tabs.tell({ kind: "erased" });
+    const heard = new Promise((resolve) => tabs.onMessage(resolve));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(await heard).toBeNull();
   });
 });

@@ -16,6 +16,7 @@ import {
   fillOpen,
   openDesign,
   openedPage,
+  type Page,
   putPicture,
   remove,
   rename,
@@ -186,6 +187,10 @@ async function walk(most: number, choices: readonly Choice[]): Promise<Record<st
   return counted;
 }
 
+/** Changes what one page shows on another. */
+const editOf = ({ snapshot }: Page, other: Page, content: Partial<Design>) =>
+  edit(other, "theirs", (design) => withContent(design, content), { id: snapshot.design.id });
+
 describe("undo and redo", () => {
   const choices = fc.noBias(
     fc.array(fc.tuple(fc.nat(1), fc.nat(99), fc.nat(999)), {
@@ -289,14 +294,7 @@ describe("undo and redo", () => {
       await rename(one, "One");
       await putPicture(one, "blends", "left", "left");
       if (!isTold) browser.deafen(one);
-      await edit(
-        other,
-        "count",
-        (design) => withContent(design, { counts: { ...design.counts, hotcupsizes: 4 } }),
-        {
-          id: one.snapshot.design.id,
-        },
-      );
+      await editOf(one, other, { counts: { ...one.snapshot.design.counts, hotcupsizes: 4 } });
       if (isTold) await expect.poll(() => one.snapshot.history.done).toEqual([]);
       expect(await one.restore("undo")).toEqual({ ok: false, fault: "gone" });
       expect(one.snapshot).toMatchObject({ design: { counts: { hotcupsizes: 4 } }, history: { done: [] } });
@@ -314,9 +312,7 @@ describe("undo and redo", () => {
     await rename(one, "Two");
     await one.restore("undo");
     browser.deafen(one);
-    await edit(other, "rename", (design) => withContent(design, { name: "Theirs" }), {
-      id: one.snapshot.design.id,
-    });
+    await editOf(one, other, { name: "Theirs" });
     await edit(one, undefined, (design) => ({ ...design, isConfirmed: true }));
     expect(await one.restore("redo")).toEqual({ ok: false, fault: "gone" });
     expect(one.snapshot).toMatchObject({ design: { name: "Theirs" }, history: { done: [], undone: [] } });
@@ -326,9 +322,7 @@ describe("undo and redo", () => {
     const { browser, one, other } = await twoPages();
     await rename(one, "One");
     browser.deafen(one);
-    await edit(other, "rename", (design) => withContent(design, { name: "Theirs" }), {
-      id: one.snapshot.design.id,
-    });
+    await editOf(one, other, { name: "Theirs" });
     await putPicture(one, "blends", "left", "left");
     expect((await one.restore("undo")).ok).toBe(true);
     expect(one.snapshot.design).toMatchObject({ name: "Theirs", slots: { blends: {} } });
