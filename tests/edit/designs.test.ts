@@ -7,7 +7,6 @@ import {
 } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { createRecipeImage, createWholeRecipe } from "../../shared/model/recipe.ts";
-import { withNames } from "../../shared/model/texts.ts";
 import type { NewDesign } from "../../web/edit/editing.ts";
 import { createPngImage, hashBytes, type NewImage } from "../../web/edit/new-image.ts";
 import type { StoreFault } from "../../web/store/types.ts";
@@ -17,6 +16,7 @@ import { breakCalls, muteConsole } from "../store/faults.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
 import {
+  change,
   editBrowser,
   expectOk,
   fittedImageOf,
@@ -54,23 +54,6 @@ async function withLobby() {
 }
 
 describe("the designs", () => {
-  it("are none on a first visit, and then the one that was made", async () => {
-    const page = await editBrowser().open();
-    expect(await page.designs.list()).toEqual([]);
-    await rename(page, "Lobby");
-    expect(await page.designs.list()).toMatchObject([
-      { name: "Lobby", isOpen: true, bytes: 0, state: "usable", slotNames: [] },
-    ]);
-  });
-
-  it("are listed with the names of their blends", async () => {
-    const page = await editBrowser().open();
-    await page.edit(page.state.design.id, { offer: { kind: "rename" } }, (design) =>
-      withNames(design, { blends: { left: "Sumatra" } }),
-    );
-    expect(await page.designs.list()).toMatchObject([{ slotNames: ["Sumatra"] }]);
-  });
-
   it("are opened one after another, each as it was, with its own Undo", async () => {
     const { browser, page, designs, lobby } = await withLobby();
     const before = page.state.design;
@@ -300,9 +283,12 @@ describe("the designs", () => {
 
   it("are saved in one file, which opens as they were", async () => {
     const { page, designs } = await withLobby();
-    const [hot, cold] = [await hotImage(1), await hotImage(2)];
+    const [hot, cold, logo] = [await hotImage(1), await hotImage(2), await hotImage(3)];
     await put(page, "hotcold", "hot", hot);
     await put(page, "hotcold", "cold", cold);
+    const brand = { colours: ["#aa2211"], style: "modern", logo: logo.image.picture };
+    const content = (design: Design) => withContent(design, { texts: { large: "Groß" }, brand });
+    expectOk(await change(page, { kind: "brand" }, content, { blobs: logo.blobs }));
     const before = page.state.design;
     await designs.create("Łódź 北京 ☕");
     const shares: number[] = [];
@@ -316,7 +302,7 @@ describe("the designs", () => {
     const lobby = (await other.designs.list()).find(({ name }) => name === "Lobby");
     await other.designs.open(lobby?.id ?? "");
     expect(hasSameContent(other.state.design, before)).toBe(true);
-    for (const [blob, bytes] of [...hot.blobs, ...cold.blobs])
+    for (const [blob, bytes] of [...hot.blobs, ...cold.blobs, ...logo.blobs])
       expect(await other.pictures.bytes({ blob, bytes: bytes.length })).toEqual(bytes);
     expect(await other.designs.openFiles([new File(["no"], "a")])).toEqual({ ok: false, fault: "foreign" });
   });

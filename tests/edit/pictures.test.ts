@@ -1,11 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { Brand, Design, Picture } from "../../shared/model/design.ts";
-import { withContent, withSlot } from "../../shared/model/edit.ts";
+import type { Design, Picture } from "../../shared/model/design.ts";
+import { withSlot } from "../../shared/model/edit.ts";
 import { findRecipeBlobs } from "../../shared/model/questions.ts";
 import { createPngImage } from "../../web/edit/new-image.ts";
 import { toDataUri } from "../../web/store/mirror-write.ts";
 import { blob, database, evict } from "../store/browser.ts";
-import { png } from "../support/png.ts";
 import {
   change,
   editBrowser,
@@ -224,20 +223,4 @@ describe("the recipe of a picture", () => {
     await expect.poll(async () => [...(await database()).blobs.keys()]).toEqual(left);
     await expectFitted(last, "hot", "two");
   });
-});
-
-it("words and a brand travel in a design file, with the logo", async () => {
-  const page = await editBrowser().open();
-  const logo = await createPngImage(new Uint8Array(png(460, 485)));
-  const brand: Brand = { colours: ["#aa2211"], style: "modern", logo: logo.image.picture };
-  const content = { name: "Lobby", texts: { large: "Groß" }, brand };
-  const edit = (design: Design) => withContent(design, content);
-  expectOk(await change(page, { kind: "brand" }, edit, { blobs: logo.blobs }));
-  const file = await page.designs.save(page.state.design.id);
-  const other = await editBrowser().open();
-  const { ids } = expectOk(await other.designs.openFiles([new File(file ? [file.bytes] : [], "a")]));
-  await other.designs.open(ids[0] ?? "");
-  expect(other.state.design).toMatchObject(content);
-  const [bytes] = logo.blobs.values();
-  expect(brand.logo && (await other.pictures.bytes(brand.logo))).toEqual(bytes);
 });

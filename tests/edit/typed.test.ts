@@ -4,7 +4,7 @@ import { listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fie
 import { listRailSteps } from "../../shared/model/questions.ts";
 import { fillDesign } from "../../shared/model/screens.ts";
 import { typedKey } from "../../web/edit/typed.ts";
-import { confirmTyped, dropTyped, isUnconfirmed, unsavedNames } from "../../web/edit/typed-write.ts";
+import { dropTyped, unsavedNames } from "../../web/edit/typed-write.ts";
 import { type FakeBrowser, putRecord } from "../store/browser.ts";
 import { breakCalls, fakeTimers, muteConsole } from "../store/faults.ts";
 import {
@@ -383,15 +383,6 @@ describe("a name that is typed", () => {
     expect(unsaved(page)).toEqual(["name", "blends.right"]);
     dropTyped(page.typed, [right], page.state.design);
     expect(unsaved(page)).toEqual(["name"]);
-  });
-
-  it("is confirmed by a press, whatever was stored by then", async () => {
-    const page = await editBrowser().open();
-    for (const slot of ["left", "middle", "right"]) type(page, slot, slot);
-    await nothingFailed(page);
-    expect(isUnconfirmed(page.typed, page.state.design, BLENDS)).toBe(true);
-    confirmTyped(page.typed, page.state.design, BLENDS);
-    expect(isUnconfirmed(page.typed, page.state.design, BLENDS)).toBe(false);
   });
 
   it("makes a step incomplete while it doesn't fit, and Fill leaves it alone", async () => {

@@ -241,15 +241,6 @@ describe("the notice of what a change took away", () => {
     }
   });
 
-  it("is given to a count change and a start over even if no image is gone", async () => {
-    const page = await editBrowser().open();
-    await rename(page, "Lobby");
-    await change(page, COUNT, toCount(3));
-    expect(page.state.loss).toEqual({ ...COUNT, images: 0 });
-    await change(page, { kind: "startOver" }, startOver);
-    expect(page.state.loss).toEqual({ kind: "startOver", images: 0 });
-  });
-
   it("counts the images that are gone", async () => {
     const { page } = await filled();
     const [one, two] = [imageOf("1"), imageOf("2")];

@@ -37,20 +37,12 @@ const { PSEUDO_SHOTS } = process.env;
 const NOT_OURS = [
   PRODUCT_NAME,
   // What visitors of these tests type.
-  "Lobby",
-  "House Blend",
-  "Colombian",
-  "Dark Roast",
-  "Foyer",
-  "Bar",
-  "House",
-  "A name that is much too long for it",
-  "W".repeat(30),
+  ...["Lobby", "House Blend", "Colombian", "Dark Roast", "Foyer", "Bar", "House"],
+  ...["A name that is much too long for it", "W".repeat(30)],
   // The specification's name for a machine without one, which its files have too.
   CLASSIC_MODEL.defaultMachineName,
   // What the test package is made with.
-  "DEFLATE",
-  "fflate",
+  ...["DEFLATE", "fflate"],
   // Folders of media packages.
   ...CLASSIC_MODEL.packageCategories.map(({ id }) => id),
 ];

@@ -11,48 +11,36 @@ const documents = execFileSync("git", ["ls-files", "*.md"], { cwd: ROOT, encodin
   .split("\n");
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 
+/** What the documents name by this pattern that is not there, each with the document that names it. */
+const findMissing = (pattern: RegExp, isThere: (name: string, document: string) => boolean) =>
+  documents.flatMap((document) =>
+    [...read(document).matchAll(pattern)]
+      .filter(([, name = ""]) => !isThere(name, document))
+      .map(([, name]) => `${document} names ${name}`),
+  );
+const exists = (...path: string[]) => existsSync(join(ROOT, ...path));
+
 describe("documents", () => {
   it("link to files that exist", () => {
-    const missing = documents.flatMap((file) =>
-      [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
-        .map(([, target = ""]) => join(dirname(file), target))
-        .filter((target) => !existsSync(join(ROOT, target)))
-        .map((target) => `${file} links to ${target}`),
-    );
-    expect(missing).toEqual([]);
+    const links = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
+    expect(findMissing(links, (name, document) => exists(dirname(document), name))).toEqual([]);
   });
 
   it("name files and folders that exist", () => {
-    const missing = documents.flatMap((file) =>
-      [...read(file).matchAll(/`((?:shared|web|worker|tests|scripts|public|artwork|\.github)\/[\w./-]+)`/g)]
-        .map(([, target = ""]) => target)
-        .filter((target) => !existsSync(join(ROOT, target)) && !existsSync(join(ROOT, dirname(file), target)))
-        .map((target) => `${file} names ${target}`),
-    );
-    expect(missing).toEqual([]);
+    const paths = /`((?:shared|web|worker|tests|scripts|public|artwork|\.github)\/[\w./-]+)`/g;
+    const isThere = (name: string, document: string) => exists(name) || exists(dirname(document), name);
+    expect(findMissing(paths, isThere)).toEqual([]);
   });
 
   it("name modules that exist", () => {
     const tracked = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
     const modules = new Set(tracked.map((file) => basename(file)));
-    const missing = documents.flatMap((file) =>
-      [...read(file).matchAll(/`([\w-]+(?:\.\w+)*\.tsx?)`/g)]
-        .map(([, module = ""]) => module)
-        .filter((module) => !modules.has(module))
-        .map((module) => `${file} names ${module}`),
-    );
-    expect(missing).toEqual([]);
+    expect(findMissing(/`([\w-]+(?:\.\w+)*\.tsx?)`/g, (name) => modules.has(name))).toEqual([]);
   });
 
   it("name commands that package.json has", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-    const missing = documents.flatMap((file) =>
-      [...read(file).matchAll(/(?:`|^)npm (?:run )?([a-z][a-z:]*)\b/gm)]
-        .map(([, command = ""]) => command)
-        .filter((command) => !["install", "ci", "pack", "publish", "registry", "package"].includes(command))
-        .filter((command) => !(command in scripts))
-        .map((command) => `${file} names npm run ${command}`),
-    );
-    expect(missing).toEqual([]);
+    const known = [...Object.keys(scripts), "install", "ci", "pack", "publish", "registry", "package"];
+    expect(findMissing(/(?:`|^)npm (?:run )?([a-z][a-z:]*)\b/gm, (name) => known.includes(name))).toEqual([]);
   });
 });

@@ -37,19 +37,9 @@ export const reader: Reader = {
   seeds: [whole, first, { ...bundled, isDefault: true }].map((value) => utf8(JSON.stringify(value))),
   words: [
     ...JSON_WORDS,
-    ...[
-      "version",
-      "original",
-      "placement",
-      "background",
-      "words",
-      "logo",
-      "look",
-      "kind",
-      "blob",
-      "sha256",
-      "path",
-    ].map((name) => `"${name}":`),
+    ..."version original placement background words logo look kind blob sha256 path"
+      .split(" ")
+      .map((name) => `"${name}":`),
     ...['"auto"', '"typed"', '"blend"', '"fit"', '"blurred"', "65535", "12600000", "1000000", "5e-324"],
   ],
   check,
