@@ -3,7 +3,7 @@ import type { Category } from "../../shared/machine/types.ts";
 import { GUIDE } from "../../shared/machines/classic/guide.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { safeAreaOf } from "../../web/app/pages/image-requirements/blank-template.ts";
-import { createRequirementCards } from "../../web/app/pages/image-requirements/cards.ts";
+import { createRequirementCards } from "../../web/app/pages/image-requirements/requirement-cards.ts";
 
 const cards = createRequirementCards(CLASSIC_MODEL, GUIDE);
 const card = (title: string) => cards.find((one) => one.title === title);

@@ -70,7 +70,7 @@ export async function letterOn(page: Page): Promise<(jobs: readonly LetteringJob
           };
           const given = plain.map((job) => ({ ...job, picture: Uint8Array.fromBase64(job.picture) }));
           const from = performance.now();
-          thread.postMessage({ id: 1, name: "letter", given });
+          thread.postMessage({ id: 1, name: "letter", input: given });
         }),
       given,
     );

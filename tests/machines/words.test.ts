@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Category } from "../../shared/machine/types.ts";
-import { createRequirementCards } from "../../web/app/pages/image-requirements/cards.ts";
+import { createRequirementCards } from "../../web/app/pages/image-requirements/requirement-cards.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
 /** The marks that the product fills, by the name of the text; every other text has none. */

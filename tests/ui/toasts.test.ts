@@ -82,10 +82,10 @@ describe("toasts", () => {
   it("joins equal ones, which then have all their time again, and are announced again", async () => {
     const id = await error("full");
     expect(timesNow()).toEqual([4000]);
-    const turn = toastsNow()[0]?.turn ?? 0;
+    const serial = toastsNow()[0]?.serial ?? 0;
     await error("full");
     expect(toastsNow()).toMatchObject([{ id, message: "full", duration: Number.POSITIVE_INFINITY }]);
-    expect(toastsNow()[0]?.turn).toBeGreaterThan(turn);
+    expect(toastsNow()[0]?.serial).toBeGreaterThan(serial);
     await success("full");
     expect(toastsNow()).toHaveLength(2);
   });
@@ -105,11 +105,11 @@ describe("toasts", () => {
   it("changes the words of one that is there, and brings back none that is gone", async () => {
     await info("A new one is open", { id: "open" });
     expect(words()).toEqual(["A new one is open"]);
-    await info("Beta is open", { id: "open", onlyRenews: true });
+    await info("Beta is open", { id: "open", onlyIfVisible: true });
     expect(words()).toEqual(["Beta is open"]);
     await dismiss("open");
     expect(words()).toEqual([]);
-    await info("Gamma is open", { id: "open", onlyRenews: true });
+    await info("Gamma is open", { id: "open", onlyIfVisible: true });
     expect(words()).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { editing } from "../edit/app.ts";
 import { setImporter, setLooksOpener } from "../screen/actions.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import { carriesFiles, transferEntriesOf } from "../ui/dropzone/transfer.ts";
+import { filesAndFoldersIn, hasFiles } from "../ui/dropzone/transfer.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { ROUTES, type Route, resolveRoute } from "./routes.ts";
 import styles from "./shell/Shell.module.css";
@@ -108,26 +108,26 @@ function DropHost() {
   const [isLoading, setLoading] = useState(false);
   // Files may be dropped as soon as the page is painted.
   useLayoutEffect(() => {
-    const hear = (isFree: boolean, given?: readonly (FileSystemEntry | File)[]) => {
-      if (isFree && given) setLoading(true);
+    const receive = (isFree: boolean, dropped?: readonly (FileSystemEntry | File)[]) => {
+      if (isFree && dropped) setLoading(true);
       void import("../import/ImportHost.tsx")
         .then(
           (loaded) => {
             setImportHost(() => loaded.ImportHost);
-            loaded.receiveFiles(isFree, given);
+            loaded.receiveFiles(isFree, dropped);
           },
           // Other code that took the files reports failures itself.
-          () => isFree && given && notify.error(SHELL.filesNotLoaded),
+          () => isFree && dropped && notify.error(SHELL.filesNotLoaded),
         )
         .finally(() => setLoading(false));
     };
-    setImporter((files) => hear(true, files));
+    setImporter((files) => receive(true, files));
     const drag = (event: DragEvent) => {
       const { type, dataTransfer, defaultPrevented } = event;
-      if (!carriesFiles(dataTransfer)) return;
+      if (!hasFiles(dataTransfer)) return;
       event.preventDefault();
       const isFree = !defaultPrevented && type !== "dragleave" && !document.querySelector("dialog[open]");
-      hear(isFree, type === "drop" ? transferEntriesOf(dataTransfer) : undefined);
+      receive(isFree, type === "drop" ? filesAndFoldersIn(dataTransfer) : undefined);
     };
     const unbound = new AbortController();
     for (const type of ["dragover", "dragleave", "drop"] as const)

@@ -53,7 +53,7 @@ const ZONES: readonly Partial<ComponentProps<typeof DropZoneView>>[] = [
 const MOVES: TileAction[] = [
   { label: "Move summer-menu.png back", icon: "back", disabled: true, onPress: nothing },
   { label: "Move summer-menu.png forward", icon: "forward", onPress: nothing },
-  { label: "Remove summer-menu.png", icon: ICONS.trash, word: "Remove", onPress: nothing },
+  { label: "Remove summer-menu.png", icon: ICONS.trash, text: "Remove", onPress: nothing },
 ];
 const LONG_NAME = "a-very-long-name-of-a-picture-that-does-not-fit.png";
 

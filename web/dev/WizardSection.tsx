@@ -112,7 +112,7 @@ export function WizardSection() {
           >
             <PickerGrid
               label="Blend images"
-              choices={CHOICES.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))}
+              options={CHOICES.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))}
               columns={4}
               shape={BLEND_SIZE}
               chosen="1"

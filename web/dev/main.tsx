@@ -6,7 +6,7 @@ import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import { classNames } from "../ui/classes.ts";
-import { carriesFiles } from "../ui/dropzone/transfer.ts";
+import { hasFiles } from "../ui/dropzone/transfer.ts";
 import { BasicsSection } from "./BasicsSection.tsx";
 import styles from "./ComponentsPage.module.css";
 import { ImagesSection } from "./ImagesSection.tsx";
@@ -14,7 +14,7 @@ import { WizardSection } from "./WizardSection.tsx";
 
 // Keeps the browser from opening dropped files.
 for (const type of ["dragover", "drop"] as const)
-  addEventListener(type, (event) => carriesFiles(event.dataTransfer) && event.preventDefault());
+  addEventListener(type, (event) => hasFiles(event.dataTransfer) && event.preventDefault());
 
 const root = document.getElementById("app");
 if (!root) throw new Error("Element #app not found in index.html");

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { LETTER_TABS, STYLE_CHOICES } from "#messages/lettering.ts";
 import type { RecipeWords } from "../../shared/model/recipe.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { Choices, CustomColour } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Field } from "../ui/field/Field.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
-import { FaultNotice } from "../ui/notice/Notice.tsx";
+import { ErrorNotice } from "../ui/notice/Notice.tsx";
+import { ColourInput, RadioGroup } from "../ui/radio-group/RadioGroup.tsx";
 import { type LogoFile, placeNewLogo } from "./annotations.ts";
 import type { Annotator } from "./annotator.ts";
 import { useEditor } from "./editor.ts";
@@ -66,22 +66,22 @@ function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
   ];
   return (
     <>
-      <Choices
+      <RadioGroup
         legend={LETTER_TABS.style}
         value={words.style}
-        choices={STYLE_CHOICES}
-        onChoose={(style) => set({ style }, "style")}
+        options={STYLE_CHOICES}
+        onChange={(style) => set({ style }, "style")}
       />
-      <Choices legend={LETTER_TABS.colour} value={words.colour} choices={colours} onChoose={setColour}>
-        <CustomColour
+      <RadioGroup legend={LETTER_TABS.colour} value={words.colour} options={colours} onChange={setColour}>
+        <ColourInput
           label={LETTER_TABS.chooseColour}
           value={words.colour === "auto" ? COLOUR : words.colour}
           isChosen={colours.every(({ id }) => id !== words.colour)}
-          onChoose={setColour}
+          onChange={setColour}
         >
           {LETTER_TABS.ownColour}
-        </CustomColour>
-      </Choices>
+        </ColourInput>
+      </RadioGroup>
       <div className={classNames("row gap-3", styles.tools)}>
         <PlaceButtons />
         {AUTOMATIC.map(([part, label, kind]) => (
@@ -128,7 +128,7 @@ export function LogoPanel({ annotator }: PanelProps) {
         )}
       </div>
       <p className="soft">{LETTER_TABS.logoFiles}</p>
-      <FaultNotice>{isRefused && LETTER_TABS.logoRefused}</FaultNotice>
+      <ErrorNotice>{isRefused && LETTER_TABS.logoRefused}</ErrorNotice>
       {logo && (
         <div className={classNames("row gap-3", styles.tools)}>
           <PlaceButtons />

@@ -12,12 +12,12 @@ import type { EditOutcome } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { loadMaterials } from "../edit/materials.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { Choices } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog, useDraft } from "../ui/dialog/Dialog.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
-import { FaultNotice } from "../ui/notice/Notice.tsx";
+import { ErrorNotice } from "../ui/notice/Notice.tsx";
+import { RadioGroup } from "../ui/radio-group/RadioGroup.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import { type LogoFile, logoBlobsOf, logoPictureOf } from "./annotations.ts";
@@ -94,7 +94,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
     >
       <div className="stack-4">
         <p>{BRANDING.brandNote}</p>
-        <FaultNotice>{fault}</FaultNotice>
+        <ErrorNotice>{fault}</ErrorNotice>
         <fieldset className={classNames("row", styles.group)}>
           <legend>{LETTER_TABS.logo}</legend>
           {logo && shown && (
@@ -141,11 +141,11 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             </Button>
           )}
         </fieldset>
-        <Choices
+        <RadioGroup
           legend={LETTER_TABS.style}
           value={style}
-          choices={STYLE_CHOICES}
-          onChoose={(id) => change({ style: id })}
+          options={STYLE_CHOICES}
+          onChange={(id) => change({ style: id })}
         />
       </div>
     </Dialog>
@@ -231,7 +231,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
     >
       <div className="stack-4">
         <p>{isEmpty ? BRANDING.noWords : BRANDING.wordsNote}</p>
-        <FaultNotice>{fault}</FaultNotice>
+        <ErrorNotice>{fault}</ErrorNotice>
         {table && !isEmpty && (
           <>
             <label className={classNames("row", styles.language)}>

@@ -5,7 +5,7 @@ import { pictureFaultMessage } from "../picture/fault-words.ts";
 import { type OpenPictureFault, openPicture } from "../picture/open-picture.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
+import { Dialog, DialogBody } from "../ui/dialog/Dialog.tsx";
 import { Icon, Spinner } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
@@ -87,7 +87,7 @@ export function FitDialog(props: FitDialogProps) {
           <FitEditor {...props} onLeave={askToClose} />
         </EditorContext>
       ) : (
-        <DialogParts
+        <DialogBody
           actions={
             fault === undefined ? (
               // A second press must not hit a different button.
@@ -108,7 +108,7 @@ export function FitDialog(props: FitDialogProps) {
               {fault}
             </Notice>
           )}
-        </DialogParts>
+        </DialogBody>
       )}
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { enlargementOf } from "../picture/placement.ts";
 import { fitAutomatically } from "../picture/take-file.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import { DialogParts } from "../ui/dialog/Dialog.tsx";
+import { DialogBody } from "../ui/dialog/Dialog.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -103,7 +103,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
   const panel = `${id}panel`;
   const isPicture = tab === "picture";
   return (
-    <DialogParts fills actions={actions}>
+    <DialogBody fills actions={actions}>
       {sentences.length > 0 && (
         <div id={id} className={classNames("wrap muted", styles.reason)} role="status">
           {sentences.map((sentence) => (
@@ -169,7 +169,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
           </div>
         )}
       </div>
-    </DialogParts>
+    </DialogBody>
   );
 }
 

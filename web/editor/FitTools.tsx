@@ -13,8 +13,8 @@ import {
   zoomPlacement,
 } from "../picture/placement.ts";
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";
-import { Choices } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
+import { RadioGroup } from "../ui/radio-group/RadioGroup.tsx";
 import { formatDisplaySize } from "../ui/size.ts";
 import { useEditor } from "./editor.ts";
 import styles from "./FitEditor.module.css";
@@ -162,12 +162,12 @@ export function SizeChoices() {
   const { editor, composition } = useEditor();
   const { change, frames, size: picture } = editor;
   return (
-    <Choices
+    <RadioGroup
       look="filled"
       legend={FIT.size}
       value={formatSize(composition.frame)}
-      choices={frames.map((each) => ({ id: formatSize(each), label: formatDisplaySize(each) }))}
-      onChoose={(id) => {
+      options={frames.map((each) => ({ id: formatSize(each), label: formatDisplaySize(each) }))}
+      onChange={(id) => {
         const frame = frames.find((each) => formatSize(each) === id);
         if (frame) change({ frame, placement: createStartPlacement({ picture, frame }) }, "frame");
       }}
@@ -184,11 +184,11 @@ export function BackgroundChoices() {
     if (next.colour !== undefined) editor.set({ colour: next.colour });
   };
   return (
-    <Choices
+    <RadioGroup
       look="filled"
       legend={FIT.background}
       value={background.kind}
-      choices={BACKGROUND_KINDS.filter(
+      options={BACKGROUND_KINDS.filter(
         (kind) => kind !== "clear" || !includesSize([ACTIVE.model.screen], frame),
       ).map((kind) => ({
         id: kind,
@@ -203,11 +203,11 @@ export function BackgroundChoices() {
           />
         ),
       }))}
-      onChoose={(kind) => chooseBackground(kind === "colour" ? { kind, colour } : { kind })}
+      onChange={(kind) => chooseBackground(kind === "colour" ? { kind, colour } : { kind })}
     >
       {!leavesGaps({ picture, frame }, placement) && (
         <p className={classNames("soft", styles.hint)}>{FIT.fillsFrame}</p>
       )}
-    </Choices>
+    </RadioGroup>
   );
 }

@@ -47,7 +47,7 @@ export function ImportHost() {
 
   return (
     <>
-      {isLit && <DropOverlay words={DROP.here} />}
+      {isLit && <DropOverlay text={DROP.here} />}
       {(stage.kind === "reading" || stage.kind === "opening") && draft.pictures.length === 0 && (
         <ReadingDialog stage={stage} onCancel={close} />
       )}

@@ -2,8 +2,8 @@ import { type DragEvent, useState } from "react";
 import { DROP } from "#messages/drop.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import { Dialog, DialogParts } from "../ui/dialog/Dialog.tsx";
-import { carriesFiles, transferEntriesOf } from "../ui/dropzone/transfer.ts";
+import { Dialog, DialogBody } from "../ui/dialog/Dialog.tsx";
+import { filesAndFoldersIn, hasFiles } from "../ui/dropzone/transfer.ts";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
@@ -28,9 +28,9 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
   const { stage, close, screens, putting, chosen, fault, dragged } = view;
   const [isLeaving, setIsLeaving] = useState(false);
   const drag = (event: DragEvent) => {
-    if (!carriesFiles(event.dataTransfer)) return;
+    if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    if (event.type === "drop") view.take(transferEntriesOf(event.dataTransfer));
+    if (event.type === "drop") view.take(filesAndFoldersIn(event.dataTransfer));
   };
   const leave = () => {
     if (chosen) view.toggle(chosen.id);
@@ -41,13 +41,13 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
     <Dialog title={DROP.title(view.machineName)} width="widest" isBare onClose={leave}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be chosen by a button too */}
       <div ref={view.setArea} className={classNames("column", styles.plan)} onDragOver={drag} onDrop={drag}>
-        <DialogParts fills actions={<PlanActions view={view} />}>
+        <DialogBody fills actions={<PlanActions view={view} />}>
           {isLeaving && (
             <Notice
               tone="warning"
               title={DROP.leave}
               action={{ label: DROP.leaveIt, icon: ICONS.trash, onPress: close }}
-              more={{ label: DROP.stay, onPress: () => setIsLeaving(false) }}
+              secondAction={{ label: DROP.stay, onPress: () => setIsLeaving(false) }}
               announced
             />
           )}
@@ -73,7 +73,7 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
             <span role="status">{view.said}</span>
           </span>
           {dragged && <DraggedPicture key={dragged.from} view={view} drag={dragged} />}
-        </DialogParts>
+        </DialogBody>
       </div>
     </Dialog>
   );

@@ -42,7 +42,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
       tone="warning"
       title={isElsewhere ? WORDS.isFor(name) : WORDS.changed(openName)}
       action={isElsewhere ? elsewhere : anyway}
-      more={isElsewhere ? instead : openNew}
+      secondAction={isElsewhere ? instead : openNew}
       announced
     >
       {isElsewhere ? advice : WORDS.changedAdvice}

@@ -33,7 +33,7 @@ export function LookChoices({ category, slot, columns, onChoose }: LookChoicesPr
       <h3 className={classNames("semibold", styles.heading)}>{LOOKS.fromLooks}</h3>
       <PickerGrid
         label={LOOKS.fromLooks}
-        choices={choices.map(({ id, src, label }) => ({ id, src, label, alt: describe(id) }))}
+        options={choices.map(({ id, src, label }) => ({ id, src, label, alt: describe(id) }))}
         columns={columns}
         isRow
         shape={size}

@@ -20,10 +20,10 @@ import { edit, editing, state, typed } from "../edit/app.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-words.ts";
 import { confirmTyped, dropTyped } from "../edit/typed-write.ts";
-import { Choices } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { FaultNotice } from "../ui/notice/Notice.tsx";
+import { ErrorNotice } from "../ui/notice/Notice.tsx";
+import { RadioGroup } from "../ui/radio-group/RadioGroup.tsx";
 import { Tabs } from "../ui/tabs/Tabs.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { useMediaQuery } from "../ui/useMediaQuery.ts";
@@ -107,18 +107,18 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
           ))}
         </div>
         {!isStill && <ScreenCycleControls walk={walk} />}
-        <FaultNotice>{apply.fault}</FaultNotice>
+        <ErrorNotice>{apply.fault}</ErrorNotice>
         {!imagesOf(design).next().done && (
-          <Choices
+          <RadioGroup
             look="plain"
             legend={LOOKS.replace}
             value={mode}
-            choices={[
+            options={[
               { id: "others", label: mine > 0 ? LOOKS.othersKeep(mine) : LOOKS.others },
               { id: "empty", label: LOOKS.empty },
               { id: "all", label: LOOKS.all },
             ]}
-            onChoose={(id) => setMode(id)}
+            onChange={(id) => setMode(id)}
           />
         )}
       </div>

@@ -9,8 +9,8 @@ import { BottomBarFrame } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { FileInput } from "../ui/field/FileInput.tsx";
-import { hasFocus } from "../ui/has-focus.ts";
 import { ICONS } from "../ui/icon/icons.ts";
+import { isFocusLost } from "../ui/is-focus-lost.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { DesignCard } from "./DesignCard.tsx";
 import { DetailsDialog } from "./DetailsDialog.tsx";
@@ -264,7 +264,7 @@ function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
   const buttons = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: different words belong to a different action
   useEffect(() => {
-    if (takesFocus && !hasFocus()) buttons.current?.querySelector("button")?.focus({ preventScroll: true });
+    if (takesFocus && isFocusLost()) buttons.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [takesFocus, words]);
   return (
     <BottomBarFrame>

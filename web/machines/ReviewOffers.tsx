@@ -3,11 +3,11 @@ import { SHELF } from "#messages/shelf.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
-import { loadOnUse } from "../ui/loaded-on-use.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import { useOtherDesigns } from "./useDesigns.ts";
 
-const AlsoDialog = loadOnUse(async () => (await import("./OfferDialogs.tsx")).CopyScreenDialog);
-export const MakeAnother = loadOnUse(async () => (await import("./OfferDialogs.tsx")).MakeAnotherDialog);
+const AlsoDialog = lazyComponent(async () => (await import("./OfferDialogs.tsx")).CopyScreenDialog);
+export const MakeAnother = lazyComponent(async () => (await import("./OfferDialogs.tsx")).MakeAnotherDialog);
 
 export function AlsoOnOthers({ category }: { category: Category }) {
   const others = useOtherDesigns().filter(({ state }) => state === "usable");

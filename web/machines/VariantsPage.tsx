@@ -130,14 +130,14 @@ function VariantsPage() {
           </div>
         </section>
       </div>
-      {isOver && <DropOverlay words={MANY.drop} />}
+      {isOver && <DropOverlay text={MANY.drop} />}
       <BottomBar
         onBack={canMake ? () => setOpen("designs") : undefined}
         backLabel={MANY.toShelf}
         needed={table.rows.length === 0 ? MANY.needed : making ? MANY.making : undefined}
         status={wrong > 0 ? MANY.readyAndWrong(ready.length, wrong) : undefined}
         ready={MANY.ready(ready.length)}
-        leads={false}
+        hasArrows={false}
         continueLabel={MANY.toFiles}
         onContinue={() => canMake && setOpen("files")}
       />
@@ -231,7 +231,7 @@ function ChangeNotice({ notice }: { notice: TableNotice }) {
         tone={tone}
         {...(title !== undefined && { title })}
         action={undo ?? more}
-        more={undo && more}
+        secondAction={undo && more}
         onDismiss={() => showNotice(undefined)}
         announced
       >

@@ -12,7 +12,7 @@ import { faultMessage } from "../edit/fault-words.ts";
 import { openFaultMessage } from "../edit/open-file.ts";
 import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
-import { hasFocus } from "../ui/has-focus.ts";
+import { isFocusLost } from "../ui/is-focus-lost.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { copyName, listedName, shownName } from "./listed-designs.ts";
 import { loadDesign } from "./stored-designs.tsx";
@@ -153,7 +153,7 @@ export function useFocusAfterUndo(
       designs.find((each) => known.get(each.id) !== versionOf(each));
     if (!other && designs.length === known.size) return;
     before.current = undefined;
-    if (hasFocus()) return;
+    if (!isFocusLost()) return;
     const buttonOf = (card: string) => page.current?.querySelector<HTMLElement>(`${card} button`);
     const own = other && buttonOf(`[data-design="${CSS.escape(other.id)}"]`);
     (own ?? buttonOf("[data-design]") ?? document.getElementById("main"))?.focus();

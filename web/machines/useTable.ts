@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
-import { carriesFiles } from "../ui/dropzone/transfer.ts";
-import { hasFocus } from "../ui/has-focus.ts";
+import { hasFiles } from "../ui/dropzone/transfer.ts";
+import { isFocusLost } from "../ui/is-focus-lost.ts";
 import { findTableFaults, readVariant, type TableColumn, visibleColumns } from "./columns.ts";
 import { findTableFileState } from "./table-files.ts";
 import { currentColumns, importTableFiles, importTableText, tableState } from "./table-state.ts";
@@ -42,7 +42,7 @@ export function useTablePaste(): void {
       const text = clipboardData.getData("text/plain");
       // Spreadsheets also put a picture of the cells on the clipboard.
       if (text.trim() !== "") importTableText({ text, encoding: "utf-8" }, { delimiter: "\t" });
-      else if (carriesFiles(clipboardData)) void importTableFiles([...clipboardData.files]);
+      else if (hasFiles(clipboardData)) void importTableFiles([...clipboardData.files]);
       else return;
       event.preventDefault();
     };
@@ -64,7 +64,7 @@ export function useRowFocus(rows: readonly VariantRow[]): void {
   useEffect(() => {
     const former = before.current;
     before.current = rows;
-    if (former === rows || hasFocus() || !last.current || last.current.isConnected) return;
+    if (former === rows || !isFocusLost() || !last.current || last.current.isConnected) return;
     const gone = former.findIndex(({ id }) => rows.every((row) => row.id !== id));
     const back = rows.find(({ id }) => former.every((row) => row.id !== id));
     const row = back ?? rows[gone] ?? rows.at(-1);

@@ -109,14 +109,14 @@ export function PackagePage() {
             onBack={chooseFile}
             status={pictures > 0 && !isDesign ? PACKAGES.status(pictures) : undefined}
             continueLabel={PACKAGES.edit}
-            leads={false}
+            hasArrows={false}
             busy={actions.busy === "edit"}
             busyLabel={PACKAGES.editing}
             onContinue={pictures > 0 && !isDesign ? actions.edit : undefined}
           />
         </section>
       )}
-      {isOver && <DropOverlay words={PACKAGES.dropping} />}
+      {isOver && <DropOverlay text={PACKAGES.dropping} />}
     </>
   );
 }

@@ -190,7 +190,7 @@ function ExportButtons({ MakeAnother }: Pick<FinishBarProps, "MakeAnother">) {
           ))}
           <Menu
             label={REVIEW.more}
-            words={REVIEW.more}
+            text={REVIEW.more}
             opensUp
             items={[
               ...kindsAt("menu").map((kind) => ({

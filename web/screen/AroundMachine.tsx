@@ -8,7 +8,7 @@ import { PAGE_PATHS } from "../../shared/product.ts";
 import { state, typed } from "../edit/app.ts";
 import { Button, ButtonLink } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import { loadOnUse } from "../ui/loaded-on-use.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -43,7 +43,7 @@ export function MachineRow({ route, screen, onLeave, children }: MachineRowProps
   );
 }
 
-const MachineMenu = loadOnUse(async () => (await import("./MachineMenu.tsx")).MachineMenu);
+const MachineMenu = lazyComponent(async () => (await import("./MachineMenu.tsx")).MachineMenu);
 
 interface WholeMachineProps {
   items?: readonly MenuItem[] | undefined;
@@ -72,5 +72,5 @@ export function WholeMachine({ items = [], opensUp = false }: WholeMachineProps)
     setPressed(false);
     notify.error(SHELL.notLoaded);
   };
-  return <MachineMenu {...{ items, canFill, opensUp }} meanwhile={button} onClose={close} />;
+  return <MachineMenu {...{ items, canFill, opensUp }} fallback={button} onClose={close} />;
 }

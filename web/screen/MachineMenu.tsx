@@ -32,10 +32,10 @@ export function MachineMenu({ items, canFill, opensUp }: MachineMenuProps) {
   const { isOffered, ...look } = useOpenLooks();
   return (
     <Menu
-      isOpenAtFirst
+      defaultOpen
       opensUp={opensUp}
       label={SCREEN.machineMenu}
-      words={SCREEN.machineMenu}
+      text={SCREEN.machineMenu}
       icon="sparkle"
       busy={fill.isBusy || look.isBusy}
       items={[

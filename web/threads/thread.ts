@@ -1,4 +1,4 @@
-type ThreadJob = (given: never, onProgress: (share: number) => void) => unknown;
+type ThreadJob = (input: never, onProgress: (share: number) => void) => unknown;
 
 export type ThreadJobs = Readonly<Record<string, ThreadJob>>;
 
@@ -8,7 +8,7 @@ export type JobOutput<Known extends ThreadJob> = Awaited<ReturnType<Known>>;
 interface ThreadCall {
   readonly id: number;
   readonly name: string;
-  readonly given: unknown;
+  readonly input: unknown;
 }
 
 type ThreadReply = { readonly id: number } & (
@@ -59,7 +59,7 @@ export class Thread<Known extends ThreadJobs> {
   /** Rejects with the job's error, the signal's reason, or `ThreadEndedError`. */
   call<Name extends keyof Known & string>(
     name: Name,
-    given: JobInput<Known[Name]>,
+    input: JobInput<Known[Name]>,
     { transfer = [], onProgress, signal }: CallOptions = {},
   ): Promise<JobOutput<Known[Name]>> {
     const id = ++this.#lastId;
@@ -68,7 +68,7 @@ export class Thread<Known extends ThreadJobs> {
       signal?.addEventListener("abort", () => failed(signal.reason), { once: true });
       // The result has the job's type.
       this.#waiting.set(id, { done: done as (result: unknown) => void, failed, onProgress });
-      this.#running().postMessage({ id, name, given }, transfer);
+      this.#startedWorker().postMessage({ id, name, input }, transfer);
     }).finally(() => this.#waiting.delete(id));
   }
 
@@ -84,7 +84,7 @@ export class Thread<Known extends ThreadJobs> {
       failed(new ThreadEndedError("The worker was terminated"));
   }
 
-  #running(): Worker {
+  #startedWorker(): Worker {
     if (this.#isClosed) throw new ThreadEndedError("The worker was terminated");
     if (this.#worker) return this.#worker;
     try {
@@ -92,7 +92,7 @@ export class Thread<Known extends ThreadJobs> {
     } catch (cause) {
       throw new ThreadEndedError("Workers are unavailable", { cause });
     }
-    this.#worker.onmessage = ({ data }: MessageEvent<ThreadReply>) => this.#hear(data);
+    this.#worker.onmessage = ({ data }: MessageEvent<ThreadReply>) => this.#receive(data);
     this.#worker.onerror = () => {
       this.#end();
       globalThis.dispatchEvent?.(new Event(THREAD_LOST_EVENT));
@@ -101,7 +101,7 @@ export class Thread<Known extends ThreadJobs> {
     return this.#worker;
   }
 
-  #hear(reply: ThreadReply): void {
+  #receive(reply: ThreadReply): void {
     const waiting = this.#waiting.get(reply.id);
     if ("share" in reply) waiting?.onProgress?.(reply.share);
     else if ("fault" in reply) waiting?.failed(new Error(reply.fault));
@@ -112,12 +112,12 @@ export class Thread<Known extends ThreadJobs> {
 export async function callOnce<Known extends ThreadJobs, Name extends keyof Known & string>(
   start: () => Worker,
   name: Name,
-  given: JobInput<Known[Name]>,
+  input: JobInput<Known[Name]>,
   options?: CallOptions,
 ): Promise<JobOutput<Known[Name]>> {
   const thread = new Thread<Known>(start);
   try {
-    return await thread.call(name, given, options);
+    return await thread.call(name, input, options);
   } finally {
     thread.close();
   }
@@ -127,11 +127,11 @@ export async function callOnce<Known extends ThreadJobs, Name extends keyof Know
 export function answerCalls(jobs: ThreadJobs): void {
   const reply = (message: ThreadReply, transfer: Transferable[] = []) =>
     self.postMessage(message, { transfer });
-  self.onmessage = async ({ data: { id, name, given } }: MessageEvent<ThreadCall>) => {
+  self.onmessage = async ({ data: { id, name, input } }: MessageEvent<ThreadCall>) => {
     try {
       // The caller's types match the job's.
-      const result = await jobs[name]?.(given as never, (share) => reply({ id, share }));
-      reply({ id, result }, handedOver(result));
+      const result = await jobs[name]?.(input as never, (share) => reply({ id, share }));
+      reply({ id, result }, transferablesIn(result));
     } catch (fault) {
       console.warn(`${name} failed in a worker`, fault);
       reply({ id, fault: `${fault}` });
@@ -139,7 +139,7 @@ export function answerCalls(jobs: ThreadJobs): void {
   };
 }
 
-function handedOver(result: unknown): Transferable[] {
+function transferablesIn(result: unknown): Transferable[] {
   const isWhole = typeof result !== "object" || result === null || ArrayBuffer.isView(result);
   const parts: unknown[] = isWhole ? [result] : [result, ...Object.values(result)];
   const found = parts.flatMap((part): Transferable[] => {

@@ -17,10 +17,10 @@ import { RotationBar, useRotation } from "../screen/RotationBar.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import { useDialog } from "../ui/dialog/Dialog.tsx";
+import { useLazyDialog } from "../ui/dialog/Dialog.tsx";
 import { useSorting } from "../ui/drag/useSorting.ts";
 import { DropZone, type DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
-import { createPasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
+import { createPasteMenuItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { ImageTile, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -46,7 +46,7 @@ export function ListStep(props: StepProps<"list">) {
   const isEmpty = present.length === 0;
   const rotation = useRotation(present.length, config.rotationMs);
   const intake = useIntake(step);
-  const { dialog, open: openDialog } = useDialog();
+  const { dialog, open: openDialog } = useLazyDialog();
   const zone = useRef<DropZoneHandle>(null);
   const nothing = () => intake.nothing(slot);
   usePagePaste(intake.addFiles);
@@ -78,7 +78,7 @@ export function ListStep(props: StepProps<"list">) {
           <RotationBar rotation={rotation} labels={present.map((_, index) => WIZARD.showImage(index + 1))} />
         </>
       }
-      items={createPasteItem(intake.addFiles, nothing)}
+      items={createPasteMenuItem(intake.addFiles, nothing)}
       bar={
         <BottomBar
           onBack={navigation.back}
@@ -111,7 +111,7 @@ export function ListStep(props: StepProps<"list">) {
         }
         accent={category.accent}
         onFiles={intake.addFiles}
-        onNothing={nothing}
+        onNoFiles={nothing}
         actions={
           library && (
             <Button size="small" icon={ICONS.grid} onClick={browse}>
@@ -183,9 +183,9 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
         {WIZARD.drag.instructions}
       </p>
       <div role="status" aria-live="assertive">
-        <span className="spoken">{sorting.spoken}</span>
+        <span className="spoken">{sorting.announcement}</span>
       </div>
-      <TileGrid label={WIZARD.imagesInOrder} ref={sorting.setArea}>
+      <TileGrid label={WIZARD.imagesInOrder} ref={sorting.setList}>
         {ids.map((id, index) => {
           const image = images.find((each) => each.id === id);
           if (!image) return null;
@@ -215,9 +215,9 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
           return (
             <ImageTile
               key={id}
-              {...sorting.elementAt(index)}
-              grip={{
-                ...sorting.handleOf(id),
+              {...sorting.itemProps(index)}
+              handleProps={{
+                ...sorting.handleProps(id),
                 "aria-label": WIZARD.drag.handle(number),
                 "aria-describedby": instructions,
               }}

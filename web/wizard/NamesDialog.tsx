@@ -22,10 +22,10 @@ import { hashBytes, mergeBlobs, type NewImage } from "../edit/new-image.ts";
 import { readPicture } from "../editor/stored-pictures.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { Choices } from "../ui/choices/Choices.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
+import { RadioGroup } from "../ui/radio-group/RadioGroup.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import {
   chooseFirstStyle,
@@ -117,15 +117,15 @@ export function NamesDialog({ category, arrangement, slots, library, initial, on
       }
     >
       {offered.length > 1 && (
-        <Choices
+        <RadioGroup
           look="pictures"
           legend={LETTERING.style}
           value={style}
-          choices={offered.map((each) => ({
+          options={offered.map((each) => ({
             ...each,
             picture: <StylePicture slot={sample?.slot} size={size} pngs={pngsOf(each.id)} />,
           }))}
-          onChoose={(id) => {
+          onChange={(id) => {
             setStyle(offered.find((each) => each.id === id)?.id ?? style);
             setTurn(0);
           }}

@@ -91,7 +91,7 @@ function PicturePicker({ step, slot, intake, onClose, words, library, table }: P
       </p>
       <PickerGrid
         label={words.title}
-        choices={choices}
+        options={choices}
         columns={words.columns}
         shape={size}
         chosen={findLibraryPicture(library, design.slots[category.id]?.[slot])?.path}

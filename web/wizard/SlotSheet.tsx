@@ -12,7 +12,7 @@ import { LookChoices } from "../looks/LookChoices.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { createPasteItem } from "../ui/dropzone/page-files.tsx";
+import { createPasteMenuItem } from "../ui/dropzone/page-files.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
@@ -46,7 +46,7 @@ export function SlotSheet({ step, slot, intake, edits, items, onPick, onBrowse, 
   const others = config.canSwap && isShown ? places.filter((place) => place.slot !== slot) : [];
   const actions: MenuItem[] = [
     { label: isFilled ? WIZARD.replace : WIZARD.choose, icon: "upload", onPress: onPick },
-    ...createPasteItem(
+    ...createPasteMenuItem(
       (files) => intake.addFiles(files, slot),
       () => intake.nothing(slot),
     ),

@@ -84,10 +84,10 @@ export function SlotZone(props: SlotZoneProps) {
         busy={intake.busyAt(slot)}
         error={error}
         accent={category.accent}
-        overflows
+        allowsExtraFiles
         onOpen={() => edits.adjust(slot)}
         onFiles={(files) => intake.addFiles(files, slot)}
-        onNothing={() => intake.nothing(slot)}
+        onNoFiles={() => intake.nothing(slot)}
         isListed={isListed}
         corner={
           isFilled && (

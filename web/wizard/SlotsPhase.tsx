@@ -10,10 +10,10 @@ import { state } from "../edit/app.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import { useDialog } from "../ui/dialog/Dialog.tsx";
+import { useLazyDialog } from "../ui/dialog/Dialog.tsx";
 import { useDrag } from "../ui/drag/useDrag.ts";
 import type { DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
-import { createPasteItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
+import { createPasteMenuItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -47,7 +47,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
   const intake = useIntake(step);
   const { fit, nameOf: labelOf } = intake;
   const edits = createSlotEdits(step, intake);
-  const { dialog, open: openDialog } = useDialog();
+  const { dialog, open: openDialog } = useLazyDialog();
   const [highlighted, setHighlighted] = useState<string>();
   const zones = useRef<Record<string, DropZoneHandle | null>>({});
   usePagePaste(intake.addFiles);
@@ -147,7 +147,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     ...(naming && library ? [{ label: LETTERING.open, icon: "pencil" as const, onPress: putNamesOn }] : []),
     ...(onEditNames && naming ? [{ label: naming.edit, icon: "pencil" as const, onPress: onEditNames }] : []),
     ...words,
-    ...createPasteItem(intake.addFiles, () => intake.nothing(first)),
+    ...createPasteMenuItem(intake.addFiles, () => intake.nothing(first)),
   ];
 
   return (

@@ -68,7 +68,7 @@ export function UndoNotice({ category, onUndone, onRefit }: UndoNoticeProps) {
     <Notice
       title={titleOf(loss, category, design.counts[category.id])}
       action={{ label: WIZARD.undo, icon: "undo", onPress: takeBack }}
-      more={
+      secondAction={
         onRefit &&
         same.length > 0 && { label: WIZARD.fitSame, icon: ICONS.crop, onPress: () => onRefit(same) }
       }

@@ -6,9 +6,9 @@ import { activateNewVersion, cacheEverything, offlineState } from "./keep-offlin
 const MEGABYTE = 1_000_000;
 
 export function KeepOfflineNotice() {
-  const { everything } = useSnapshot(offlineState);
-  if (!everything) return null;
-  const { state, bytes, all } = everything;
+  const { progress } = useSnapshot(offlineState);
+  if (!progress) return null;
+  const { state, bytes, all } = progress;
   if (state === "done") return <Notice tone="valid">{OFFLINE.kept}</Notice>;
   if (state === "running") return <Notice>{OFFLINE.keeping(Math.floor((100 * bytes) / all))}</Notice>;
   return (

@@ -3,53 +3,54 @@ import { LANGUAGE } from "#messages/language.ts";
 import { OFFLINE } from "#messages/offline.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { type CacheCommand, type CacheProgress, type CacheTiming, SERVICE_WORKER_PATH } from "./files.ts";
-import { watchForLostModules } from "./left-behind.ts";
+import { watchForLostModules } from "./lost-modules.ts";
 
 export const offlineState = proxy({
   hasNewVersion: false,
-  everything: undefined as CacheProgress | undefined,
+  progress: undefined as CacheProgress | undefined,
 });
 
-const STILL_MS = 3_000;
-const USES = ["pointerdown", "keydown", "wheel", "drop", "pagehide"] as const;
+const IDLE_MS = 3_000;
+const INPUT_EVENTS = ["pointerdown", "keydown", "wheel", "drop", "pagehide"] as const;
 
 let registration: ServiceWorkerRegistration | undefined;
 
 export async function startOfflineSupport(): Promise<void> {
-  watchForLostModules(() => void leaveOldVersion());
+  watchForLostModules(() => void switchToPublishedVersion());
   if (!("serviceWorker" in navigator)) return;
   const isOver = new AbortController();
-  const still = watchForStillness(isOver.signal);
-  await still();
+  const untilIdle = watchForIdleness(isOver.signal);
+  await untilIdle();
   try {
     registration = await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: "none" });
   } catch {
     // The product works online without a service worker.
   }
   if (registration) {
-    watchForNew(registration);
+    watchForNewVersion(registration);
     await navigator.serviceWorker.ready;
-    await ask();
+    await askForProgress();
     let state: CacheProgress["state"] = savesData() ? "done" : "waiting";
     while (state === "waiting") {
-      await still();
-      state = await tell((port) => keepFor("idle", port));
+      await untilIdle();
+      state = await tell((port) => cacheCommand("idle", port));
     }
-    await ask();
+    await askForProgress();
   }
   isOver.abort();
 }
 
-function watchForStillness(signal: AbortSignal): () => Promise<void> {
-  let lastUse = performance.now();
-  const use = () => {
-    lastUse = performance.now();
+function watchForIdleness(signal: AbortSignal): () => Promise<void> {
+  let lastInput = performance.now();
+  const noteInput = () => {
+    lastInput = performance.now();
     order({ order: "rest" });
   };
-  for (const kind of USES) addEventListener(kind, use, { capture: true, passive: true, signal });
+  for (const kind of INPUT_EVENTS)
+    addEventListener(kind, noteInput, { capture: true, passive: true, signal });
   return async () => {
     for (;;) {
-      const left = lastUse + STILL_MS - performance.now();
+      const left = lastInput + IDLE_MS - performance.now();
       if (left <= 0) return;
       await new Promise((resolve) => setTimeout(resolve, left));
     }
@@ -57,19 +58,19 @@ function watchForStillness(signal: AbortSignal): () => Promise<void> {
 }
 
 export async function cacheEverything(): Promise<void> {
-  await tell((port) => keepFor("wish", port), showKept);
+  await tell((port) => cacheCommand("wish", port), showProgress);
 }
 
-const keepFor = (when: CacheTiming, port: MessagePort): CacheCommand => ({
+const cacheCommand = (when: CacheTiming, port: MessagePort): CacheCommand => ({
   order: "keep",
   when,
   language: LANGUAGE,
   port,
 });
 
-const ask = () => tell((port) => ({ order: "ask", port }), showKept);
+const askForProgress = () => tell((port) => ({ order: "ask", port }), showProgress);
 
-const showKept = (kept: CacheProgress) => void Object.assign(offlineState, { everything: kept });
+const showProgress = (progress: CacheProgress) => void Object.assign(offlineState, { progress });
 
 export function activateNewVersion(): void {
   const waiting = registration?.waiting;
@@ -80,7 +81,7 @@ export function activateNewVersion(): void {
 }
 
 /** Installs the published version first, if necessary. */
-async function leaveOldVersion(): Promise<void> {
+async function switchToPublishedVersion(): Promise<void> {
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing;
   if (coming)
@@ -90,25 +91,25 @@ async function leaveOldVersion(): Promise<void> {
   activateNewVersion();
 }
 
-function watchForNew(of: ServiceWorkerRegistration): void {
-  const look = () => {
+function watchForNewVersion(of: ServiceWorkerRegistration): void {
+  const update = () => {
     // The first version installed is not an update.
     const isNew = of.waiting !== null && navigator.serviceWorker.controller !== null;
     if (isNew && !offlineState.hasNewVersion) notify.success(OFFLINE.toTake, { survives: true });
     offlineState.hasNewVersion = isNew;
   };
-  of.addEventListener("updatefound", () => of.installing?.addEventListener("statechange", look));
-  look();
+  of.addEventListener("updatefound", () => of.installing?.addEventListener("statechange", update));
+  update();
 }
 
 const tell = (
   orderWith: (port: MessagePort) => CacheCommand,
-  say = (_: CacheProgress): void => {},
+  report = (_: CacheProgress): void => {},
 ): Promise<CacheProgress["state"]> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<CacheProgress>) => {
-      say(data);
+      report(data);
       if (data.state === "running") return;
       port1.close();
       resolve(data.state);

@@ -34,7 +34,7 @@ import { Notice } from "../../ui/notice/Notice.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 import { KeepOfflineNotice, NewVersionNotice } from "../offline/OfflineNotices.tsx";
 import styles from "./DesignDialog.module.css";
-import { formatPlaceName, statusMessage } from "./design-words.ts";
+import { formatPlaceName, statusMessage } from "./design-messages.ts";
 import { useUndoHistory } from "./history.tsx";
 
 const { model } = ACTIVE;

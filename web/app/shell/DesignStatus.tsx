@@ -7,7 +7,7 @@ import type { EditingState } from "../../edit/state.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
 import type { IconShape } from "../../ui/icon/Icon.tsx";
-import { loadOnUse } from "../../ui/loaded-on-use.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import styles from "./DesignStatus.module.css";
 import { UndoButtons, useUndoShortcuts } from "./history.tsx";
 
@@ -19,8 +19,8 @@ const LOOK: Readonly<Record<Exclude<EditingState["status"], "loading">, Look>> =
   notSaved: [DESIGN.notSaved, "alert"],
 };
 
-const DesignNews = loadOnUse(async () => (await import("./DesignNews.tsx")).DesignNews);
-const DesignDialog = loadOnUse(async () => (await import("./DesignDialog.tsx")).DesignDialog);
+const DesignToasts = lazyComponent(async () => (await import("./DesignToasts.tsx")).DesignToasts);
+const DesignDialog = lazyComponent(async () => (await import("./DesignDialog.tsx")).DesignDialog);
 
 export function DesignStatus() {
   const { design, isMissing, status, inMemory, switchedFrom } = useSnapshot(state);
@@ -58,7 +58,7 @@ export function DesignStatus() {
           </span>
         )}
       </Button>
-      {(inMemory || switchedFrom) && <DesignNews />}
+      {(inMemory || switchedFrom) && <DesignToasts />}
       {isOpen && <DesignDialog onClose={() => setOpen(false)} />}
     </div>
   );

@@ -9,7 +9,7 @@ import { inStorage } from "../../store/mirror.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
 import { Icon } from "../../ui/icon/Icon.tsx";
-import { useOpenList } from "../../ui/useOpenList.ts";
+import { useDisclosure } from "../../ui/useDisclosure.ts";
 import { DesignStatus } from "./DesignStatus.tsx";
 import styles from "./Header.module.css";
 import { HEADER_LINKS } from "./links.ts";
@@ -20,7 +20,7 @@ const SCROLL_THRESHOLD = 50;
 export function Header() {
   const [path] = useLocation();
   const scrolled = useSyncExternalStore(onScroll, () => scrollY > SCROLL_THRESHOLD);
-  const [open, setOpen] = useOpenList(path);
+  const [open, setOpen] = useDisclosure(path);
   const id = useId();
   return (
     <header className={classNames(styles.header, scrolled && styles.scrolled)}>

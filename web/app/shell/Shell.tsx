@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { SHELL } from "#messages/shell.ts";
 import { NOTICES_PATH, PRODUCT_NAME } from "../../../shared/product.ts";
 import { classNames } from "../../ui/classes.ts";
-import { loadOnUse } from "../../ui/loaded-on-use.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { phaseTitle } from "../../ui/phase-title.ts";
 import { toastState } from "../../ui/toast/notify.ts";
 import { type Route, toSentenceCase } from "../routes.ts";
@@ -12,7 +12,7 @@ import { Header, Logo } from "./Header.tsx";
 import { FOOTER_LINKS } from "./links.ts";
 import styles from "./Shell.module.css";
 
-const ToastView = loadOnUse(async () => (await import("../../ui/toast/ToastView.tsx")).ToastView);
+const ToastView = lazyComponent(async () => (await import("../../ui/toast/ToastView.tsx")).ToastView);
 
 interface ShellProps {
   route: Route | undefined;

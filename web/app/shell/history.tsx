@@ -5,19 +5,19 @@ import { state } from "../../edit/app.ts";
 import { loadOnce } from "../../edit/editing.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { notify } from "../../ui/toast/notify.ts";
-import type { nameRestore } from "./restore.ts";
+import type { undoLabel } from "./restore.ts";
 
 const DIRECTIONS = ["undo", "redo"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+export type UndoDirection = (typeof DIRECTIONS)[number];
 
 const load = loadOnce(() => import("./restore.ts"));
 
 export function useUndoHistory() {
   const shown = useSnapshot(state);
-  const [named, setNamed] = useState<typeof nameRestore>();
+  const [named, setNamed] = useState<typeof undoLabel>();
   const isOffered = (shown.undo ?? shown.redo) !== null;
   useEffect(() => {
-    if (isOffered) load().then(({ nameRestore }) => setNamed(() => nameRestore), console.warn);
+    if (isOffered) load().then(({ undoLabel }) => setNamed(() => undoLabel), console.warn);
   }, [isOffered]);
   return DIRECTIONS.map((direction) => {
     const offer = shown[direction];
@@ -45,7 +45,7 @@ export function UndoButtons() {
   ));
 }
 
-const perform = (direction: Direction): Promise<void> =>
+const perform = (direction: UndoDirection): Promise<void> =>
   load().then(
     ({ restore }) => restore(direction),
     () => void notify.error(SHELL.notLoaded),

@@ -7,16 +7,16 @@ import { faultMessage } from "../../edit/fault-words.ts";
 import type { UndoOffer } from "../../edit/state.ts";
 import { dropTyped } from "../../edit/typed-write.ts";
 import { notify } from "../../ui/toast/notify.ts";
-import type { Direction } from "./history.tsx";
+import type { UndoDirection } from "./history.tsx";
 
 const whatWords = ({ kind, category }: UndoOffer): string =>
   RESTORE.changes[kind](findCategory(ACTIVE.model, category ?? "")?.label ?? "");
 
-export const nameRestore = (direction: Direction, offer: UndoOffer): string =>
+export const undoLabel = (direction: UndoDirection, offer: UndoOffer): string =>
   RESTORE[direction].named(whatWords(offer));
 
 /** Stores text being typed first, as a separate undo step. */
-export async function restore(direction: Direction): Promise<void> {
+export async function restore(direction: UndoDirection): Promise<void> {
   await typed.flush();
   const { [direction]: offer, design: before } = state;
   const words = RESTORE[direction];

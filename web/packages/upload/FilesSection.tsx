@@ -45,7 +45,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
     const others = findCategoriesFor(model, upload);
     if (others.length === 0) {
       const onPress = () => onFit(category, file, id);
-      const action = { label: FIT.fitNamed(name), icon: ICONS.crop, word: FIT.fit, onPress } as const;
+      const action = { label: FIT.fitNamed(name), icon: ICONS.crop, text: FIT.fit, onPress } as const;
       return { validity: "invalid", note: UPLOADER.invalid(formatSizes(category)), actions: [action] };
     }
     return {
@@ -54,7 +54,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
       actions: others.map((other) => ({
         label: UPLOADER.moveFileTo(name, other.label),
         icon: "forward",
-        word: UPLOADER.moveTo(other.label),
+        text: UPLOADER.moveTo(other.label),
         onPress: () => moveUpload(uploads, other, id),
       })),
     };
@@ -127,7 +127,7 @@ export function UploadTray({ uploads, onFit }: PartProps) {
             <Menu
               label={UPLOADER.putFileIn(name)}
               opensUp
-              words={UPLOADER.putIn}
+              text={UPLOADER.putIn}
               icon="forward"
               items={items}
             />
@@ -189,7 +189,7 @@ function FileTile({ uploads, upload, actions = [], ...rest }: FileTileProps) {
   const removal = {
     label: UPLOADER.removeFile(name),
     icon: ICONS.trash,
-    word: UPLOADER.remove,
+    text: UPLOADER.remove,
     onPress: () => removeUpload(uploads, upload),
   } as const;
   // Browsers display the intact part of a damaged image.

@@ -162,7 +162,7 @@ export function MediaUploadPage() {
         </div>
         <UploadTray uploads={uploads} onFit={showFit} />
       </div>
-      {isOver && <DropOverlay words={UPLOADER.dropAnywhere} />}
+      {isOver && <DropOverlay text={UPLOADER.dropAnywhere} />}
       <section aria-label={UPLOADER.createRegion} className="contents">
         <BottomBar
           above={outcome}
@@ -172,7 +172,7 @@ export function MediaUploadPage() {
           status={wrong > 0 ? UPLOADER.wrongSize(UPLOADER.files(packed.length), wrong) : undefined}
           ready={UPLOADER.files(packed.length)}
           continueLabel={UPLOADER.create}
-          leads={false}
+          hasArrows={false}
           busy={isBusy}
           busyLabel={EXPORTS.kinds.package.loading}
           onContinue={() => create("edge")}

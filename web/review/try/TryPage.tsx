@@ -99,7 +99,7 @@ export function TryPage({ walkIn }: { readonly walkIn: Awaited<ReturnType<typeof
       bar={
         <BottomBar
           onBack={origin && (() => navigate(origin.config.route))}
-          leads={false}
+          hasArrows={false}
           continueLabel={TRY.fullScreen}
           onContinue={async () => {
             await enterFullScreen();

@@ -14,7 +14,7 @@ export interface BottomBarProps {
   status?: string | undefined;
   onContinue?: (() => void) | undefined;
   continueLabel?: string;
-  leads?: boolean;
+  hasArrows?: boolean;
   above?: ReactNode;
   busy?: boolean;
   busyLabel?: string | undefined;
@@ -28,7 +28,7 @@ export function BottomBar({
   status,
   onContinue,
   continueLabel = UI.continue,
-  leads = true,
+  hasArrows = true,
   above,
   busy = false,
   busyLabel,
@@ -41,7 +41,7 @@ export function BottomBar({
       <div className={classNames("page stack-4", styles.line)}>
         <div>
           {onBack && (
-            <Button icon={leads ? "back" : undefined} onClick={onBack}>
+            <Button icon={hasArrows ? "back" : undefined} onClick={onBack}>
               {backLabel}
             </Button>
           )}
@@ -57,7 +57,7 @@ export function BottomBar({
           {onContinue && (
             <Button
               variant="primary"
-              icon={leads ? "forward" : undefined}
+              icon={hasArrows ? "forward" : undefined}
               iconAt="end"
               wide
               unavailable={needed !== undefined}

@@ -40,14 +40,14 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={lookOf({ variant, size, wide })}
+      className={classNamesOf({ variant, size, wide })}
       aria-disabled={busy || unavailable || undefined}
       aria-busy={busy || undefined}
       onClick={press}
     >
-      <Face icon={icon} iconAt={iconAt} busy={busy}>
+      <Content icon={icon} iconAt={iconAt} busy={busy}>
         {busy ? (busyLabel ?? children) : children}
-      </Face>
+      </Content>
     </button>
   );
 }
@@ -60,29 +60,29 @@ interface ButtonLinkProps extends ButtonAppearance {
 
 export function ButtonLink({ href, variant, size, icon, iconAt, wide, onClick, children }: ButtonLinkProps) {
   return (
-    <Link href={href} className={lookOf({ variant, size, wide })} onClick={() => onClick?.()}>
-      <Face icon={icon} iconAt={iconAt}>
+    <Link href={href} className={classNamesOf({ variant, size, wide })} onClick={() => onClick?.()}>
+      <Content icon={icon} iconAt={iconAt}>
         {children}
-      </Face>
+      </Content>
     </Link>
   );
 }
 
-const lookOf = ({ variant = "secondary", size = "regular", wide }: ButtonAppearance) =>
+const classNamesOf = ({ variant = "secondary", size = "regular", wide }: ButtonAppearance) =>
   classNames(styles.button, styles[variant], styles[size], wide && styles.wide);
 
-interface FaceProps extends Pick<ButtonAppearance, "icon" | "iconAt"> {
+interface ContentProps extends Pick<ButtonAppearance, "icon" | "iconAt"> {
   busy?: boolean;
   children?: ReactNode;
 }
 
-function Face({ icon, iconAt = "start", busy = false, children }: FaceProps) {
-  const sign = busy ? <Spinner /> : icon && <Icon shape={icon} />;
+function Content({ icon, iconAt = "start", busy = false, children }: ContentProps) {
+  const iconOrSpinner = busy ? <Spinner /> : icon && <Icon shape={icon} />;
   return (
     <>
-      {(busy || iconAt === "start") && sign}
+      {(busy || iconAt === "start") && iconOrSpinner}
       {children !== undefined && <span className={styles.words}>{children}</span>}
-      {!busy && iconAt === "end" && sign}
+      {!busy && iconAt === "end" && iconOrSpinner}
     </>
   );
 }

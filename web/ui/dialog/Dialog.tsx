@@ -12,7 +12,7 @@ export interface DialogProps {
   bar?: ReactNode;
   actions?: ReactNode;
   width?: "narrow" | "wide" | "widest";
-  /** Whether the children render their own `DialogParts`. */
+  /** Whether the children render their own `DialogBody`. */
   isBare?: boolean;
   children: ReactNode;
 }
@@ -75,17 +75,17 @@ export function Dialog({
           <Button icon="cross" variant="quiet" aria-label={UI.close} onClick={onClose} />
         </div>
         {bar && <div className={styles.bar}>{bar}</div>}
-        {isBare ? children : <DialogParts actions={actions}>{children}</DialogParts>}
+        {isBare ? children : <DialogBody actions={actions}>{children}</DialogBody>}
       </div>
     </dialog>
   );
 }
 
-interface DialogPartsProps extends Pick<DialogProps, "actions" | "children"> {
+interface DialogBodyProps extends Pick<DialogProps, "actions" | "children"> {
   fills?: boolean;
 }
 
-export function DialogParts({ actions, fills = false, children }: DialogPartsProps) {
+export function DialogBody({ actions, fills = false, children }: DialogBodyProps) {
   return (
     <>
       <div className={classNames(styles.body, fills && "column")}>{children}</div>
@@ -94,7 +94,7 @@ export function DialogParts({ actions, fills = false, children }: DialogPartsPro
   );
 }
 
-export function useDialog() {
+export function useLazyDialog() {
   const [dialog, setDialog] = useState<ReactNode>();
   return {
     dialog,

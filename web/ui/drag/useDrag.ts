@@ -14,12 +14,12 @@ const TOUCH_MS = 220;
 /** How far a resting finger may move. */
 const REST_PX = 8;
 
-type FindPlace = (drag: DragState, event: PointerEvent, area: HTMLElement) => string | undefined;
+type FindSlot = (drag: DragState, event: PointerEvent, area: HTMLElement) => string | undefined;
 
 export function useDrag(
   area: HTMLElement | null,
   onDrop: (from: string, over: string) => void,
-  find: FindPlace = underPointer,
+  find: FindSlot = underPointer,
 ): DragState | undefined {
   const [drag, setDrag] = useState<DragState>();
   const latest = useRef({ onDrop, find });
@@ -92,7 +92,7 @@ export function useDrag(
   return drag;
 }
 
-const underPointer: FindPlace = (_, { clientX, clientY }, area) => {
+const underPointer: FindSlot = (_, { clientX, clientY }, area) => {
   const target = document.elementFromPoint(clientX, clientY);
   return target && area.contains(target) ? slotAround(target) : undefined;
 };

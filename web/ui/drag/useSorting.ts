@@ -16,17 +16,17 @@ const PUT_DOWN = [" ", "Enter", "Tab"];
 export function useSorting(
   ids: readonly string[],
   onMove: (id: string, to: number) => void,
-  words: SortingMessages,
+  messages: SortingMessages,
 ) {
-  const [area, setArea] = useState<HTMLElement | null>(null);
+  const [list, setList] = useState<HTMLElement | null>(null);
   const [byKeys, setByKeys] = useState<DragState>();
-  const [spoken, setSpoken] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const isPut = useRef(false);
   const put = (id: string, over: string | undefined) => {
     isPut.current = true;
     if (over !== undefined && over !== id) onMove(id, ids.indexOf(over));
   };
-  const byPointer = useDrag(area, put, nearest);
+  const byPointer = useDrag(list, put, nearest);
   const drag = byPointer ?? byKeys;
   const from = drag ? ids.indexOf(drag.from) : -1;
   const to = drag?.over === undefined ? from : ids.indexOf(drag.over);
@@ -35,12 +35,12 @@ export function useSorting(
   useEffect(() => {
     const last = before.current;
     before.current = { from, to };
-    const at = (index: number) => words.position(index + 1, ids.length);
-    if (from >= 0) setSpoken(last.from < 0 ? words.lifted(at(from)) : words.over(at(to)));
+    const at = (index: number) => messages.position(index + 1, ids.length);
+    if (from >= 0) setAnnouncement(last.from < 0 ? messages.lifted(at(from)) : messages.over(at(to)));
     else if (last.from >= 0)
-      setSpoken(isPut.current ? words.putDown(at(last.to)) : words.putBack(at(last.from)));
+      setAnnouncement(isPut.current ? messages.putDown(at(last.to)) : messages.putBack(at(last.from)));
     isPut.current = false;
-  }, [from, to, ids.length, words]);
+  }, [from, to, ids.length, messages]);
 
   const pressed = (id: string, event: KeyboardEvent) => {
     const { key } = event;
@@ -48,7 +48,7 @@ export function useSorting(
       if (key !== " ") return;
       setByKeys({ from: id, over: undefined, x: 0, y: 0 });
     } else if (key.startsWith("Arrow")) {
-      const next = ids[toward(toLtrArrowKey(key), to, placesIn(area))];
+      const next = ids[toward(toLtrArrowKey(key), to, placesIn(list))];
       if (next !== undefined) setByKeys({ ...byKeys, over: next });
     } else if (PUT_DOWN.includes(key)) {
       setByKeys(undefined);
@@ -62,21 +62,21 @@ export function useSorting(
   const translateOf = (index: number): string | undefined => {
     if (!drag || from < 0) return undefined;
     if (index === from && byPointer) return `${drag.x}px ${drag.y}px`;
-    const places = placesIn(area);
+    const places = placesIn(list);
     const [own, there] = [places[index], places[shifted(index, from, to)]];
     return own && there && `${there.x - own.x}px ${there.y - own.y}px`;
   };
 
   return {
-    setArea,
-    spoken,
-    elementAt: (index: number) => ({
+    setList,
+    announcement,
+    itemProps: (index: number) => ({
       "data-slot": ids[index],
       "data-gliding": (from >= 0 && !(byPointer && index === from)) || undefined,
       isLifted: index === from,
       style: { translate: translateOf(index) },
     }),
-    handleOf: (id: string) => ({
+    handleProps: (id: string) => ({
       role: "button",
       tabIndex: 0,
       "aria-pressed": drag?.from === id,

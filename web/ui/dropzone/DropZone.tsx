@@ -16,7 +16,7 @@ import { Icon, Spinner } from "../icon/Icon.tsx";
 import type { Accent, Size } from "../size.ts";
 import styles from "./DropZone.module.css";
 import { SizeDrawing } from "./SizeDrawing.tsx";
-import { carriesFiles, transferEntriesOf } from "./transfer.ts";
+import { filesAndFoldersIn, hasFiles } from "./transfer.ts";
 
 export interface DropZonePicture {
   readonly src: string;
@@ -55,8 +55,8 @@ export interface DropZoneAppearance {
 export interface DropZoneProps extends DropZoneAppearance {
   /** Receives unchecked files, possibly several even without `multiple`. */
   onFiles(files: File[]): void;
-  onNothing?: (() => void) | undefined;
-  overflows?: boolean;
+  onNoFiles?: (() => void) | undefined;
+  allowsExtraFiles?: boolean;
   ref?: Ref<DropZoneHandle>;
 }
 
@@ -66,7 +66,7 @@ export interface DropZoneHandle {
   focus(): void;
 }
 
-export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }: DropZoneProps) {
+export function DropZone({ onFiles, onNoFiles, allowsExtraFiles = false, ref, ...look }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const ready = look.busy === undefined;
   const { over, handlersOf } = useFileDrop();
@@ -84,14 +84,14 @@ export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }
       ref={catcher}
       className="stack"
       aria-label={look.label}
-      {...handlersOf(look.label, onFiles, ready, onNothing)}
+      {...handlersOf(look.label, onFiles, ready, onNoFiles)}
     >
       <DropZoneView {...look} dragging={over !== undefined} onPick={pick} />
       <FileInput
         ref={input}
         label={look.label}
         accept="image/*"
-        multiple={look.multiple || overflows}
+        multiple={look.multiple || allowsExtraFiles}
         onFiles={onFiles}
       />
     </fieldset>
@@ -102,7 +102,7 @@ export function DropZone({ onFiles, onNothing, overflows = false, ref, ...look }
 const FOLDER = { type: "inode/directory" };
 
 const filesOf = (transfer: DataTransfer): File[] =>
-  transferEntriesOf(transfer).map((given) =>
+  filesAndFoldersIn(transfer).map((given) =>
     given instanceof File ? given : new File([], given.name, FOLDER),
   );
 
@@ -113,22 +113,22 @@ export function useFileDrop() {
     key: string,
     onFiles: (files: File[]) => void,
     ready = true,
-    onNothing?: () => void,
+    onNoFiles?: () => void,
   ) => {
     const drag = (event: DragEvent) => {
-      if (!carriesFiles(event.dataTransfer) && !onNothing) return;
+      if (!hasFiles(event.dataTransfer) && !onNoFiles) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = ready ? "copy" : "none";
       setOver(ready ? key : undefined);
     };
     const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
-      if (!carriesFiles(transfer) && !onNothing) return;
+      if (!hasFiles(transfer) && !onNoFiles) return;
       event.preventDefault();
       setOver(undefined);
       const files = filesOf(transfer);
       if (!ready) return;
       if (files.length > 0) onFiles(files);
-      else onNothing?.();
+      else onNoFiles?.();
     };
     return {
       onDragEnter: drag,

@@ -2,20 +2,20 @@ import { useEffect, useState } from "react";
 import { DROPZONE } from "#messages/intake.ts";
 import { ICONS } from "../icon/icons.ts";
 import type { MenuItem } from "../menu/Menu.tsx";
-import styles from "./DropLight.module.css";
-import { carriesFiles, transferEntriesOf } from "./transfer.ts";
+import styles from "./DropOverlay.module.css";
+import { filesAndFoldersIn, hasFiles } from "./transfer.ts";
 
 /** Takes files dropped outside zones and dialogs. Returns whether some are over the page. */
-export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void): boolean {
+export function usePageDrop(onDrop: (dropped: (FileSystemEntry | File)[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const drag = (event: DragEvent) => {
       const { type, dataTransfer, relatedTarget } = event;
-      if (!carriesFiles(dataTransfer)) return;
+      if (!hasFiles(dataTransfer)) return;
       // Zones call `preventDefault` on the events they handle.
       const isOurs = !event.defaultPrevented && !document.querySelector("dialog[open]");
       if (isOurs) event.preventDefault();
-      if (isOurs && type === "drop") onGiven(transferEntriesOf(dataTransfer));
+      if (isOurs && type === "drop") onDrop(filesAndFoldersIn(dataTransfer));
       // `relatedTarget` is null only if the pointer left the window.
       if (type !== "dragleave" || relatedTarget === null) setOver(isOurs && type === "dragover");
     };
@@ -23,20 +23,20 @@ export function usePageDrop(onGiven: (given: (FileSystemEntry | File)[]) => void
     for (const type of ["dragover", "dragleave", "drop"] as const)
       document.addEventListener(type, drag, { signal: unbound.signal });
     return () => unbound.abort();
-  }, [onGiven]);
+  }, [onDrop]);
   return isOver;
 }
 
-export const DropOverlay = ({ words }: { words: string }) => (
-  <div className={styles.light} aria-hidden="true">
-    <p className="dark">{words}</p>
+export const DropOverlay = ({ text }: { text: string }) => (
+  <div className={styles.overlay} aria-hidden="true">
+    <p className="dark">{text}</p>
   </div>
 );
 
 export function usePagePaste(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      if (event.defaultPrevented || !carriesFiles(event.clipboardData)) return;
+      if (event.defaultPrevented || !hasFiles(event.clipboardData)) return;
       if (document.querySelector("dialog[open]")) return;
       // Spreadsheets also put a picture of the cells on the clipboard.
       const isTyping = event.target instanceof HTMLInputElement;
@@ -65,12 +65,12 @@ export async function readClipboardImages(): Promise<File[]> {
   }
 }
 
-export function createPasteItem(onFiles: (files: File[]) => void, onNothing: () => void): MenuItem[] {
+export function createPasteMenuItem(onFiles: (files: File[]) => void, onNoFiles: () => void): MenuItem[] {
   if (!canReadClipboard()) return [];
   const paste = async () => {
     const files = await readClipboardImages();
     if (files.length > 0) onFiles(files);
-    else onNothing();
+    else onNoFiles();
   };
   return [{ label: DROPZONE.paste, icon: ICONS.clipboard, onPress: () => void paste() }];
 }

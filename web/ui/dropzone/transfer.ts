@@ -1,8 +1,8 @@
-export const carriesFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
+export const hasFiles = (transfer: DataTransfer | null): transfer is DataTransfer =>
   transfer?.types.includes("Files") ?? false;
 
 /** Must be called during the drop event, since browsers then clear the items. */
-export const transferEntriesOf = ({ items }: DataTransfer): (FileSystemEntry | File)[] =>
+export const filesAndFoldersIn = ({ items }: DataTransfer): (FileSystemEntry | File)[] =>
   [...items].flatMap((item) => {
     const entry = item.kind === "file" ? item.webkitGetAsEntry?.() : undefined;
     return (entry?.isDirectory ? entry : item.getAsFile()) ?? [];

@@ -14,29 +14,29 @@ export interface MenuItem {
 
 interface MenuProps extends Pick<ButtonAppearance, "icon" | "size"> {
   label: string;
-  words?: string;
+  text?: string;
   items: readonly MenuItem[];
   opensUp?: boolean;
-  isOpenAtFirst?: boolean;
+  defaultOpen?: boolean;
   busy?: boolean;
 }
 
 export function Menu({
   label,
-  words,
+  text,
   icon = ICONS.more,
   size = "small",
   items,
   opensUp = false,
-  isOpenAtFirst = false,
+  defaultOpen = false,
   busy = false,
 }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const [isOpen, setIsOpen] = useState(defaultOpen);
   useEffect(() => {
-    if (isOpenAtFirst) root.current?.querySelector("button")?.focus();
-  }, [isOpenAtFirst]);
+    if (defaultOpen) root.current?.querySelector("button")?.focus();
+  }, [defaultOpen]);
   useEffect(() => {
     if (!isOpen) return;
     const close = (event: Event) => {
@@ -63,7 +63,7 @@ export function Menu({
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {words}
+        {text}
       </Button>
       <ul
         id={id}

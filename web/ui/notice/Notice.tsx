@@ -26,7 +26,7 @@ export interface NoticeProps {
   title?: string;
   children?: ReactNode;
   action?: NoticeAction | undefined;
-  more?: NoticeAction | false | undefined;
+  secondAction?: NoticeAction | false | undefined;
   onDismiss?: (() => void) | undefined;
   announced?: boolean;
 }
@@ -36,7 +36,7 @@ export function Notice({
   title,
   children,
   action,
-  more,
+  secondAction,
   onDismiss,
   announced = false,
 }: NoticeProps) {
@@ -56,9 +56,9 @@ export function Notice({
               {action.label}
             </Button>
           )}
-          {more && (
-            <Button size="small" icon={more.icon} onClick={more.onPress}>
-              {more.label}
+          {secondAction && (
+            <Button size="small" icon={secondAction.icon} onClick={secondAction.onPress}>
+              {secondAction.label}
             </Button>
           )}
           {onDismiss && (
@@ -70,7 +70,7 @@ export function Notice({
   );
 }
 
-export const FaultNotice = ({ children }: { children: string | false | undefined }) =>
+export const ErrorNotice = ({ children }: { children: string | false | undefined }) =>
   children && (
     <Notice tone="error" announced>
       {children}

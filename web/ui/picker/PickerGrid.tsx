@@ -5,7 +5,7 @@ import { classNames } from "../classes.ts";
 import type { Size } from "../size.ts";
 import styles from "./PickerGrid.module.css";
 
-export interface PickerChoice {
+export interface PickerOption {
   readonly id: string;
   readonly src: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface PickerChoice {
 
 export interface PickerGridProps {
   label: string;
-  choices: readonly PickerChoice[];
+  options: readonly PickerOption[];
   columns: 3 | 4;
   isRow?: boolean;
   shape: Size;
@@ -26,7 +26,7 @@ export interface PickerGridProps {
 /** Pictures that can't be loaded are retried when the network is back. */
 export function PickerGrid({
   label,
-  choices,
+  options,
   columns,
   isRow = false,
   shape,
@@ -40,35 +40,35 @@ export function PickerGrid({
     addEventListener("online", again);
     return () => removeEventListener("online", again);
   }, []);
-  const isAbsent = ({ src }: PickerChoice) => failed.includes(src);
+  const isAbsent = ({ src }: PickerOption) => failed.includes(src);
   return (
     <div className={styles.picker}>
       {/* A live region must exist before its text appears. */}
-      <p className={classNames("muted", styles.status, choices.length === 0 && styles.empty)} role="status">
-        {choices.length === 0 ? emptyText : choices.some(isAbsent) && UI.someNotHere}
+      <p className={classNames("muted", styles.status, options.length === 0 && styles.empty)} role="status">
+        {options.length === 0 ? emptyText : options.some(isAbsent) && UI.someNotHere}
       </p>
-      {choices.length > 0 && (
+      {options.length > 0 && (
         <ul
           className={classNames("stack-3", styles.grid, columns === 4 && styles.four, isRow && styles.row)}
           aria-label={label}
         >
-          {choices.map((choice) => (
-            <li key={choice.id} className="stack">
+          {options.map((option) => (
+            <li key={option.id} className="stack">
               <button
                 type="button"
                 className={classNames("stack top slip", styles.choice)}
-                aria-current={choice.id === chosen || undefined}
-                aria-disabled={isAbsent(choice) || undefined}
+                aria-current={option.id === chosen || undefined}
+                aria-disabled={isAbsent(option) || undefined}
                 aria-label={
-                  choice.alt && !isAbsent(choice) ? SCREEN.shows(choice.label, choice.alt) : undefined
+                  option.alt && !isAbsent(option) ? SCREEN.shows(option.label, option.alt) : undefined
                 }
                 onClick={() =>
-                  isAbsent(choice)
-                    ? setFailed(failed.filter((src) => src !== choice.src))
-                    : onChoose(choice.id)
+                  isAbsent(option)
+                    ? setFailed(failed.filter((src) => src !== option.src))
+                    : onChoose(option.id)
                 }
               >
-                {isAbsent(choice) ? (
+                {isAbsent(option) ? (
                   <span
                     className={classNames("grid well soft centred", styles.picture, styles.absent)}
                     style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
@@ -78,16 +78,16 @@ export function PickerGrid({
                 ) : (
                   <img
                     className={classNames("well", styles.picture)}
-                    src={choice.src}
+                    src={option.src}
                     alt=""
                     width={shape.width}
                     height={shape.height}
                     loading="lazy"
                     decoding="async"
-                    onError={() => setFailed((before) => [...before, choice.src])}
+                    onError={() => setFailed((before) => [...before, option.src])}
                   />
                 )}
-                <span className={classNames("semibold small", styles.label)}>{choice.label}</span>
+                <span className={classNames("semibold small", styles.label)}>{option.label}</span>
               </button>
             </li>
           ))}

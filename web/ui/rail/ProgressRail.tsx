@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { UI } from "#messages/ui.ts";
 import { classNames } from "../classes.ts";
 import { Icon } from "../icon/Icon.tsx";
-import { useOpenList } from "../useOpenList.ts";
+import { useDisclosure } from "../useDisclosure.ts";
 import styles from "./ProgressRail.module.css";
 
 export interface RailStep {
@@ -21,7 +21,7 @@ export interface ProgressRailProps {
 
 export function ProgressRail({ label, steps, current }: ProgressRailProps) {
   const id = useId();
-  const [open, setOpen] = useOpenList(current);
+  const [open, setOpen] = useDisclosure(current);
   const at = steps.findIndex((step) => step.id === current);
   const done = steps.filter((step) => step.state === "done").length;
   return (

@@ -9,14 +9,13 @@ import styles from "./ImageTile.module.css";
 export interface TileAction {
   readonly label: string;
   readonly icon: IconShape;
-  readonly word?: string;
+  readonly text?: string;
   readonly disabled?: boolean;
   onPress(): void;
 }
 
 export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> {
   src?: string | undefined;
-  sign?: IconShape;
   alt: string;
   name: string;
   facts?: string | undefined;
@@ -26,13 +25,12 @@ export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> 
   number?: number;
   actions?: readonly TileAction[];
   onOpen?: (() => void) | undefined;
-  grip?: Omit<ComponentProps<"div">, "className" | "style"> | undefined;
+  handleProps?: Omit<ComponentProps<"div">, "className" | "style"> | undefined;
   isLifted?: boolean;
 }
 
 export function ImageTile({
   src,
-  sign,
   alt,
   name,
   facts,
@@ -41,7 +39,7 @@ export function ImageTile({
   note,
   number,
   actions = [],
-  grip,
+  handleProps,
   onOpen,
   isLifted = false,
   ...rest
@@ -58,20 +56,21 @@ export function ImageTile({
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard users have a button for the same action */}
       <div
-        {...grip}
+        {...handleProps}
         onClick={onOpen}
         onKeyDown={(event) => {
           if (event.key === "Enter" && onOpen && !isLifted) onOpen();
-          else grip?.onKeyDown?.(event);
+          else handleProps?.onKeyDown?.(event);
         }}
-        className={classNames("relative grid well", styles.frame, grip && styles.grip, onOpen && "pressable")}
+        className={classNames(
+          "relative grid well",
+          styles.frame,
+          handleProps && styles.grip,
+          onOpen && "pressable",
+        )}
         style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
       >
-        {src === undefined ? (
-          sign && <Icon shape={sign} />
-        ) : (
-          <img className={styles.picture} src={src} alt={alt} draggable={false} />
-        )}
+        {src !== undefined && <img className={styles.picture} src={src} alt={alt} draggable={false} />}
         {number !== undefined && <span className={classNames("badge centred", styles.number)}>{number}</span>}
       </div>
       <div className={classNames("stack-1", styles.words)}>
@@ -93,7 +92,7 @@ export function ImageTile({
       </div>
       {actions.length > 0 && (
         <div className={classNames("wrap", styles.actions)}>
-          {actions.map(({ label, icon, word, disabled, onPress }) => (
+          {actions.map(({ label, icon, text, disabled, onPress }) => (
             <Button
               key={label}
               size="small"
@@ -103,7 +102,7 @@ export function ImageTile({
               unavailable={disabled}
               onClick={() => !disabled && onPress()}
             >
-              {word}
+              {text}
             </Button>
           ))}
         </div>

@@ -18,7 +18,7 @@ import {
 } from "./toasts.ts";
 
 /** Time for a closing dialog to return the focus, which screen readers announce first. */
-const SETTLE_MS = 120;
+const ANNOUNCE_DELAY_MS = 120;
 
 /** Toasts wait while a modal dialog makes the page inert. */
 export function ToastView() {
@@ -28,8 +28,8 @@ export function ToastView() {
   const isPaused = isWaiting || isHeld;
   const [path] = useLocation();
   // On a phone, two toasts would cover the machine.
-  const most = useMediaQuery("(width < 48rem)") ? 1 : undefined;
-  const shown = isWaiting ? [] : selectVisibleToasts(toasts, most);
+  const maxVisible = useMediaQuery("(width < 48rem)") ? 1 : undefined;
+  const shown = isWaiting ? [] : selectVisibleToasts(toasts, maxVisible);
   const announced = useAnnounced(shown);
   const lines = toasts.filter((toast) => shown.includes(toast) || (!isWaiting && !toast.visible));
 
@@ -52,8 +52,8 @@ export function ToastView() {
   return (
     <>
       <div className={classNames("spoken", styles.live)} role="status">
-        {announced.map(({ turn, message }) => (
-          <p key={turn}>{message}</p>
+        {announced.map(({ serial, message }) => (
+          <p key={serial}>{message}</p>
         ))}
       </div>
       {any && (
@@ -77,17 +77,17 @@ export function ToastView() {
 }
 
 function useAnnounced(shown: readonly Toast[]): readonly Toast[] {
-  const turns = useRef(new Set<number>()).current;
+  const serials = useRef(new Set<number>()).current;
   const [announced, setAnnounced] = useState<readonly Toast[]>([]);
-  const fresh = shown.filter(({ turn }) => !turns.has(turn));
-  const key = fresh.map(({ turn }) => turn).join();
+  const fresh = shown.filter(({ serial }) => !serials.has(serial));
+  const key = fresh.map(({ serial }) => serial).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the toasts
   useEffect(() => {
     if (fresh.length === 0) return;
     const timer = setTimeout(() => {
-      for (const { turn } of fresh) turns.add(turn);
+      for (const { serial } of fresh) serials.add(serial);
       setAnnounced(fresh);
-    }, SETTLE_MS);
+    }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [key]);
   return announced;

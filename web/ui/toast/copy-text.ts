@@ -1,11 +1,14 @@
 import { notify } from "./notify.ts";
 
-export async function copyText(text: string, words: { readonly copied: string; readonly notCopied: string }) {
+export async function copyText(
+  text: string,
+  messages: { readonly copied: string; readonly notCopied: string },
+) {
   try {
     await navigator.clipboard.writeText(text);
-    notify.success(words.copied);
+    notify.success(messages.copied);
   } catch (fault) {
     console.warn("The clipboard can't be written", fault);
-    notify.error(words.notCopied);
+    notify.error(messages.notCopied);
   }
 }

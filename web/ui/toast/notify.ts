@@ -14,21 +14,21 @@ export interface NotifyOptions {
   /** A toast with the same id is replaced. */
   readonly id?: string;
   /** Skips the toast unless its id is still visible. */
-  readonly onlyRenews?: boolean;
+  readonly onlyIfVisible?: boolean;
   /** Keeps the toast after navigation. */
   readonly survives?: boolean;
   readonly action?: ToastAction;
 }
 
-type Say = (message: string, options?: NotifyOptions) => string;
+type ShowMessage = (message: string, options?: NotifyOptions) => string;
 
 const toasts = (): Promise<typeof import("./toasts.ts")> =>
   import("./toasts.ts").catch(() => waitToRetry().then(toasts));
 
 export const toastState = proxy({ hasToasts: false, openDialogs: 0 });
 
-const saying =
-  (kind: ToastKind): Say =>
+const showAs =
+  (kind: ToastKind): ShowMessage =>
   (message, options = {}) => {
     const { id = `${kind} ${message}`, survives = false } = options;
     toastState.hasToasts = true;
@@ -38,10 +38,10 @@ const saying =
   };
 
 export const notify = {
-  info: saying("blank"),
-  success: saying("success"),
-  error: saying("error"),
-  loading: saying("loading"),
+  info: showAs("blank"),
+  success: showAs("success"),
+  error: showAs("error"),
+  loading: showAs("loading"),
   /** Removes the page's toasts, which an undo makes outdated. */
   removeOutdated(): void {
     if (toastState.hasToasts) void toasts().then(({ removePageToasts }) => removePageToasts());

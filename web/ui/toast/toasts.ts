@@ -11,17 +11,17 @@ const DURATIONS: Readonly<Record<ToastKind, number>> = {
   loading: Number.POSITIVE_INFINITY,
   custom: 4000,
 };
-const MOST_SHOWN = 2;
+const MAX_VISIBLE = 2;
 
-interface Own {
+interface ToastFields {
   readonly time: number;
   /** Unique per call, so that repeated toasts are announced again. */
-  readonly turn: number;
+  readonly serial: number;
   readonly page: string | undefined;
   readonly action: ToastAction | undefined;
 }
 
-export interface Toast extends LibraryToast, Own {
+export interface Toast extends LibraryToast, ToastFields {
   readonly message: string;
 }
 
@@ -30,24 +30,24 @@ export interface ShowToastOptions extends NotifyOptions {
   readonly page: string | undefined;
 }
 
-let turns = 0;
+let lastSerial = 0;
 
 /** Toasts as last rendered. Only components can read the library's list. */
-let drawn: readonly Toast[] | undefined;
+let rendered: readonly Toast[] | undefined;
 
 export function useToasts() {
   const { toasts, handlers } = useToaster();
-  drawn = (toasts as Toast[]).toReversed();
-  return { toasts: drawn, ...handlers };
+  rendered = (toasts as Toast[]).toReversed();
+  return { toasts: rendered, ...handlers };
 }
 
-export const selectVisibleToasts = (all: readonly Toast[], most = MOST_SHOWN): readonly Toast[] =>
-  all.filter(({ visible }) => visible).slice(0, most);
+export const selectVisibleToasts = (all: readonly Toast[], max = MAX_VISIBLE): readonly Toast[] =>
+  all.filter(({ visible }) => visible).slice(0, max);
 
 export function showToast(type: ToastKind, message: string, options: ShowToastOptions): void {
-  const { id, page, duration: time = DURATIONS[type], onlyRenews, action } = options;
-  if (onlyRenews && drawn && !drawn.some((toast) => toast.id === id && toast.visible)) return;
-  put({ id, type, message, time, turn: ++turns, page, action }, Number.POSITIVE_INFINITY);
+  const { id, page, duration: time = DURATIONS[type], onlyIfVisible, action } = options;
+  if (onlyIfVisible && rendered && !rendered.some((toast) => toast.id === id && toast.visible)) return;
+  put({ id, type, message, time, serial: ++lastSerial, page, action }, Number.POSITIVE_INFINITY);
 }
 
 export function runToastTimers(all: readonly Toast[], shown: readonly Toast[]): void {
@@ -57,9 +57,9 @@ export function runToastTimers(all: readonly Toast[], shown: readonly Toast[]): 
   }
 }
 
-function put(toast: Own & Pick<Toast, "id" | "type" | "message">, duration: number): void {
-  const { id, type, message, time, turn, page, action } = toast;
-  const options = { id, duration, time, turn, page, action };
+function put(toast: ToastFields & Pick<Toast, "id" | "type" | "message">, duration: number): void {
+  const { id, type, message, time, serial, page, action } = toast;
+  const options = { id, duration, time, serial, page, action };
   const show = type === "blank" ? library : library[type];
   show(message, options);
 }
@@ -67,7 +67,7 @@ function put(toast: Own & Pick<Toast, "id" | "type" | "message">, duration: numb
 export const dismissToast = (id?: string): void => library.dismiss(id);
 
 export function removePageToasts(): void {
-  for (const { id, page } of drawn ?? []) if (page !== undefined) library.remove(id);
+  for (const { id, page } of rendered ?? []) if (page !== undefined) library.remove(id);
 }
 
 export function dismissToastsOfOtherPages(all: readonly Toast[], path: string): void {

@@ -1,4 +1,4 @@
-import { deleteCachedFiles } from "./kept-files.ts";
+import { deleteCachedFiles } from "./cached-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

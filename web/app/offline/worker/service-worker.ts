@@ -1,14 +1,16 @@
 import { APP_PAGE_PATH, type CacheCommand, type CacheProgress, type OfflineManifest } from "../files.ts";
-import { CachedFiles } from "./kept-files.ts";
+import { CachedFiles } from "./cached-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by vite.config.ts, and made by scripts/offline.ts. */
 declare const OFFLINE_FILES: OfflineManifest;
 
-const kept = new CachedFiles(OFFLINE_FILES);
+const cachedFiles = new CachedFiles(OFFLINE_FILES);
 
-self.addEventListener("install", (event) => event.waitUntil(kept.keep("install", () => undefined)));
-self.addEventListener("activate", (event) => event.waitUntil(kept.tidy().then(() => self.clients.claim())));
+self.addEventListener("install", (event) => event.waitUntil(cachedFiles.cache("install", () => undefined)));
+self.addEventListener("activate", (event) =>
+  event.waitUntil(cachedFiles.deleteOldVersions().then(() => self.clients.claim())),
+);
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -23,12 +25,14 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const order: CacheCommand = event.data;
   if (order.order === "use") event.waitUntil(self.skipWaiting());
-  else if (order.order === "rest") kept.rest();
+  else if (order.order === "rest") cachedFiles.interruptIdleCaching();
   else {
     const { port } = order;
     const report = (now: CacheProgress) => port.postMessage(now);
     const done =
-      order.order === "ask" ? kept.ask().then(report) : kept.keep(order.when, report, order.language);
+      order.order === "ask"
+        ? cachedFiles.progress().then(report)
+        : cachedFiles.cache(order.when, report, order.language);
     event.waitUntil(done.catch(() => report({ bytes: 0, all: 0, state: "failed" })));
   }
 });
@@ -38,4 +42,4 @@ const isPage = (path: string): boolean =>
   !/\.|^\/(api|create-package|assets|icons|images|stored-images)(\/|$)/.test(path);
 
 const answer = async (path: string): Promise<Response> =>
-  (await kept.find(path).catch(() => undefined)) ?? kept.take(path);
+  (await cachedFiles.find(path).catch(() => undefined)) ?? cachedFiles.fetchAndCache(path);

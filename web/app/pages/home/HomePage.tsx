@@ -9,7 +9,7 @@ import { ButtonLink } from "../../../ui/button/Button.tsx";
 import { Card, Facts } from "../../../ui/card/Card.tsx";
 import { classNames } from "../../../ui/classes.ts";
 import { Icon } from "../../../ui/icon/Icon.tsx";
-import { loadOnUse } from "../../../ui/loaded-on-use.tsx";
+import { lazyComponent } from "../../../ui/lazy-component.tsx";
 import { formatDisplaySize } from "../../../ui/size.ts";
 import { NewVisitorHero } from "./Hero.tsx";
 import styles from "./HomePage.module.css";
@@ -22,7 +22,7 @@ const TOOLS = [
 
 const FACTS_SHOWN = 3;
 
-const ReturningHero = loadOnUse(async () => {
+const ReturningHero = lazyComponent(async () => {
   const [{ ReturningHero }] = await Promise.all([import("./ReturningHero.tsx"), editing.ready]);
   return ReturningHero;
 });
@@ -34,7 +34,7 @@ export function HomePage() {
       <section className={classNames("dark", styles.hero)} aria-labelledby="home-title">
         {hasDesign ? (
           <ReturningHero
-            meanwhile={
+            fallback={
               <div className={styles.hidden}>
                 <NewVisitorHero />
               </div>

@@ -87,8 +87,8 @@ const decodings = ({ template, pictures }: ScreenDescription): Promise<void>[] =
   });
 
 async function dressed(category: Category, screen: ScreenDescription): Promise<ScreenDescription> {
-  const { describeInLook } = await import("./look-screen.ts");
-  const shown = await describeInLook(category, screen);
+  const { describeScreenInLook } = await import("./look-screen.ts");
+  const shown = await describeScreenInLook(category, screen);
   await Promise.all(decodings(shown));
   return shown;
 }

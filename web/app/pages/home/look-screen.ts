@@ -9,7 +9,7 @@ import type { ScreenDescription } from "../../../screen/describe.ts";
 
 const previews = new LookPreviews();
 
-export async function describeInLook(
+export async function describeScreenInLook(
   category: Category,
   screen: ScreenDescription,
 ): Promise<ScreenDescription> {

@@ -14,11 +14,11 @@ import { notify } from "../../../ui/toast/notify.ts";
 import { FileTable } from "../FileTable.tsx";
 import guide from "../guide.module.css";
 import { drawBlankTemplate } from "./blank-template.ts";
-import { createRequirementCards } from "./cards.ts";
 import styles from "./ImageRequirementsPage.module.css";
+import { createRequirementCards } from "./requirement-cards.ts";
 
 /** Long enough for browsers to save a file. */
-const KEPT_MS = 60_000;
+const RELEASE_DELAY_MS = 60_000;
 
 const { model } = ACTIVE;
 
@@ -104,7 +104,7 @@ function RequirementCardView({
 async function saveTemplate(name: string, arrangement: Arrangement): Promise<void> {
   try {
     const saved = deliverFile(await drawBlankTemplate(arrangementIn(model, LANGUAGE, arrangement)), name);
-    setTimeout(() => releaseDelivery(saved), KEPT_MS);
+    setTimeout(() => releaseDelivery(saved), RELEASE_DELAY_MS);
   } catch (fault) {
     console.error("Failed to create the template", fault);
     notify.error(GUIDES.requirements.templateNotMade);

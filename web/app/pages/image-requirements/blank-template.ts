@@ -34,9 +34,9 @@ export function drawBlankTemplate(arrangement: Arrangement): Promise<Blob> {
   pen.strokeRect(safe.x, safe.y, safe.width, safe.height);
   pen.setLineDash([]);
   pen.textAlign = "center";
-  drawWords(pen, size, [formatDisplaySize(size), GUIDES.requirements.safe]);
+  drawLines(pen, size, [formatDisplaySize(size), GUIDES.requirements.safe]);
   const [place] = arrangement.places;
-  for (const overlay of place ? findOverlaysOn(arrangement, place.box) : []) drawCovered(pen, overlay);
+  for (const overlay of place ? findOverlaysOn(arrangement, place.box) : []) drawOverlay(pen, overlay);
   return new Promise((done, failed) => {
     canvas.toBlob(
       (blob) => (blob ? done(blob) : failed(new Error("Failed to export the canvas"))),
@@ -55,7 +55,7 @@ function drawCross(pen: CanvasRenderingContext2D, { width, height }: Size): void
   pen.stroke();
 }
 
-function drawWords(pen: CanvasRenderingContext2D, { width, height }: Size, lines: readonly string[]): void {
+function drawLines(pen: CanvasRenderingContext2D, { width, height }: Size, lines: readonly string[]): void {
   const large = Math.round(Math.min(width, height) / 9);
   pen.fillStyle = LINE;
   for (const [i, line] of lines.entries()) {
@@ -64,7 +64,7 @@ function drawWords(pen: CanvasRenderingContext2D, { width, height }: Size, lines
   }
 }
 
-function drawCovered(pen: CanvasRenderingContext2D, { box, label }: Overlay): void {
+function drawOverlay(pen: CanvasRenderingContext2D, { box, label }: Overlay): void {
   const { x, y, width, height } = box;
   pen.fillStyle = OVERLAY;
   pen.fillRect(x, y, width, height);

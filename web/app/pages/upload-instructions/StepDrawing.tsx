@@ -16,9 +16,9 @@ const touch = (x: number, y: number) => (
   </>
 );
 
-const text = (words: string | undefined, x: number, y: number, look = styles.label) => (
+const label = (text: string | undefined, x: number, y: number, look = styles.label) => (
   <text className={look} x={x} y={y}>
-    {words}
+    {text}
   </text>
 );
 
@@ -32,19 +32,19 @@ const stick = (
   </>
 );
 
-const DRAWINGS: Readonly<Record<GuideDrawingId, (words: string | undefined) => ReactNode>> = {
-  format: (words) => (
+const DRAWINGS: Readonly<Record<GuideDrawingId, (text: string | undefined) => ReactNode>> = {
+  format: (text) => (
     <>
       {stick}
-      {text(words, 66, 57)}
+      {label(text, 66, 57)}
     </>
   ),
-  copy: (words) => (
+  copy: (text) => (
     <>
       {stick}
       <path className={styles.paper} d="M50 6h20l10 10v26H50z" />
       <path d="M70 6v10h10" />
-      {text(words, 65, 33, styles.small)}
+      {label(text, 65, 33, styles.small)}
       <path className={styles.accent} d="M65 47v12m-6-6 6 6 6-6" />
     </>
   ),
@@ -58,14 +58,14 @@ const DRAWINGS: Readonly<Record<GuideDrawingId, (words: string | undefined) => R
       <path className={styles.accent} d="M122 40H84m7-7-7 7 7 7" />
     </>
   ),
-  corner: (words) => (
+  corner: (text) => (
     <>
       {screen}
       {touch(30, 76)}
-      {text(words, 88, 56)}
+      {label(text, 88, 56)}
     </>
   ),
-  gear: (words) => (
+  gear: (text) => (
     <>
       {screen}
       <g transform="translate(54 50)">
@@ -76,7 +76,7 @@ const DRAWINGS: Readonly<Record<GuideDrawingId, (words: string | undefined) => R
         ))}
       </g>
       <path d="M88 68V33h22v35M88 33l12 5v35l-12-5M82 68h34" />
-      {text(words, 127, 54, styles.small)}
+      {label(text, 127, 54, styles.small)}
     </>
   ),
   pin: () => (
@@ -111,20 +111,20 @@ const DRAWINGS: Readonly<Record<GuideDrawingId, (words: string | undefined) => R
       {touch(127, 72)}
     </>
   ),
-  wait: (words) => (
+  wait: (text) => (
     <>
       {screen}
       <circle cx="50" cy="50" r="17" />
       <path className={styles.accent} d="M50 39v11l7 5" />
-      {text(words, 102, 54, styles.small)}
+      {label(text, 102, 54, styles.small)}
     </>
   ),
 };
 
-export function StepDrawing({ id, words }: { id: GuideDrawingId; words?: string | undefined }) {
+export function StepDrawing({ id, text }: { id: GuideDrawingId; text?: string | undefined }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 160 100" aria-hidden="true">
-      {DRAWINGS[id](words)}
+      {DRAWINGS[id](text)}
     </svg>
   );
 }

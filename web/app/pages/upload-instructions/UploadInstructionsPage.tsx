@@ -29,7 +29,7 @@ export function UploadInstructionsPage({
       <ol className={classNames(guide.columns, styles.steps)}>
         {importSteps.map(({ drawing, drawn, title, text }) => (
           <li key={title} className={classNames("stack top muted", styles.step)}>
-            <StepDrawing id={drawing} words={drawn} />
+            <StepDrawing id={drawing} text={drawn} />
             <h2 className={classNames("stack-3 large", styles.title)}>{title}</h2>
             <p>{text}</p>
           </li>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../classes.ts";
-import styles from "./Choices.module.css";
+import styles from "./RadioGroup.module.css";
 
-interface Choice<Id> {
+interface RadioOption<Id> {
   readonly id: Id;
   readonly label: string;
   readonly colour?: string | undefined;
@@ -10,25 +10,25 @@ interface Choice<Id> {
   readonly beside?: ReactNode;
 }
 
-interface ChoicesProps<Id> {
+interface RadioGroupProps<Id> {
   legend: string;
   value: string;
-  choices: readonly Choice<Id>[];
+  options: readonly RadioOption<Id>[];
   look?: "cards" | "filled" | "plain" | "pictures";
   children?: ReactNode;
-  onChoose(id: Id): void;
+  onChange(id: Id): void;
 }
 
-export function Choices<Id extends string>(props: ChoicesProps<Id>) {
-  const { legend, value, choices, look = "cards", children, onChoose } = props;
+export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
+  const { legend, value, options, look = "cards", children, onChange } = props;
   const name = useId();
   return (
-    <fieldset className={classNames("wrap", styles.choices, styles[look])}>
+    <fieldset className={classNames("wrap", styles.group, styles[look])}>
       <legend>{legend}</legend>
-      {choices.map(({ id, label, colour, picture, beside }) => (
+      {options.map(({ id, label, colour, picture, beside }) => (
         <div key={id}>
           <label className="line touch pressable">
-            <input type="radio" name={name} checked={value === id} onChange={() => onChoose(id)} />
+            <input type="radio" name={name} checked={value === id} onChange={() => onChange(id)} />
             {colour && (
               <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
                 <rect width="1" height="1" fill={colour} />
@@ -45,15 +45,15 @@ export function Choices<Id extends string>(props: ChoicesProps<Id>) {
   );
 }
 
-interface OwnColourProps {
+interface ColourInputProps {
   children: string;
   label: string;
   value: string;
   isChosen: boolean;
-  onChoose(colour: string): void;
+  onChange(colour: string): void;
 }
 
-export function CustomColour({ children, label, value, isChosen, onChoose }: OwnColourProps) {
+export function ColourInput({ children, label, value, isChosen, onChange }: ColourInputProps) {
   return (
     <label className={classNames("line touch pressable", isChosen && styles.chosen)}>
       <input
@@ -61,7 +61,7 @@ export function CustomColour({ children, label, value, isChosen, onChoose }: Own
         type="color"
         aria-label={label}
         value={value}
-        onChange={({ target }) => onChoose(target.value)}
+        onChange={({ target }) => onChange(target.value)}
       />
       {children}
     </label>

@@ -9,7 +9,7 @@ let isWarned = false;
 
 const SWITCHED = "switched";
 
-export function DesignNews() {
+export function DesignToasts() {
   const { design, inMemory, switchedFrom } = useSnapshot(state);
   const { name } = design;
   const id = design.revision > 0 ? design.id : "";
@@ -26,7 +26,7 @@ export function DesignNews() {
     if (isTold && id !== told.current?.id) return notify.dismiss(SWITCHED);
     told.current = { switchedFrom, id };
     const words = DESIGN_MENU.switched(switchedFrom.name, name);
-    notify.info(words, { id: SWITCHED, duration: 10_000, onlyRenews: isTold });
+    notify.info(words, { id: SWITCHED, duration: 10_000, onlyIfVisible: isTold });
   }, [switchedFrom, id, name]);
   return null;
 }

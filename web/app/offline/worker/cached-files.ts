@@ -20,7 +20,7 @@ const keyOf = ({ path, sha256 }: OfflineFile, version: string): string =>
 export class CachedFiles {
   readonly #version: string;
   readonly #files: ReadonlyMap<string, OfflineFile>;
-  #rests = 0;
+  #interruptions = 0;
 
   constructor({ version, files }: OfflineManifest) {
     this.#version = version;
@@ -34,11 +34,11 @@ export class CachedFiles {
     return (await caches.open(CACHE)).match(key);
   }
 
-  async take(path: string): Promise<Response> {
+  async fetchAndCache(path: string): Promise<Response> {
     const file = this.#files.get(path);
     if (!file) return fetch(path);
-    const answer = await fresh(file);
-    if (!(await isThatFile(file, answer.clone()))) return answer;
+    const answer = await fetchFresh(file);
+    if (!(await matchesFile(file, answer.clone()))) return answer;
     const cache = await caches.open(CACHE);
     // Fails if there is no space left.
     await cache.put(keyOf(file, this.#version), answer.clone()).catch(() => undefined);
@@ -46,24 +46,28 @@ export class CachedFiles {
   }
 
   /** Rejects if a file can't be fetched or stored. */
-  async keep(when: CacheTiming, report: (kept: CacheProgress) => void, language?: string): Promise<void> {
+  async cache(
+    when: CacheTiming,
+    report: (progress: CacheProgress) => void,
+    language?: string,
+  ): Promise<void> {
     const cache = await caches.open(CACHE);
-    const there = await keysIn(cache);
-    const inUse = this.#inLanguages(there, language);
+    const cachedKeys = await keysIn(cache);
+    const inUse = this.#inLanguages(cachedKeys, language);
     const wanted = inUse.filter((file) => ORDER.indexOf(file.when) <= ORDER.indexOf(when));
-    const missing = this.#missing(wanted, there);
+    const missing = this.#missing(wanted, cachedKeys);
     const waiting = missing.values();
     const all = sizeOf(wanted);
     let bytes = all - sizeOf(missing);
     let hasFailed = false;
-    const rests = this.#rests;
+    const interruptions = this.#interruptions;
     const work = async () => {
       for (const file of waiting) {
-        if (hasFailed || (when === "idle" && rests !== this.#rests)) return;
+        if (hasFailed || (when === "idle" && interruptions !== this.#interruptions)) return;
         const key = keyOf(file, this.#version);
         if (!(await cache.match(key))) {
-          const answer = await fresh(file);
-          if (!(await isThatFile(file, answer.clone())))
+          const answer = await fetchFresh(file);
+          if (!(await matchesFile(file, answer.clone())))
             throw new Error(`${file.path} isn't the expected file`);
           await cache.put(key, answer);
         }
@@ -80,35 +84,35 @@ export class CachedFiles {
     }
   }
 
-  rest(): void {
-    this.#rests++;
+  interruptIdleCaching(): void {
+    this.#interruptions++;
   }
 
-  async ask(): Promise<CacheProgress> {
-    const there = await keysIn(await caches.open(CACHE));
-    const files = this.#inLanguages(there);
-    const missing = this.#missing(files, there);
+  async progress(): Promise<CacheProgress> {
+    const cachedKeys = await keysIn(await caches.open(CACHE));
+    const files = this.#inLanguages(cachedKeys);
+    const missing = this.#missing(files, cachedKeys);
     const all = sizeOf(files);
     return { bytes: all - sizeOf(missing), all, state: missing.length === 0 ? "done" : "waiting" };
   }
 
-  #inLanguages(there: ReadonlySet<string>, language?: string): readonly OfflineFile[] {
-    const used = new Set([language, ...[...there].map(languageOf)]);
+  #inLanguages(cachedKeys: ReadonlySet<string>, language?: string): readonly OfflineFile[] {
+    const used = new Set([language, ...[...cachedKeys].map(languageOf)]);
     return [...this.#files.values()].filter(({ path }) => {
       const its = languageOf(path);
       return its === undefined || used.has(its);
     });
   }
 
-  #missing(files: readonly OfflineFile[], there: ReadonlySet<string>): readonly OfflineFile[] {
-    return files.filter((file) => !there.has(keyOf(file, this.#version)));
+  #missing(files: readonly OfflineFile[], cachedKeys: ReadonlySet<string>): readonly OfflineFile[] {
+    return files.filter((file) => !cachedKeys.has(keyOf(file, this.#version)));
   }
 
-  async tidy(): Promise<void> {
+  async deleteOldVersions(): Promise<void> {
     const cache = await caches.open(CACHE);
     const own = `${LISTS}${Date.now()}-${this.#version}`;
-    const there = await keysIn(cache);
-    const lists = [...there].filter(isList);
+    const cachedKeys = await keysIn(cache);
+    const lists = [...cachedKeys].filter(isList);
     const older = lists.filter((path) => !path.endsWith(`-${this.#version}`)).sort();
     const keys = [...this.#files.values()].map((file) => keyOf(file, this.#version));
     await cache.put(own, Response.json(keys));
@@ -118,7 +122,7 @@ export class CachedFiles {
       const known: readonly string[] = (await (await cache.match(list))?.json()) ?? [];
       for (const key of known) kept.add(key);
     }
-    for (const key of there) if (!kept.has(key)) await cache.delete(key);
+    for (const key of cachedKeys) if (!kept.has(key)) await cache.delete(key);
   }
 }
 
@@ -138,10 +142,10 @@ const isList = (path: string): boolean => path.startsWith(LISTS);
 export const deleteCachedFiles = (): Promise<boolean> => caches.delete(CACHE);
 
 /** Revalidates the browser's HTTP cache if the file's name has no hash. */
-const fresh = (file: OfflineFile): Promise<Response> =>
+const fetchFresh = (file: OfflineFile): Promise<Response> =>
   fetch(file.path, { cache: file.path.startsWith("/assets/") ? "default" : "no-cache" });
 
-async function isThatFile({ path, sha256 }: OfflineFile, answer: Response): Promise<boolean> {
+async function matchesFile({ path, sha256 }: OfflineFile, answer: Response): Promise<boolean> {
   if (!answer.ok || answer.redirected) return false;
   const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
   if (isPage !== (path === "/")) return false;

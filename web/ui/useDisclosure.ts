@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-export function useOpenList(place: string) {
+export function useDisclosure(place: string) {
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the list
   useEffect(() => setOpen(false), [place]);

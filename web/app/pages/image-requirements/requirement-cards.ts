@@ -11,7 +11,7 @@ import type { Category, MachineModel } from "../../../../shared/machine/types.ts
 import { REQUEST_LIMITS } from "../../../../shared/package/limits.ts";
 
 /** `counts` reads "2 sizes, 3 sizes", or is empty if there is no choice. */
-function takenSizes(category: Category, slug: string) {
+function acceptedSizes(category: Category, slug: string) {
   const bySize = Map.groupBy(category.arrangements, ({ size }) => formatSize(size));
   const hasCounts = category.kind === "slots" && category.counts !== undefined;
   return [...bySize.values()].flatMap((group) => {
@@ -36,15 +36,15 @@ export function createRequirementCards(model: MachineModel, guide: MachineGuide)
     const { slug, title, advice, published = [], publishedCounts } = card;
     const category = model.categories.find(({ id }) => id === card.categories[0]);
     if (!category) return [];
-    const differing = published.filter(({ count, size }) => !isTaken(category, count, size));
+    const differing = published.filter(({ count, size }) => !isAccepted(category, count, size));
     return {
       title,
-      amount: amountWords(model, card, category),
+      amount: formatAmount(model, card, category),
       advice,
       format: category.accepts === "png" ? GUIDES.requirements.png : GUIDES.requirements.anyImage,
-      sizes: takenSizes(category, slug),
+      sizes: acceptedSizes(category, slug),
       differing: [
-        ...differing.map(differingWords),
+        ...differing.map(describeDifference),
         ...(publishedCounts
           ? [GUIDES.requirements.differingCounts(publishedCounts, rangeOf(countsOf(category)))]
           : []),
@@ -53,7 +53,7 @@ export function createRequirementCards(model: MachineModel, guide: MachineGuide)
   });
 }
 
-function amountWords(model: MachineModel, { amount, categories }: GuideCard, category: Category): string {
+function formatAmount(model: MachineModel, { amount, categories }: GuideCard, category: Category): string {
   const counts = countsOf(category);
   const [count = 0] = counts;
   const [least, most] = rangeOf(counts);
@@ -75,7 +75,11 @@ const rangeOf = (counts: readonly number[]) => [Math.min(...counts), Math.max(..
 
 type Published = NonNullable<MachineGuide["cards"][number]["published"]>[number];
 
-const isTaken = ({ arrangements }: Category, count: number | undefined, size: Published["size"]): boolean =>
+const isAccepted = (
+  { arrangements }: Category,
+  count: number | undefined,
+  size: Published["size"],
+): boolean =>
   includesSize(
     arrangements
       .filter((arrangement) => count === undefined || arrangement.count === count)
@@ -83,7 +87,7 @@ const isTaken = ({ arrangements }: Category, count: number | undefined, size: Pu
     size,
   );
 
-const differingWords = ({ count, size }: Published): string =>
+const describeDifference = ({ count, size }: Published): string =>
   count === undefined
     ? GUIDES.requirements.differing(formatSize(size))
     : GUIDES.requirements.differingFor(formatSize(size), count);

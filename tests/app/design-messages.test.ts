@@ -5,7 +5,7 @@ import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { withImageIds, withList, withSlot } from "../../shared/model/edit.ts";
 import { findMissingImages } from "../../shared/model/questions.ts";
-import { formatPlaceName, statusMessage } from "../../web/app/shell/design-words.ts";
+import { formatPlaceName, statusMessage } from "../../web/app/shell/design-messages.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 
 const { keeping } = DESIGN_MENU;

@@ -5,55 +5,58 @@ import { notify } from "../../ui/toast/notify.ts";
 import { APP_PAGE_PATH } from "./files.ts";
 
 /** Vite dispatches this event if a dynamic import fails. Its `payload` is the error. */
-const CODE_LOST = "vite:preloadError";
+const MODULE_LOST_EVENT = "vite:preloadError";
 
-const PART_LOST_MS = 10_000;
+const RELOAD_OFFER_MS = 10_000;
 
-/** Offers `take` if a newer version has replaced lost code, or else a reload if no caller catches the failure. */
-export function watchForLostModules(take: () => void): void {
+/**
+ * Offers `switchVersion` if a newer version has replaced lost code, or else a reload if no caller catches the
+ * failure.
+ */
+export function watchForLostModules(switchVersion: () => void): void {
   // If the toast code can't be loaded, a toast about that would retry endlessly.
   const hasToasts = import("../../ui/toast/ToastView.tsx").then(
     () => true,
     () => false,
   );
-  const say = async (): Promise<boolean> => {
-    const isBehind = (await hasToasts) && (await isLeftBehind().catch(() => false));
-    if (isBehind)
+  const offerNewVersion = async (): Promise<boolean> => {
+    const isOutdated = (await hasToasts) && (await isTabOutdated().catch(() => false));
+    if (isOutdated)
       notify.error(OFFLINE.leftBehind, {
         duration: Number.POSITIVE_INFINITY,
         survives: true,
-        action: { label: OFFLINE.use, onPress: take },
+        action: { label: OFFLINE.use, onPress: switchVersion },
       });
-    return isBehind;
+    return isOutdated;
   };
   const lost = new WeakMap<object, Promise<boolean>>();
-  addEventListener(CODE_LOST, (event) => {
-    if ("payload" in event && event.payload instanceof Error) lost.set(event.payload, say());
+  addEventListener(MODULE_LOST_EVENT, (event) => {
+    if ("payload" in event && event.payload instanceof Error) lost.set(event.payload, offerNewVersion());
   });
-  addEventListener(THREAD_LOST_EVENT, say);
+  addEventListener(THREAD_LOST_EVENT, offerNewVersion);
   addEventListener("unhandledrejection", (event) => {
-    const saying = event.reason instanceof Error && lost.get(event.reason);
-    if (!saying) return;
+    const offering = event.reason instanceof Error && lost.get(event.reason);
+    if (!offering) return;
     event.preventDefault();
-    void saying.then(async (isBehind) => {
-      if (!isBehind && (await hasToasts)) sayPartLost();
+    void offering.then(async (isOutdated) => {
+      if (!isOutdated && (await hasToasts)) offerReload();
     });
   });
 }
 
-function sayPartLost(): void {
+function offerReload(): void {
   notify.error(SHELL.notLoaded, {
-    duration: PART_LOST_MS,
+    duration: RELOAD_OFFER_MS,
     action: {
       label: OFFLINE.openAgain,
       // A reload while offline would lose this page.
-      onPress: () => void isLeftBehind().then(() => location.reload(), sayPartLost),
+      onPress: () => void isTabOutdated().then(() => location.reload(), offerReload),
     },
   });
 }
 
 /** Rejects if offline. */
-async function isLeftBehind(): Promise<boolean> {
+async function isTabOutdated(): Promise<boolean> {
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
   const answer = await fetch(APP_PAGE_PATH, { cache: "no-store" });
   return typeof own === "string" && answer.ok && !(await answer.text()).includes(own);

@@ -5,11 +5,11 @@ import { waitToRetry } from "./wait-to-retry.ts";
  * If loading fails, the component calls `onClose`, or tries again when the visitor acts. React.lazy would hide a
  * loaded page for 300 ms (FALLBACK_THROTTLE_MS in React 19).
  */
-export function loadOnUse<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & { meanwhile?: ReactNode; onClose?(): void }> {
+): ComponentType<Props & { fallback?: ReactNode; onClose?(): void }> {
   let Loaded: ComponentType<Props> | undefined;
-  return function LoadedOnUse({ meanwhile, ...props }) {
+  return function LazyComponent({ fallback, ...props }) {
     const [, setLoaded] = useState(false);
     // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
     useLayoutEffect(() => {
@@ -27,6 +27,6 @@ export function loadOnUse<Props extends object>(
         );
       if (!Loaded) start();
     }, []);
-    return Loaded ? <Loaded {...(props as Props)} /> : meanwhile;
+    return Loaded ? <Loaded {...(props as Props)} /> : fallback;
   };
 }
