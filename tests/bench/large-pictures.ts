@@ -6,6 +6,9 @@ import type { Size } from "../../shared/machine/types.ts";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { encodeBmp } from "../support/bmp.ts";
 
+/** A render that stands for a photograph. */
+export const PHOTO = join(import.meta.dirname, "../../public/images/templates/screensaver.png");
+
 /** A sensor's grain, which makes a PNG as large as a photograph's. */
 const GRAIN = { type: "gaussian", mean: 128, sigma: 12 } as const;
 

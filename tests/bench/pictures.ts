@@ -16,7 +16,7 @@ import { turned } from "../support/exif.ts";
 import { ssim } from "../support/pictures-alike.ts";
 import { chunk, file, png } from "../support/png.ts";
 import { compare, decoded, median } from "./compare.ts";
-import { grainy, largePictures } from "./large-pictures.ts";
+import { grainy, largePictures, PHOTO } from "./large-pictures.ts";
 import * as two from "./two-builds.ts";
 
 /*
@@ -33,7 +33,6 @@ const USE = /^Use this (image|picture)$/;
 type Scene = (page: Page) => Promise<two.Files> | Promise<void>;
 const scenes = new Map<string, Scene>();
 
-const PHOTO = join(import.meta.dirname, "../../public/images/templates/screensaver.png");
 const GLASS = join(import.meta.dirname, "../../public/images/defaults/hotcold/cold.png");
 const target = (path: string): two.Target => {
   const found = two.TARGETS.find((each) => each.path.endsWith(`/${path}.png`));

@@ -12,11 +12,10 @@ import { cpuTime, forgetPeak, peakMemory, residentMemory } from "./process.ts";
  * that packs with fflate; each runs in a process of its own, in turns. Run it with: npm run bench
  */
 
-/** In megabytes of PNGs. */
-const SIZES = [6, 12, 23];
+/** Of PNGs. */
+const MEGABYTES = 12;
 const ROUNDS = 5;
 const CONCURRENT = [1, 2, 4, 8];
-const CONCURRENT_SIZE = 12;
 /** Requests whose processor time is counted, after the first. */
 const REQUESTS = 19;
 /** Milliseconds after which a slow worker is stopped. */
@@ -135,7 +134,7 @@ async function measureMany(source: string): Promise<string[]> {
     row("---", "---:", "---:", "---:", "---:", "---:"),
   ];
   for (const [path, payload] of [
-    [API_PATHS.createPackage, payloads(12).json],
+    [API_PATHS.createPackage, payloads(MEGABYTES).json],
     [API_PATHS.checkPackage, file],
     [API_PATHS.repairPackage, file],
   ] as const)
@@ -162,7 +161,7 @@ const ms = (value: number): string => value.toFixed(0);
 const mb = (bytes: number): string => (bytes / MEGABYTE).toFixed(0);
 const row = (...cells: string[]): string => `| ${cells.join(" | ")} |`;
 
-function sizeTable(megabytes: number, decoded: number, figures: ReadonlyMap<Contender, Figures[]>): string[] {
+function sizeTable(decoded: number, figures: ReadonlyMap<Contender, Figures[]>): string[] {
   const of = (contender: Contender, pick: (figures: Figures) => number) =>
     median((figures.get(contender) ?? []).map(pick));
   const floorCpu = of(FLOOR, ({ cpu }) => cpu);
@@ -179,7 +178,7 @@ function sizeTable(megabytes: number, decoded: number, figures: ReadonlyMap<Cont
     );
   });
   return [
-    `### ${megabytes} MB of PNGs (median of ${ROUNDS})`,
+    `### ${MEGABYTES} MB of PNGs (median of ${ROUNDS})`,
     "",
     row(
       "contender",
@@ -200,32 +199,22 @@ async function main(): Promise<void> {
   for (const entry of new Set(CONTENDERS.map(({ entry }) => entry)))
     sources.set(entry, await buildWorker(entry));
   const sourceOf = (contender: Contender): string => sources.get(contender.entry) ?? "";
-  const lines: string[] = [];
-  const perMegabyte = new Map<number, number>();
-  for (const megabytes of SIZES) {
-    const bodies = payloads(megabytes);
-    const figures = new Map<Contender, Figures[]>(CONTENDERS.map((contender) => [contender, []]));
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const contender of CONTENDERS) {
-        figures.get(contender)?.push(await measure(sourceOf(contender), bodies[contender.kind]));
-        process.stdout.write(".");
-      }
+  const bodies = payloads(MEGABYTES);
+  const figures = new Map<Contender, Figures[]>(CONTENDERS.map((contender) => [contender, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const contender of CONTENDERS) {
+      figures.get(contender)?.push(await measure(sourceOf(contender), bodies[contender.kind]));
+      process.stdout.write(".");
     }
-    const table = sizeTable(megabytes, bodies.json.decoded, figures);
-    const ours = figures.get(OURS) ?? [];
-    perMegabyte.set(megabytes, (median(ours.map(({ cpu }) => cpu)) * MEGABYTE) / bodies.json.decoded);
-    console.log(`\n${table.join("\n")}`);
   }
-  const growth = (perMegabyte.get(23) ?? Number.NaN) / (perMegabyte.get(6) ?? Number.NaN);
-  lines.push(`Brewscreen's CPU for each MB at 23 MB is ${growth.toFixed(2)} times that at 6 MB.`, "");
-  lines.push(`### ${CONCURRENT_SIZE} MB requests at the same time, one process`, "");
+  const lines = sizeTable(bodies.json.decoded, figures);
+  lines.push(`### ${MEGABYTES} MB requests at the same time, one process`, "");
   lines.push(
     row("at once", "CPU a request, ms", "MB a second", "peak memory, MB", "peak after three rounds, MB"),
   );
   lines.push(row("---:", "---:", "---:", "---:", "---:"));
-  const { json } = payloads(CONCURRENT_SIZE);
   for (const count of CONCURRENT) {
-    const { cpu, throughput, peak, peakLater } = await measureConcurrent(sourceOf(OURS), json, count);
+    const { cpu, throughput, peak, peakLater } = await measureConcurrent(sourceOf(OURS), bodies.json, count);
     lines.push(row(String(count), ms(cpu), (throughput / 1_000).toFixed(0), mb(peak), mb(peakLater)));
   }
   lines.push("", ...(await measureMany(sourceOf(OURS))));

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
-import { chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import { MANY } from "#messages/many.ts";
 import { PACKAGES } from "#messages/packages.ts";
 import { SHELF } from "#messages/shelf.ts";
@@ -16,14 +16,14 @@ import { API_PATHS, REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { addFiles, chooseBy, plan, putOn } from "../e2e/dropping.ts";
 import { bundledDesign, FULL_PLAN } from "../e2e/full-design.ts";
 import { followLongTasks } from "../e2e/long-tasks.ts";
-import { namedDesign, pasteText } from "../e2e/many.ts";
+import { namedDesign } from "../e2e/many.ts";
 import { joined } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { chunk, png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
-import { grainy } from "./large-pictures.ts";
+import { grainy, PHOTO } from "./large-pictures.ts";
 import { memoryOf } from "./process.ts";
-import { button, EMPTY, openDesign, PAGE, saved } from "./two-builds.ts";
+import { button, EMPTY, openDesign, pasteRows, saved, withProfile } from "./two-builds.ts";
 
 /*
  * How time, memory and the longest task grow with the number of designs, rows, dropped files and files in a package. Each
@@ -50,20 +50,11 @@ const start = async () => {
 const server = await start();
 
 /** Opens a browser, and says how much longer, busier and larger an act makes it. */
-async function visit(drive: (page: Page, measure: Measure) => Promise<Row>): Promise<Row> {
-  const profile = mkdtempSync(join(tmpdir(), "brewscreen-scale-profile-"));
-  const { BREWSCREEN_SHELL, BREWSCREEN_BROWSER } = process.env;
-  const context = await chromium.launchPersistentContext(profile, {
-    ...PAGE,
-    baseURL: server.url,
-    executablePath: BREWSCREEN_SHELL || BREWSCREEN_BROWSER || "/usr/bin/chromium",
-    args: ["--no-sandbox"],
-  });
-  try {
-    context.setDefaultTimeout(PATIENCE);
-    const page = await context.newPage();
+const visit = (drive: (page: Page, measure: Measure) => Promise<Row>): Promise<Row> =>
+  withProfile(server.url, async (page, profile) => {
+    page.context().setDefaultTimeout(PATIENCE);
     await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
-    return await drive(page, async (act) => {
+    return drive(page, async (act) => {
       const tasks = await followLongTasks(page, 1);
       let ms = 0;
       const memory = await memoryOf(profile, async () => {
@@ -73,11 +64,7 @@ async function visit(drive: (page: Page, measure: Measure) => Promise<Row>): Pro
       });
       return { ms, memory: memory / 1e6, task: Math.max(0, ...(await tasks())) };
     });
-  } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
-  }
-}
+  });
 
 interface Measured {
   readonly ms: number;
@@ -246,11 +233,9 @@ const table = (count: number): Promise<Row> =>
   visit(async (page, measure) => {
     await openDesign(page, namedDesign(), "/many");
     await page.getByLabel("Left Blend", { exact: true }).check();
-    const blends = ["Hausmischung", "Äthiopien", "Decaf", "Mocca"];
-    const lines = Array.from({ length: count }, (_, at) => `Café ${at + 1}\t${blends[at % blends.length]}`);
     const kept = Math.min(count, MAX_TABLE_ROWS);
     const pasted = await measure(async () => {
-      await pasteText(page, lines.join("\n"));
+      await pasteRows(page, count);
       await page.getByText(MANY.ready(kept)).waitFor();
       await cell(page, 1).waitFor();
     });
@@ -288,8 +273,6 @@ const table = (count: number): Promise<Row> =>
       ),
     );
   });
-
-const PHOTO = join(import.meta.dirname, "../../public/images/templates/screensaver.png");
 
 /** Paths of so many files, by hard links to a few. */
 function manyPaths(name: string, ending: string, some: readonly Uint8Array[], count: number): string[] {

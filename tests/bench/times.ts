@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import { launch } from "../e2e/browser.ts";
 import { confirm, download } from "../e2e/exporting.ts";
 import { bundledDesign } from "../e2e/full-design.ts";
@@ -9,7 +6,7 @@ import { picture, sumOf } from "../e2e/letter-words.ts";
 import { namedDesign } from "../e2e/many.ts";
 import { turned } from "../support/exif.ts";
 import { median } from "./compare.ts";
-import { grainy } from "./large-pictures.ts";
+import { grainy, PHOTO } from "./large-pictures.ts";
 import { memoryOf } from "./process.ts";
 import * as two from "./two-builds.ts";
 
@@ -22,7 +19,6 @@ import * as two from "./two-builds.ts";
 const ROUNDS = 3;
 const NAMES = ["Hausmischung", "Äthiopien Natur", "Koffeinfrei"];
 
-const PHOTO = join(import.meta.dirname, "../../public/images/templates/screensaver.png");
 const photo = grainy(PHOTO, { width: 4032, height: 3024 }).then((picture) => picture.jpeg().toBuffer());
 
 type Figures = Record<string, number>;
@@ -117,17 +113,8 @@ async function pdf(page: Page, kind: string, alpha: number): Promise<Figures> {
 }
 
 /** The files of two hundred machines, written to the origin's own file system in a profile on the disk. */
-async function manyMachines(url: string): Promise<Figures> {
-  const profile = mkdtempSync(join(tmpdir(), "brewscreen-times-"));
-  const { BREWSCREEN_SHELL, BREWSCREEN_BROWSER } = process.env;
-  const context = await chromium.launchPersistentContext(profile, {
-    ...two.PAGE,
-    baseURL: url,
-    executablePath: BREWSCREEN_SHELL || BREWSCREEN_BROWSER || "/usr/bin/chromium",
-    args: ["--no-sandbox"],
-  });
-  try {
-    const page = await context.newPage();
+const manyMachines = (url: string): Promise<Figures> =>
+  two.withProfile(url, async (page, profile) => {
     await page.addInitScript(() =>
       Reflect.set(window, "showSaveFilePicker", async () => {
         return (await navigator.storage.getDirectory()).getFileHandle("machines.zip", { create: true });
@@ -144,11 +131,7 @@ async function manyMachines(url: string): Promise<Figures> {
       });
     });
     return { "200 machines": ms, "200 machines, MB over what was in use": memory / 1e6 };
-  } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
-  }
-}
+  });
 
 const MEASURED: Readonly<Record<string, (page: Page) => Promise<Figures>>> = {
   "a photo": fit,

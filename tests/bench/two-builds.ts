@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright";
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright";
 import { type Server, serveOnFreePorts } from "../../scripts/serve.ts";
 import { fileNameOf } from "../../shared/machine/files.ts";
 import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
@@ -58,6 +60,24 @@ export async function newPage(browser: Browser, baseURL: string): Promise<Page> 
   const page = await context.newPage();
   await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
   return page;
+}
+
+/** Drives a browser of its own, with a profile on the disk. */
+export async function withProfile<Result>(
+  baseURL: string,
+  drive: (page: Page, profile: string) => Promise<Result>,
+): Promise<Result> {
+  const profile = mkdtempSync(join(tmpdir(), "brewscreen-profile-"));
+  const { BREWSCREEN_SHELL, BREWSCREEN_BROWSER } = process.env;
+  const executablePath = BREWSCREEN_SHELL || BREWSCREEN_BROWSER || "/usr/bin/chromium";
+  const options = { ...PAGE, baseURL, executablePath, args: ["--no-sandbox"] };
+  const context = await chromium.launchPersistentContext(profile, options);
+  try {
+    return await drive(await context.newPage(), profile);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
 }
 
 /** Opens an address with a design of bundled pictures. */
@@ -172,11 +192,16 @@ export async function imagesOf(page: Page): Promise<Files> {
   return new Map(Object.entries(unzipSync(bytes)).filter(([path]) => path.endsWith(".png")));
 }
 
-/** Fills the table of many machines with rows of a name and a left blend. */
-export async function giveRows(page: Page, count: number): Promise<void> {
+/** Pastes rows of a name and a left blend into the table of many machines. */
+export async function pasteRows(page: Page, count: number): Promise<void> {
   const blends = ["Hausmischung", "Äthiopien", "Decaf", "Mocca"];
-  await page.getByLabel("Left Blend", { exact: true }).check();
   const rows = Array.from({ length: count }, (_, at) => `Café ${at + 1}\t${blends[at % blends.length]}`);
   await pasteText(page, rows.join("\n"));
+}
+
+/** Fills the table of many machines with such rows. */
+export async function giveRows(page: Page, count: number): Promise<void> {
+  await page.getByLabel("Left Blend", { exact: true }).check();
+  await pasteRows(page, count);
   await page.getByText(`${count} machines ready`).waitFor();
 }
