@@ -13,7 +13,7 @@ const IS_ARABIC = /^[\u0600-\u06ff\u200c-\u200f\p{ASCII}\u00a0\u00ab\u00bb]*$/u;
 
 interface Font {
   readonly weight: string;
-  /** Without `.woff2`. */
+  /** File names without `.woff2`. */
   readonly files: readonly string[];
 }
 

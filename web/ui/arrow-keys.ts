@@ -1,5 +1,5 @@
 const OPPOSITES: Readonly<Record<string, string>> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
 
-/** Returns the arrow key that has the same meaning on a page read from left to right. */
+/** The arrow key with the same meaning on a page read from left to right. */
 export const toLtrArrowKey = (key: string): string =>
   (document.documentElement.dir === "rtl" && OPPOSITES[key]) || key;

@@ -1,7 +1,7 @@
 import styles from "./Icon.module.css";
 import type { ICONS } from "./icons.ts";
 
-/** Icons in the first load. Code that is loaded later imports others from icons.ts. */
+/** Icons in the first load. Code loaded later imports others from icons.ts. */
 const PATHS = {
   alert: "M12 3.5 2.5 20h19L12 3.5Zm0 6v5m0 3v.01",
   back: "M15 5l-7 7 7 7",

@@ -126,7 +126,7 @@ export class CachedFiles {
   }
 }
 
-/** Far cheaper than looking up each file. */
+/** Listing all keys is far cheaper than looking up each file. */
 const keysIn = async (cache: Cache): Promise<ReadonlySet<string>> =>
   new Set(
     (await cache.keys()).map(({ url }) => {
