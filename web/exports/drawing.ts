@@ -40,7 +40,7 @@ const startThread = () =>
     name: LANGUAGE,
   });
 
-/** The specification's English has dates in the viewer's locale. */
+/** In English, dates have the viewer's locale, by the specification. */
 export const dateLocaleOf = (languages: readonly string[], language: string): string =>
   (language === DEFAULT_LANGUAGE ? languages[0] : languages.find((each) => each.startsWith(language))) ??
   language;

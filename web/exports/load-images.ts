@@ -76,7 +76,7 @@ async function readPng(source: string, readImage: ReadImage, checked: CheckedPng
   if (typeof bytes === "string") return bytes;
   const given = new Blob([bytes], { type: "image/png" });
   const found = await readFileFacts(given);
-  // 1.0.0 stored JPEGs as PNGs, and other programs store any format.
+  // Version 1.0.0 stored JPEGs as PNGs.
   const file = found.kind === "other" ? await convertToPng(given) : given;
   if (!file) return "damaged";
   const isAsStored = file === given;

@@ -62,7 +62,7 @@ export function packageFailureMessage(failure: PackageFailure): string {
 export interface PackageOptions {
   readonly where: "edge" | "device";
   readonly signal: AbortSignal;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   onProgress(share: number): void;
 }
 
@@ -82,7 +82,7 @@ export async function packOnDevice(
   }
   const made = createPackage(model, { packageName: order.packageName, createdAt, files });
   if (made.ok) return { ok: true, file: await createBlobFromChunks(made.archive.chunks(), BINARY_TYPE) };
-  // Unlike in a request, files are in one list.
+  // Unlike in a request, all files are in one list.
   const [, , at] = made.fault.pointer.split("/");
   const input = order.inputs[Number(at)];
   if (input) return failed({ code: "damaged", input });

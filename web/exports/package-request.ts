@@ -72,7 +72,7 @@ const sentName = (name: string): string => name.slice(-REQUEST_LIMITS.fileNameLe
 const BASE64_BYTES = 3;
 const BASE64_CHARACTERS = 4;
 
-/** A multiple of three, small enough to encode in a few milliseconds. */
+/** A multiple of three that is encoded in a few milliseconds. */
 export const BODY_CHUNK_BYTES = BASE64_BYTES << 17;
 
 async function base64InPieces(file: Blob): Promise<Blob[]> {

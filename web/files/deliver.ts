@@ -16,7 +16,7 @@ export class SaveFault extends Error {
   override readonly name = "SaveFault";
 }
 
-/** Throws `SaveFault` if the browser refuses the file or it is empty. */
+/** Downloads a file. Throws `SaveFault` if the browser refuses it or it is empty. */
 export function deliverFile(file: Blob, name: string): Delivery {
   try {
     if (file.size === 0) throw new Error(`${name} is empty`);
@@ -31,6 +31,7 @@ export function deliverFile(file: Blob, name: string): Delivery {
   }
 }
 
+/** Downloads the files, or offers to share them if possible. */
 export function deliverTogether(files: readonly File[]): readonly Delivery[] {
   const share = sharing(files);
   return files.map((file) =>

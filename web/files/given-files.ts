@@ -8,7 +8,7 @@ export interface FileWithPath {
   readonly file: File;
 }
 
-/** Handed to the package page. */
+/** A file for the package page to open. */
 export const handedOff: { file: File | undefined } = proxy({ file: undefined });
 
 export const handOffFile = (file: File): void => {
@@ -18,13 +18,13 @@ export const handOffFile = (file: File): void => {
 /** Far more than any machine has slots. */
 export const MAX_GIVEN_FILES = 1000;
 
-/** Includes files in folders. `isCut` if there are too many. */
+/** Includes files in folders. `isCut` is true if there are too many. */
 export async function listFiles(
   given: readonly (FileSystemEntry | File)[],
 ): Promise<{ files: FileWithPath[]; isCut: boolean }> {
   const files: FileWithPath[] = [];
   const open = [...given];
-  // One more tells whether there are more.
+  // One more than the limit tells whether there are more.
   for (let next = open.shift(); next && files.length <= MAX_GIVEN_FILES; next = open.shift()) {
     if (isSystemFile(next.name)) continue;
     if (next instanceof File) files.push({ path: next.webkitRelativePath || next.name, file: next });
@@ -37,7 +37,7 @@ export async function listFiles(
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** For an entry that can't be read. */
+/** Represents an entry that can't be read. */
 const emptyFile = ({ name }: FileSystemEntry): File => new File([], name);
 
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>

@@ -133,7 +133,7 @@ interface SlotNamesRequest {
   readonly names: readonly string[];
 }
 
-/** Undefined if several files name the same slot. */
+/** Undefined for names that are unclear or mean the same slot. */
 export function findSlotsByName({
   model,
   spoken,

@@ -24,7 +24,7 @@ export const receiveFiles: Hear = (isFree, given) => void mounted.then((hear) =>
 
 /** A drag that isn't over any element for this long has left the window. */
 const LEFT_MS = 150;
-/** Browsers report even motionless drags; without a report for this long, it has ended elsewhere. */
+/** Browsers report even motionless drags. Without a report for this long, the drag has ended elsewhere. */
 const ENDED_MS = 2_000;
 
 export function ImportHost() {

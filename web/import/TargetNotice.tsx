@@ -33,7 +33,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
       }),
   };
   const anyway = { label: WORDS.anyway(openName), onPress: () => put(async () => captureTarget()) };
-  // The plan first shows what the pictures would replace.
+  // Lets the visitor first see what would be replaced.
   const instead = { label: WORDS.instead(openName), onPress: () => retarget(captureTarget()) };
   const elsewhere = isThere ? openAgain : openNew;
   const advice = isThere ? WORDS.opened(openName) : WORDS.gone(openName);

@@ -27,7 +27,7 @@ export type TargetDesign = Readonly<Pick<EditingState, "design" | "switchedFrom"
 
 export const captureTarget = (): TargetDesign => ({ design: state.design, switchedFrom: state.switchedFrom });
 
-/** Files given in two tabs must not mix. */
+/** Whether the design was named or got pictures since. */
 export const hasNewContent = (before: Design, now: Design): boolean =>
   (before.name === "" && now.name !== "") || countLostPictures(now, before) > 0;
 
@@ -58,8 +58,8 @@ interface PutOnOptions {
 }
 
 /**
- * Makes one change, and returns the places that failed. Fails with `gone` if another tab removes or changes
- * the design first. Rejects once the signal is aborted.
+ * Adds the pictures as one change, and returns the places that failed. Fails with `gone` if another tab removes or
+ * changes the design first. Rejects once the signal is aborted.
  */
 export async function applyPlanToDesign(options: PutOnOptions): Promise<ApplyPlanOutcome> {
   const { draft, target, workers, onProgress, signal } = options;

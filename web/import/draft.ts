@@ -30,7 +30,7 @@ export interface ImportedPicture extends MeasuredFile {
   readonly id: number;
   readonly place: string | undefined;
   readonly certainty: "sure" | "guess" | "chosen";
-  /** Newest first. */
+  /** Results of fitting by hand, newest first. */
   readonly adjusted: readonly FitResult[];
   readonly slotName?: { readonly category: string; readonly name: string } | undefined;
 }
@@ -155,7 +155,7 @@ export interface ImportPlace {
   readonly box: Box | undefined;
   readonly before: Image | undefined;
   readonly picture: ImportedPicture | undefined;
-  /** One of the visitor's own images. */
+  /** Whether `picture` replaces one of the visitor's own images. */
   readonly replaces: boolean;
 }
 
@@ -163,11 +163,11 @@ export interface ImportScreen {
   readonly category: Category;
   readonly arrangement: Arrangement;
   readonly places: readonly ImportPlace[];
-  /** The visitor's own images that the new count removes. */
+  /** Number of the visitor's own images that the new count removes. */
   readonly lost: number;
 }
 
-/** Returns the original until the image is rendered. */
+/** The image's source, or its original's until it is rendered. */
 export function shownSourceOf({ picture, recipe }: Image): string {
   const original = recipe && "path" in recipe.original ? recipe.original : undefined;
   return serializePicture(picture ?? original);

@@ -63,7 +63,7 @@ export async function findPictures(
         if (isPicture(await readFormat(each.file))) found.push(each);
         else left.push({ name: each.path, why: DROP.notPicture(each.path) });
       if (kind === "zip") {
-        // An export may contain each machine as both.
+        // An export may contain each machine both ways.
         const [kind, all] =
           designs.length > 0 ? (["design", designs] as const) : (["package", packages] as const);
         for (const { file } of all) wholes.push({ kind, file, pictures: [], machineName: "" });

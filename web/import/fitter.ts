@@ -18,7 +18,7 @@ export function createSerialQueue() {
 
 export type PictureFitter = ReturnType<typeof createPictureFitter>;
 
-/** Fits pictures once per size, unless fitted by hand. */
+/** Fits each picture once per size, unless it was fitted by hand. */
 export function createPictureFitter(signal: AbortSignal) {
   const fitted = new Map<string, Promise<PreparedFile>>();
   const take = createSerialQueue();
@@ -49,7 +49,7 @@ const REST_MS = 400;
 
 const sameKey = ({ key, picture }: ImportPlace): string => `${key} ${picture?.id}`;
 
-/** Returns a check for whether a place already has its picture. */
+/** Fits pictures in advance, and returns a check for whether a place already has its picture. */
 export function usePrefitting(
   screens: readonly ImportScreen[],
   fit: PictureFitter,

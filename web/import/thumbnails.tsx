@@ -53,7 +53,7 @@ interface ThumbnailProps {
   className?: string;
 }
 
-/** Loads only once it is in view, because hundreds take minutes. */
+/** Loads once it is in view, because hundreds would take minutes. */
 export function Thumbnail({ view: { thumbnailOf }, picture, size, className }: ThumbnailProps) {
   const [thumbnail, setThumbnail] = useState<Blob>();
   const { file } = picture;

@@ -65,7 +65,7 @@ export function useImport() {
   const [session, setSession] = useState(newSession);
   // Newer than `session` during a transition.
   const current = useRef(session);
-  /** Given while others are read. */
+  /** Files given while others are read. */
   const waiting = useRef<GivenItems[]>([]);
   const show = (next: ImportSession) => {
     current.current = next;
@@ -86,7 +86,7 @@ export function useImport() {
     notify.error(first && left.length === 1 ? first.why : words, { survives });
     close();
   };
-  /** Designs' archives may also hold a summary. */
+  /** Ignores files that are no pictures, because exports contain a summary. */
   const closeAfterOpening = (signal: AbortSignal) => {
     // Cancelled while the design was being stored.
     if (signal.aborted) return;
@@ -112,7 +112,7 @@ export function useImport() {
     for (const [i, { path, file }] of given.entries()) {
       const facts = await measurePicture(file);
       if ("kind" in facts) {
-        // Showing such a file would use up the memory.
+        // Showing such a file would exhaust memory.
         const isShowable = facts.kind !== "tooLarge" && facts.kind !== "tooComplex";
         const why = pictureFaultMessage(file.name, facts);
         unreadable.push({ name: file.name, why, ...(isShowable && { picture: file }) });

@@ -89,7 +89,7 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
   });
   const dragged = drag && pictureAt(drag.from);
 
-  /** A string from `open` is an error. */
+  /** `open` returns the target, or an error message. */
   async function put(open?: () => Promise<TargetDesign | string>): Promise<void> {
     if (running.current || session.stage.kind !== "planning") return;
     if (tally.placed === 0) return setFault(DROP.nothingToPut);

@@ -26,7 +26,7 @@ import { useTask } from "./useTask.tsx";
 const { model } = ACTIVE;
 
 const [NAME] = listNameFields(model);
-/** What `typed` needs to know about the owner of a name. */
+/** The part of a design that `typed` needs. */
 const typedIn = ({ id, name }: ListedDesign) => ({ id, name, revision: 1, names: {} });
 
 type ActOnDesigns = (designs: readonly ListedDesign[]) => unknown;
@@ -39,7 +39,7 @@ interface CardActions
 
 interface DesignCardProps {
   design: ListedDesign;
-  /** Those of the first rendering remain in use. */
+  /** Changes are ignored. */
   actions: CardActions;
   busy: NonNullable<ShelfActions["busy"]>["act"] | undefined;
   isRenaming: boolean;
@@ -47,11 +47,11 @@ interface DesignCardProps {
   isChosen: boolean | undefined;
 }
 
-/** Compares values, since each reading of the shelf creates new objects. */
+/** Compares values, since each read of the shelf creates new objects. */
 const isSameCard = ({ actions: _, ...one }: DesignCardProps, { actions: __, ...other }: DesignCardProps) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Typing in the search would rerender hundreds of cards. */
+/** Memoized, because typing in the search would rerender hundreds of cards. */
 export const DesignCard = memo(function DesignCard({
   design,
   actions,
@@ -193,7 +193,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isAsked) return;
-    // The menu first returns the focus to its button.
+    // The menu first returns focus to its button.
     const frame = requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.select();
@@ -221,7 +221,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
       className="stack-1 fluid"
       noValidate
       onKeyDown={(event) => {
-        // Escape also ends the conversion of an input method.
+        // Escape also cancels an input method's conversion.
         if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
         event.stopPropagation();
         cancel();
@@ -231,7 +231,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
         void save();
       }}
       onBlur={(event) => {
-        // The visitor may be about to press Cancel.
+        // Prevents autosave: the visitor may be about to press Cancel.
         event.stopPropagation();
         const isLeft = !event.currentTarget.contains(event.relatedTarget);
         if (isLeft && doing === undefined && text !== name && !nameProblemOf(text)) void save();
@@ -264,7 +264,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
           variant="quiet"
           icon="cross"
           aria-label={SHELF.keepName}
-          // A field that loses the focus stores the name.
+          // Losing focus would save the name.
           onMouseDown={(event) => event.preventDefault()}
           onClick={cancel}
         />

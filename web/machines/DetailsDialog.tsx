@@ -17,7 +17,7 @@ interface DetailsDialogProps {
   onClose(): void;
 }
 
-/** Only fields that were typed in change. */
+/** Saves only the fields that were edited. */
 export function DetailsDialog({ designs, customers, onClose }: DetailsDialogProps) {
   const form = useId();
   const list = useId();

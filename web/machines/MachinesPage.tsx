@@ -64,7 +64,7 @@ export function MachinesPage() {
 
   if (shelf.kind === "refused") return <SingleDesignCard />;
   const { act, share } = acts.busy ?? {};
-  // A copy stays until it has its name.
+  // A new copy stays visible until it is named.
   const found = designs
     .filter((design) => design.id === acts.renaming || matchesSearch(design, sought))
     .sort(SHELF_ORDERS[order]);
@@ -255,7 +255,7 @@ function describeOffer({ kind, count, name }: ShelfUndoOffer, namesakes: number)
 
 interface ShelfBarProps {
   words: string;
-  /** Whether the first button takes a lost focus. */
+  /** Focuses the first button if nothing has focus. */
   takesFocus?: boolean;
   children: ReactNode;
 }

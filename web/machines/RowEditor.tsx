@@ -208,7 +208,7 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
 
 interface Preview {
   readonly design: Design;
-  /** Of unstored pictures, by image value. */
+  /** URLs of unstored pictures, by image value. */
   readonly urls: ReadonlyMap<string, string>;
   readonly isFailed: boolean;
 }

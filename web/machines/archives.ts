@@ -28,7 +28,7 @@ interface ArchiveSink {
   readonly name: string;
   write(piece: Piece): Promise<void>;
   finish(): Promise<Pick<SavedArchive, "delivery">>;
-  /** Discards what was written, and the file if it was empty. */
+  /** Discards what was written, and deletes the file if it was empty. */
   abandon(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ const DOWNLOADS: ArchiveDestination = {
 
 const VERSION = 20;
 
-/** The length of an archive of `before` bytes with the files. */
+/** The length in bytes of an archive of `before` bytes and the files. */
 export const archiveLength = (files: readonly ArchivedFile[], before: number = END_RECORD.length): number =>
   files.reduce(
     (sum, { path, file }) =>
@@ -120,7 +120,7 @@ export const archiveLength = (files: readonly ArchivedFile[], before: number = E
     before,
   );
 
-/** Entries are uncompressed. There is no Zip64. */
+/** Writes uncompressed ZIP archives without Zip64. */
 export function createArchiveSeries(
   saving: ArchiveDestination,
   nameOf: (part: number) => string,
@@ -174,7 +174,7 @@ export function createArchiveSeries(
     name: () => sink?.name ?? "",
     start,
     finish,
-    /** Never splits the given files between archives. */
+    /** Adds all of them to one archive. */
     async add(files: readonly ArchivedFile[]): Promise<void> {
       if (directory.length > 0 && archiveLength(files, length) > saving.limit) {
         await finish();

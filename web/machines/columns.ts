@@ -30,7 +30,7 @@ interface ColumnBase {
   readonly heading: string;
 }
 
-/** A slot's picture, or a list's first. The cells contain file names. */
+/** A slot's picture, or a list's first. Its cells contain file names. */
 export type PictureColumn = ColumnBase & FilePlace & { readonly kind: "picture"; readonly size: Size };
 
 export type TextColumn = ColumnBase & { readonly maxLength: number } & (
@@ -106,7 +106,7 @@ export function columnName({ kind, group, label }: TableColumn): string {
   return label === "" ? group : MANY.pictureLabel(group, label);
 }
 
-/** Ignores invalid cells. */
+/** Reads a row, ignoring invalid cells. */
 export function readVariant(
   table: Pick<VariantTable, "pictures" | "namesOn">,
   shown: readonly TableColumn[],
@@ -137,7 +137,7 @@ export function readVariant(
   return { name, names, texts, details, pictures, namesOn };
 }
 
-/** By row and column. */
+/** Messages by row and column. */
 export type TableFaults = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export type FindFileState = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
@@ -194,7 +194,7 @@ function pictureFault(
   return state === "unreadable" ? WORDS.badPicture(cell) : WORDS.noPicture(cell);
 }
 
-/** An error, such as "#REF!", or a formula. */
+/** A spreadsheet's error, such as "#REF!", or a formula. */
 const FORMULA = /^=|^#\p{Lu}[\p{Lu}\d/]*[!?]$|^#(N\/A|NV)$/u;
 
 function textFault(column: TextColumn, text: string): string | undefined {

@@ -26,7 +26,7 @@ import {
 
 const { model } = ACTIVE;
 
-/** The machines have most pictures in common. */
+/** For pictures that several machines share. */
 const CACHED_BYTES = 64 * 1024 * 1024;
 
 export type FileKind = ExportKind | "design";
@@ -47,7 +47,7 @@ export interface ExportedMachine {
 /** `readImage` returns copies, since exports may transfer the bytes. */
 interface LoadedMachine extends Pick<ExportJob, "isMissing" | "readImage" | "loadStandIns"> {
   readonly design: Design;
-  /** What its pictures fail to show. */
+  /** Sentences about what the pictures fail to show. */
   readonly lacks?: readonly string[];
 }
 
@@ -62,8 +62,8 @@ export interface ExportMachinesJob {
   readonly kinds: readonly FileKind[];
   readonly saving: ArchiveDestination;
   readonly signal: AbortSignal;
-  /** `share` is of the whole export. */
-  onProgress(machine: number, share: number): void;
+  /** `share` is of the whole export, from 0 to 1. */
+  onProgress(index: number, share: number): void;
   onSaved(archive: SavedArchive): void;
 }
 
@@ -79,8 +79,8 @@ interface SummaryRow {
 const NOWHERE = ["", "", ""];
 
 /**
- * A failing machine does not stop the others. Rejects and discards the unfinished archive if aborted or if
- * writing fails. Undefined if the visitor cancels.
+ * Continues if a machine fails. Rejects and discards the unfinished archive if aborted or if writing fails. Resolves to
+ * undefined if the visitor cancels.
  */
 export async function exportMachines(job: ExportMachinesJob) {
   const { machines, leftOut, kinds, signal, saving, onProgress } = job;
@@ -118,7 +118,7 @@ export async function exportMachines(job: ExportMachinesJob) {
   return { whole: rows.length - failed.length, failed, lacking: named("lacks") };
 }
 
-/** Returns no files if they exceed an archive. Rejects only if aborted. */
+/** Returns no files if they exceed an archive's limit. Rejects only if aborted. */
 async function makeFiles(
   machine: ExportedMachine,
   folder: string,

@@ -40,7 +40,7 @@ const nameKey = (name: string): string => name.trim().normalize().toLowerCase();
 
 const collator = new Intl.Collator(LANGUAGE, { numeric: true });
 
-/** "müller", "mueller" and "Muller" are the same. */
+/** Equal for "müller", "mueller" and "Muller". */
 const searchKey = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()

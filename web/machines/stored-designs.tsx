@@ -14,7 +14,7 @@ import { describeShownScreens } from "./screens-of-design.ts";
 
 const { model } = ACTIVE;
 
-/** Also determines which pictures are missing. */
+/** Reads a design, and checks which of its pictures are missing. */
 export async function loadDesign(id: string): Promise<Design | null> {
   const design = await store.read(id);
   if (design) await pictures.look(design);

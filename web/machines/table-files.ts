@@ -13,7 +13,7 @@ import { createFileFinder, type FindFile, fileKey, findPictureOfCell } from "./t
 /* The files given for cells, and their pictures until the table is stored. */
 
 interface NamedFile {
-  /** With the folders that tell it from others. */
+  /** Includes folders if other files have the same name. */
   readonly name: string;
   readonly file: File;
 }
@@ -36,7 +36,7 @@ interface CellPlace {
   readonly column: string;
 }
 
-/** Numbers the name if other cells show a different file: phones may call every photo "image.jpg". */
+/** Numbers the name if other cells show a different file of that name: phones may call every photo "image.jpg". */
 export function findFreeName(file: File, { rows, pictures }: VariantTable, place: CellPlace): string {
   const others = rows.flatMap(({ id, cells }) =>
     Object.entries(cells).flatMap(([column, cell]) =>
@@ -49,12 +49,12 @@ export function findFreeName(file: File, { rows, pictures }: VariantTable, place
   });
 }
 
-/** What browsers call pasted pictures, and phones their photos. */
+/** Browsers name pasted pictures so, and some phones their photos. */
 const NAMELESS = /^image\.\w+$/i;
 
 /**
- * Files of several folders may have the same name. A file that is given again replaces the earlier one, unless nobody
- * named it.
+ * Gives files of several folders different names. A file that is given again replaces the earlier one, unless its name
+ * is generic.
  */
 export function nameFiles(given: readonly FileWithPath[], { pictures }: VariantTable): NamedFile[] {
   const endings = Map.groupBy(
@@ -73,7 +73,7 @@ export function nameFiles(given: readonly FileWithPath[], { pictures }: VariantT
   });
 }
 
-/** Those of "a/b.png" are "b.png" and "a/b.png". */
+/** "a/b.png" has the endings "b.png" and "a/b.png". */
 function endingsOf(path: string): string[] {
   const parts = path.split("/");
   return parts.map((_, at) => parts.slice(-1 - at).join("/"));
@@ -124,7 +124,7 @@ export function findWantedPictures(table: VariantTable, shown: readonly TableCol
   return [...wanted.values()];
 }
 
-/** Returns undefined if that fails, or the file has been replaced. */
+/** Returns undefined if fitting fails, or the file has been replaced. */
 export async function makeTablePicture({
   given,
   size,

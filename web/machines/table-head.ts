@@ -12,7 +12,7 @@ export interface TableLanguage {
 
 export interface ParsedColumn {
   readonly heading?: string;
-  /** Undefined if left out. */
+  /** Undefined if it is left out. */
   readonly column: TableColumn | undefined;
   /** Whether it is left out, although it may be about the machine. */
   readonly isLost: boolean;
@@ -27,8 +27,8 @@ export const hasFiles = (records: readonly CsvRecord[], at: number): boolean =>
 const SHORT_NUMBER = /^\p{Nd}{1,4}[.)]?$/u;
 
 /**
- * Whether the first column only counts the machines. Unless its numbers are 1, 2, 3 and so on, the texts after
- * them must differ: a machine may also be called by the number of its room.
+ * Whether the first column only numbers the rows: 1, 2, 3 and so on, or other numbers before texts that all differ.
+ * Otherwise, they may be the numbers of rooms.
  */
 export function isCounter(records: readonly CsvRecord[]): boolean {
   const texts = records.map(({ cells }) => (cells[1] ?? "").trim().toLowerCase());
@@ -54,7 +54,7 @@ export function isTotal({ cells }: CsvRecord, { readHeading }: TableLanguage): b
   );
 }
 
-/** Rows above, such as titles, must have fewer filled cells. */
+/** Rows above the headings, such as titles, must have fewer filled cells. */
 export function findHead(
   records: readonly CsvRecord[],
   table: TableLanguage,
@@ -67,7 +67,7 @@ export function findHead(
   return heads.sort((one, other) => other.known - one.known)[0];
 }
 
-/** Most certain first: by label, by words of any language, or as a site. */
+/** How certain the meaning of a heading is; 0 is best. */
 const RANKS = { label: 0, words: 1, site: 2 };
 
 interface Heading extends ParsedColumn {
@@ -84,7 +84,7 @@ function readHead(
   const name = table.columns.find(({ id }) => id === NAME_COLUMN_ID);
   const isFirstEmpty = headingKey(cells[0] ?? "") === "";
   const isCounted = isFirstEmpty && isCounter(below);
-  // If no column names the machines, a first one without a heading does, or else the customers'.
+  // If no heading is for names, they are in a first column without heading, or else in the customers'.
   const isNamed = read.some(({ column }) => column === name);
   const isByFirst =
     !isNamed &&
@@ -92,7 +92,7 @@ function readHead(
     !isCounted &&
     below.some((row) => row.cells[0]?.trim()) &&
     !hasFiles(below, 0) &&
-    // A machine without a name has few cells that are headings.
+    // The row of a nameless machine has few cells that could be headings.
     2 * read.filter(({ column }) => column).length >= Math.max(1, countFilled({ cells }));
   const isNames = ({ column }: Heading, at: number) =>
     isByFirst ? at === 0 : !isNamed && column?.id === "customer";
@@ -157,7 +157,7 @@ function findMeant(columns: readonly TableColumn[], { says, places }: ParsedHead
         ? column.places.some(isMeant)
         : (column.kind === "slotName" || column.kind === "picture") && isMeant(column),
     );
-    // In some languages, the middle position and a medium cup are one word.
+    // In some languages, one word means the middle position and a medium cup.
     const isName = found.some(({ kind }) => kind === "slotName");
     return found.filter(({ kind }) => (says.has("word") ? kind === "word" : !isName || kind !== "word"));
   }

@@ -50,7 +50,7 @@ export interface TableNotice {
   readonly lines?: readonly string[];
   readonly isUndoable?: boolean;
   readonly more?: NoticeAction | undefined;
-  /** A guess that the visitor can correct. */
+  /** The guessed encoding, which the visitor can correct. */
   readonly encoding?: TableEncoding | undefined;
   chooseEncoding?(encoding: TableEncoding): void;
 }
@@ -58,7 +58,7 @@ export interface TableNotice {
 interface TableState {
   /** Replaced, never mutated. */
   table: VariantTable;
-  /** Pictures that are being fitted. */
+  /** How many pictures are fitted, of how many. */
   making: { readonly done: number; readonly all: number } | undefined;
   notice: TableNotice | undefined;
   fault: EditOutcomeFault | undefined;
@@ -72,11 +72,11 @@ export const tableState = proxy<TableState>({
 });
 
 const PAUSE_MS = 400;
-/** File names in a notice. */
+/** Maximum file names in a notice. */
 const MAX_LISTED = 10;
 /** The key of the table among a design's typed texts. */
 const KEPT = "table";
-/** Set until the table shown is being stored. */
+/** Set while the table shown waits to be stored. */
 let waiting: { timer: ReturnType<typeof setTimeout>; endSaving(): void } | undefined;
 let writing = 0;
 /** The design shown, and its table as last stored. */
@@ -95,7 +95,7 @@ export function openTable(): void {
   if (!isFollowing)
     subscribeKey(state, "design", () => {
       followDesign();
-      // A different count has different slots.
+      // Another count has other slots.
       void makePictures();
     });
   isFollowing = true;
@@ -152,7 +152,7 @@ function put(table: VariantTable): void {
 
 interface TableTextOptions {
   readonly delimiter?: "\t";
-  /** Whether rows change their namesakes. */
+  /** Whether rows update those of the same name. */
   readonly isUpdate?: boolean;
   decode?(encoding: TableEncoding): DecodedTableText;
 }
@@ -323,7 +323,7 @@ function followDesign(): void {
   else stored = { id, table };
 }
 
-/** A write that begins as the page closes may never be committed. */
+/** Saves at once, since a write during `pagehide` may never be committed. */
 function keep(): void {
   if (!waiting && writing === 0 && !tableState.fault) return;
   const { pictures: _, ...table } = tableState.table;
@@ -331,7 +331,7 @@ function keep(): void {
   typed.put(typedKey(state.design, KEPT), JSON.stringify({ revision, table }));
 }
 
-/** Drops the text if the design has changed since, perhaps by this text. */
+/** Restores what `keep` saved, unless the design has changed since. */
 function takeKept(): void {
   const key = typedKey(state.design, KEPT);
   const text = typed.texts[key];

@@ -62,9 +62,9 @@ export function addRowsFromText(
   return {
     table: addRows(isUpdate ? updated.table : before, rows),
     added: Math.min(rows.length, room),
-    /** Rows named like a machine in the table. */
+    /** Number of rows with names that the table has. */
     known: read.length - updated.others.length,
-    /** Rows beyond the limit. */
+    /** Number of rows beyond the limit. */
     left: Math.max(0, rows.length - room),
     /** Headings or numbers of columns left out. */
     unknown: leftOut.map(({ name }) => name),
@@ -100,7 +100,7 @@ function layoutWithoutHead(
   return [...counters, ...others];
 }
 
-/** Adds columns up to the width of most rows, since one may be faulty. */
+/** Adds columns up to the median width of rows, since one may be faulty. */
 function withSurplus(layout: readonly ParsedColumn[], body: readonly CsvRecord[]): readonly ParsedColumn[] {
   const widths = body.map(({ cells }) => cells.length).sort((one, other) => other - one);
   const width = widths.length > 1 ? (widths[Math.floor(widths.length / 2)] ?? 0) : 0;
@@ -108,7 +108,7 @@ function withSurplus(layout: readonly ParsedColumn[], body: readonly CsvRecord[]
   return [...layout, ...Array<ParsedColumn>(surplus).fill({ column: undefined, isLost: true })];
 }
 
-/** As spreadsheets write them inside a cell. */
+/** Line breaks and tabs within a cell. */
 const LINE_BREAKS = /\s*[\t\n\v\f\r\u2028\u2029]\s*/gu;
 
 function rowOf({ cells, line, fault }: CsvRecord, layout: readonly ParsedColumn[]): Omit<VariantRow, "id"> {

@@ -21,7 +21,7 @@ const withoutEnding = (path: string): string => path.replace(/\.[^./]*$/, "");
 export type FindFile<File> = (cell: string) => File | undefined;
 
 /**
- * Files are given by `fileKey`. A cell may have more folders than its file, and may omit the extension, unless several
+ * Files are keyed by `fileKey`. A cell may have more folders than its file, and may omit the extension, unless several
  * files match.
  */
 export function createFileFinder<File>(files: Iterable<readonly [string, File]>): FindFile<File> {
@@ -69,7 +69,7 @@ export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id
 export const machineNameKey = (cells: VariantRow["cells"]): string =>
   (cells[NAME_COLUMN_ID] ?? "").trim().normalize("NFC").toLowerCase();
 
-/** `others` are the rows whose names no machine has. */
+/** `others` are rows of new names, and all but the last row of a known name. */
 export function updateRows(
   table: VariantTable,
   rows: readonly Omit<VariantRow, "id">[],

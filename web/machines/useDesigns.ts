@@ -24,7 +24,7 @@ export function useDesigns(): ShelfState {
     let isLooking = false;
     let isDue = false;
     let stop: (() => void) | undefined;
-    /** One file can cause hundreds of changes. */
+    /** Merges changes that arrive during a read. */
     const look = async () => {
       isDue = true;
       if (isLooking) return;

@@ -32,7 +32,6 @@ export const nextRouteOf = (design: Design | null, isMissing: IsMissing): string
 
 export type ShelfActions = ReturnType<typeof useShelfActions>;
 
-/** Actions resolve to whether they succeeded. */
 export function useShelfActions() {
   const [, navigate] = useLocation();
   const { doing: busy, setDoing, problem, setProblem, run } = useTask<Busy>();
@@ -142,7 +141,7 @@ export function useFocusAfterUndo(
   undo: () => Promise<boolean>,
 ): () => Promise<void> {
   const versionOf = ({ name, changedAt }: ListedDesign) => `${changedAt} ${name}`;
-  /** Set until the list reflects the undo. */
+  /** Versions before the undo, until the list reflects it. */
   const before = useRef<ReadonlyMap<string, string>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only if the list changes
   useEffect(() => {

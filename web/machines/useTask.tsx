@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 
-/** Runs long tasks one at a time, and aborts them on unmount. Closing the tab during one asks for confirmation. */
+/** Runs one long task at a time, and aborts it on unmount. Closing the tab during a task asks for confirmation. */
 export function useTask<Doing = true>() {
   const [doing, setDoing] = useState<Doing>();
   const [problem, setProblem] = useState("");
-  /** Unlike `doing`, current in earlier renderings' callbacks. */
+  /** Unlike `doing`, up to date in callbacks of earlier renders. */
   const isRunning = useRef(false);
   const controller = useRef<AbortController>(undefined);
   const cancel = () => controller.current?.abort();
@@ -20,8 +20,8 @@ export function useTask<Doing = true>() {
     return () => removeEventListener("beforeunload", ask);
   }, [isBusy]);
   /**
-   * The task resolves to an error message if it fails. `unknown` is the message if it rejects. A task without `what`
-   * is so short that others may start before its end.
+   * Resolves to whether the task succeeded. The task resolves to an error message if it fails; `unknown` is the message
+   * if it rejects. Others may start during a task without `what`.
    */
   async function run(
     what: Doing | undefined,

@@ -48,7 +48,6 @@ async function readDesignMaterials() {
 
 let loaded: DesignMaterials | undefined;
 
-/** Not a top-level await, because Safari may run modules that import such a module before it is ready. */
 export async function loadDesignMaterials(): Promise<void> {
   loaded = await readDesignMaterials();
 }
@@ -85,13 +84,13 @@ export function useVariantBase(): VariantBase {
 
 export const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand) => ({
   design,
-  /** Slots whose pictures don't show their names. */
+  /** Slots whose pictures don't show names. */
   bare: findUnletteredPlaces(model, design, {
     ...designMaterials(),
     isMissing,
     blobOf: (picture) => ("value" in picture ? byHand.get(picture.value)?.picture : undefined),
   }),
-  /** The first category with each word. */
+  /** The first category that shows each word, by word. */
   lettered: wordsOn(design),
   blobs: new Map([...byHand.values()].flatMap(({ blobs }) => [...blobs])),
 });

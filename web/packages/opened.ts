@@ -12,9 +12,9 @@ export interface Opened {
   reading: string | undefined;
   open: OpenPackage | undefined;
   isFailed: boolean;
-  /** As files or in a ZIP. */
+  /** Packages given as files or in a ZIP. */
   several: { readonly files: readonly File[]; readonly packages: readonly FoundPackage[] } | undefined;
-  /** Undefined until checked. */
+  /** By index in `several.packages`; undefined until checked. */
   verdicts: (FileVerdict | undefined)[];
 }
 
@@ -48,7 +48,7 @@ async function finish(signal: AbortSignal, read: () => Promise<void>): Promise<v
   if (!signal.aborted) openedPackage.reading = undefined;
 }
 
-/** The latest call wins. */
+/** Cancels earlier calls. */
 export async function openPackageFiles(files: readonly File[]): Promise<void> {
   const [first] = files;
   if (!first) return;
@@ -94,7 +94,7 @@ async function open(file: File, signal: AbortSignal): Promise<void> {
   openedPackage.open = ref({ ...placed, urls });
 }
 
-/** One after another, to save memory. */
+/** Checks one after another, to save memory. */
 async function checkAll(packages: readonly FoundPackage[], signal: AbortSignal): Promise<void> {
   const { checkPackage } = await import("../edit/package-design.ts");
   for (const [at, found] of packages.entries()) {

@@ -50,7 +50,7 @@ export function MachineMenu({ items, canFill, opensUp }: MachineMenuProps) {
 
 const FIELDS = listNameFields(ACTIVE.model);
 
-/** Leaves fields with an invalid name alone. */
+/** Fills all but fields with an invalid name. */
 async function fillDesign(): Promise<void> {
   await typed.flush();
   const { id } = state.design;

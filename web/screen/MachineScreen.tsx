@@ -33,7 +33,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 const isStored = (url: string): boolean => parseImageValue(url)?.kind === "stored";
 
-/** Maps missing and unread images to a transparent pixel. */
+/** Returns a transparent pixel for missing and unread images. */
 export function useImageSources(urls: readonly string[]): (url: string) => string {
   const key = urls.filter(isStored).join("\n");
   const [loaded, setLoaded] = useState(NONE);

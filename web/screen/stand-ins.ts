@@ -22,7 +22,7 @@ const findPlaces = (design: Design, isMissing: IsMissing) =>
     return slots.length > 0 ? [{ category, slots }] : [];
   });
 
-/** Slots whose default can't be rendered keep the bundled file. */
+/** Slots whose default can't be rendered get the bundled file. */
 export async function loadStandIns(
   { design, blobs }: NewDesign,
   isMissing: IsMissing,
@@ -51,7 +51,7 @@ export async function loadStandIns(
   return standIns;
 }
 
-/** Empty strings while the defaults are being rendered. */
+/** Values are empty while the defaults are being rendered. */
 export function useStandIns(design: Design, isMissing: IsMissing): StandIns {
   const [standIns, setStandIns] = useState<StandIns>(new Map());
   useEffect(() => {

@@ -84,7 +84,7 @@ export class PdfDocument {
   async #textPicture(item: TextItem): Promise<void> {
     const { text, size, bold, colour, x, y } = item;
     const alias = `text ${size} ${bold} ${colour.join()} ${text}`;
-    // The machine's name is on every page.
+    // Cached, since the machine's name is on every page.
     const picture = this.#texts.get(alias) ?? (await drawText(item));
     this.#texts.set(alias, picture);
     const scale = Math.min(1, item.maxWidth / picture.textWidth);

@@ -142,7 +142,7 @@ function edgeItems({ x, y, width, height }: Box): PageItem[] {
 const GAP = 20;
 const ROW_GAP = 8;
 
-/** As on the machine, at the largest size that fits the page. */
+/** Arranges images as on the machine, as large as the page allows. */
 function imageBoxes(
   places: readonly SlotPlace[],
   size: Size,

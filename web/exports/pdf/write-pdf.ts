@@ -46,7 +46,7 @@ const PIXEL_CHUNKS = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
 const PALETTE = 3;
 const WITH_ALPHA = [4, 6];
 
-/** jsPDF decodes the returned PNG correctly. */
+/** Converts a PNG to one that jsPDF decodes correctly. */
 async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const header = readHeader(png.subarray(0, PNG_HEAD_LENGTH));
   if (typeof header === "string") throw new Error(`Invalid PNG: ${header}`);

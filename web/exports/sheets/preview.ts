@@ -77,7 +77,7 @@ export interface PreviewStop {
 
 const HALF = 0.5;
 
-/** The start comes first. What the machine does by itself needs a click here. */
+/** The start comes first. Where the machine goes on by itself, the preview needs a click. */
 export function listPreviewStops(
   { screen }: MachineModel,
   plan: ExportPlan,

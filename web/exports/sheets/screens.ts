@@ -10,7 +10,7 @@ export interface SheetScreen {
   /** The category's id, with a number after the first image of a list: "screensaver-2". */
   readonly id: string;
   readonly label: string;
-  /** For a list without images. */
+  /** True for a list without images. */
   readonly isEmpty: boolean;
   readonly screen: ScreenDescription;
 }

@@ -80,7 +80,7 @@ export function MediaUploadPage() {
   const fit = useFitQueue<UploadJob>({
     isSingle: true,
     onFitted({ category, source, begun, file: { name } }, { finished }) {
-      // The editor closes without waiting.
+      // The editor closes without waiting for this.
       void addFittedFile(
         uploads,
         begun,

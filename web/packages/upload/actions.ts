@@ -23,7 +23,7 @@ import {
 import { maximumMessage, rejectionMessage } from "./messages.ts";
 import type { UploadListChange, Uploads } from "./uploads.ts";
 
-/** In milliseconds, by the specification. */
+/** The specification's duration, in milliseconds. */
 export const TOAST_OPTIONS = { duration: 3000 };
 
 function refuse({ state }: Uploads, category: PackageCategory, alert = maximumMessage(category)): void {
@@ -97,6 +97,7 @@ export async function sortUploads(
   }
 }
 
+/** An upload's ID, or a rejected file. */
 export type FitSource = string | File;
 
 export function checkRoomForFitted(uploads: Uploads, category: PackageCategory, source: FitSource): boolean {

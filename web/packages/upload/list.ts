@@ -51,7 +51,7 @@ export const trayFilesOf = (files: readonly Upload[], { packageCategories }: Mac
 export const countFreePlaces = (files: readonly Upload[], category: PackageCategory): number =>
   (category.maxFiles ?? Number.POSITIVE_INFINITY) - filesOfCategory(files, category).length;
 
-/** A retried change may have been committed after all. */
+/** Skips listed files: a retried change may have been committed after all. */
 function append(list: UploadList, added: readonly Upload[]): UploadList {
   const there = new Set(list.files.map(({ id }) => id));
   return { ...list, files: [...list.files, ...added.filter(({ id }) => !there.has(id))] };
@@ -94,7 +94,7 @@ export function addFiles(
   return append(list, placed);
 }
 
-/** Replaces its source or a category's only file; otherwise, appends. */
+/** Replaces the source or the category's only file. Otherwise, appends. */
 export function placeFitted(
   list: UploadList,
   category: PackageCategory,
