@@ -8,15 +8,15 @@ import type { CheckedPng } from "../web/exports/load-images.ts";
 import { findTableFaults, listTableColumns, readVariant, visibleColumns } from "../web/machines/columns.ts";
 import { addPicture, EMPTY_TABLE } from "../web/machines/table.ts";
 import {
+  addTableFile,
+  findPendingPictures,
   findTableFileState,
-  findWantedPictures,
-  keepTableFile,
-  makeTablePicture,
+  fitTablePicture,
 } from "../web/machines/table-files.ts";
 import { addRowsFromText } from "../web/machines/table-text.ts";
 import {
-  baseOf,
   createExportedVariant,
+  createVariantBase,
   designMaterials,
   loadDesignMaterials,
 } from "../web/machines/variants.ts";
@@ -41,28 +41,28 @@ async function readTable(counts: Readonly<Record<string, number>>) {
   const read = addRowsFromText(EMPTY_TABLE, text, { columns: all, readHeading });
   const columns = visibleColumns(all, read.table.columns);
   const quoted = (headings: readonly string[]) => headings.map((heading) => `"${heading}"`).join(", ");
-  const extra = read.unknown.filter((heading) => !read.lost.includes(heading));
+  const extra = read.leftOutHeadings.filter((heading) => !read.lostHeadings.includes(heading));
   if (extra.length > 0) await tell({ note: `Columns that no machine has are left out: ${quoted(extra)}.` });
-  if (read.assumed.length > 0)
+  if (read.assumedColumns.length > 0)
     await tell({
-      note: `The table has no headings. The cells after the name are read as: ${read.assumed.map(({ heading }) => heading).join(", ")}.`,
+      note: `The table has no headings. The cells after the name are read as: ${read.assumedColumns.map(({ heading }) => heading).join(", ")}.`,
     });
-  if (read.lost.length > 0) {
+  if (read.lostHeadings.length > 0) {
     const known = all.map(({ heading }) => heading).join("\n  ");
     await tell({
-      failed: `The design has no column ${quoted(read.lost)}, or the table has it twice. The columns are:\n  ${known}`,
+      failed: `The design has no column ${quoted(read.lostHeadings)}, or the table has it twice. The columns are:\n  ${known}`,
     });
   }
-  if (read.left > 0) await tell({ failed: `${read.left} rows exceed the limit and are left out.` });
+  if (read.excess > 0) await tell({ failed: `${read.excess} rows exceed the limit and are left out.` });
   const pictures = columns.filter(({ kind }) => kind === "picture");
   const cells = read.table.rows.flatMap((row) => pictures.flatMap(({ id }) => row.cells[id] ?? []));
   for (const name of new Set(cells)) {
     const answer = await job(`picture/${encodeURIComponent(name)}`);
-    if (answer.ok) keepTableFile({ name, file: new File([await answer.arrayBuffer()], name) });
+    if (answer.ok) addTableFile({ name, file: new File([await answer.arrayBuffer()], name) });
   }
   let { table } = read;
-  for (const wanted of findWantedPictures(table, columns)) {
-    const made = await makeTablePicture(wanted);
+  for (const wanted of findPendingPictures(table, columns)) {
+    const made = await fitTablePicture(wanted);
     if (made) table = addPicture(table, made.name, made.size, made.made);
   }
   return { table, columns };
@@ -85,7 +85,7 @@ async function makeAll(): Promise<void> {
   if (typeof opened === "string") return void (await tell({ refused: opened }));
   const { table, columns } = await readTable(opened.design.counts);
   if (table.rows.length === 0) return void (await tell({ noRows: true }));
-  const base = { ...baseOf(opened.design, () => false, new Map()), blobs: new Map(opened.blobs) };
+  const base = { ...createVariantBase(opened.design, () => false, new Map()), blobs: new Map(opened.blobs) };
   const faults = findTableFaults(table, columns, findTableFileState);
   const taken = new Set<string>();
   const checked = new ByteCache<CheckedPng>(CACHED_BYTES);

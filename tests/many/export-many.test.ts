@@ -217,7 +217,7 @@ describe("files of many machines", () => {
         onProgress: (_, share) => told.push(share),
       },
     );
-    expect(result).toMatchObject({ whole: 3, failed: leftOut });
+    expect(result).toMatchObject({ exportedCount: 3, failed: leftOut });
     expect(files).toHaveLength(1);
     expect(pathsIn(files)).toEqual([
       ...["Café Linde.mp", "Café-Linde-images.zip", "Café Linde.brewscreen"].map(
@@ -269,7 +269,7 @@ describe("files of many machines", () => {
     expect(result?.failed.map(({ name }) => name)).toEqual(["Gone"]);
     expect(result?.lacking.map(({ name }) => name)).toEqual(["Lacking", "Evicted"]);
     expect(result?.lacking[1]?.why).toContain("Blends Selection, Left");
-    expect(result?.whole).toBe(3);
+    expect(result?.exportedCount).toBe(3);
     const lacking = "created, but incomplete";
     expect(summaryOf(files).map((cells) => cells[4])).toEqual([
       "Result",
@@ -322,7 +322,7 @@ describe("files of many machines", () => {
       for (const machines of [both, both.toReversed()]) {
         const { files, saving } = savingInMemory(limit);
         const result = await exporting(saving, machines);
-        expect(result?.whole).toBe(1);
+        expect(result?.exportedCount).toBe(1);
         expect(result?.failed.map(({ name }) => name)).toEqual(["Large"]);
         expect(result?.failed[0]?.why).toMatch(/^Its files add up to .* one ZIP file can hold at most /);
         expect(pathsIn(files)).toEqual(["Small/Small-images.zip", "summary.csv"]);
@@ -488,7 +488,7 @@ describe("a second archive on the disk", () => {
     const ask = async () => {
       if (++asked > 1) disk.names.push("second.zip");
     };
-    expect(await start(ask)).toMatchObject({ whole: 5, failed: [] });
+    expect(await start(ask)).toMatchObject({ exportedCount: 5, failed: [] });
     expect(asked).toBe(2);
     expect(saved).toEqual(["first.zip", "second.zip"]);
     expect([...disk.files.keys()]).toEqual(["first.zip", "second.zip"]);

@@ -45,15 +45,15 @@ async function openTab() {
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
   const { loadDesignMaterials, designMaterials, ...making } = await import("../../web/machines/variants.ts");
-  const { createStoredMachine } = await import("../../web/machines/stored-designs.tsx");
-  const { holdTablePicture } = await import("../../web/machines/table-files.ts");
+  const { createExportedDesign } = await import("../../web/machines/stored-designs.tsx");
+  const { addUnstoredPicture } = await import("../../web/machines/table-files.ts");
   await loadDesignMaterials();
   const { design } = page.state;
   const columns = listTableColumns(model, designMaterials().words, design.counts);
   const base = {
     design,
-    bare: findUnletteredPlaces(model, design, designMaterials()),
-    lettered: new Map<string, string>(),
+    unlettered: findUnletteredPlaces(model, design, designMaterials()),
+    categoryOfWord: new Map<string, string>(),
     blobs: new Map<string, Uint8Array<ArrayBuffer>>(),
   };
   const variant = (
@@ -68,12 +68,12 @@ async function openTab() {
   return {
     ...making,
     ...browser,
-    storedMachine: createStoredMachine,
+    storedMachine: createExportedDesign,
     page,
     base,
     variant,
     columns,
-    holdPicture: holdTablePicture,
+    holdPicture: addUnstoredPicture,
   };
 }
 
@@ -117,26 +117,26 @@ describe("a row as a machine", () => {
   });
 
   it("has pictures of the table that are not stored yet; one that is gone ends it", async () => {
-    const { base, variant, makeVariant, holdPicture } = await openTab();
+    const { base, variant, renderVariant, holdPicture } = await openTab();
     const { bytes } = blob("a photo");
     const picture = { ...(await holdPicture(bytes)), isFitted: false };
     const files = (made: typeof picture) => ({ "a.png": { name: "a.png", made: { "302x485": made } } });
     const row = { name: "Foyer", [PICTURE]: "a.png" };
-    const made = await makeVariant(base, variant(row, files(picture)), never);
+    const made = await renderVariant(base, variant(row, files(picture)), never);
     expect(leftOf(made.design)).toEqual(createPlainImage({ blob: picture.blob, bytes: picture.bytes }));
     expect(made.blobs.get(picture.blob)).toEqual(bytes);
     const gone = variant(row, files({ ...picture, blob: "ab".repeat(32) }));
-    await expect(makeVariant(base, gone, never)).rejects.toThrow("no longer exists");
+    await expect(renderVariant(base, gone, never)).rejects.toThrow("no longer exists");
   });
 
   it("is not made if a picture can't be rendered, or it is stopped", async () => {
-    const { base, variant, makeVariant, renderer } = await openTab();
+    const { base, variant, renderVariant, renderer } = await openTab();
     renderer.fails.add("Dark");
     const row = variant({ name: "Foyer", [LEFT]: "Dark" });
-    await expect(makeVariant(base, row, never)).rejects.toThrow("Failed to create a picture");
+    await expect(renderVariant(base, row, never)).rejects.toThrow("Failed to create a picture");
     const stop = new AbortController();
     stop.abort(new Error("enough"));
-    await expect(makeVariant(base, row, stop.signal)).rejects.toThrow("enough");
+    await expect(renderVariant(base, row, stop.signal)).rejects.toThrow("enough");
   });
 });
 
@@ -163,10 +163,10 @@ describe("rows as designs", () => {
   };
 
   it("are added in one act, each with its pictures stored", async () => {
-    const { page, base, variant, makeVariantDesigns } = await openTab();
+    const { page, base, variant, renderVariants } = await openTab();
     const variants = ["Dark", "Mild"].map((blend) => variant({ name: `Bar ${blend}`, [LEFT]: blend }));
     const told: number[] = [];
-    const made = makeVariantDesigns(base, variants, never, (done) => told.push(done));
+    const made = renderVariants(base, variants, never, (done) => told.push(done));
     const outcome = await createDesignShelf(page, counter()).add(made);
     expect(outcome).toEqual({ ok: true, ids: ["row-1", "row-2"] });
     expect(told).toEqual([1, 2]);
@@ -180,10 +180,10 @@ describe("rows as designs", () => {
   });
 
   it("are none if one of them can't be made", async () => {
-    const { page, base, variant, makeVariantDesigns, renderer } = await openTab();
+    const { page, base, variant, renderVariants, renderer } = await openTab();
     renderer.fails.add("Mild");
     const variants = ["Dark", "Mild"].map((blend) => variant({ name: `Bar ${blend}`, [LEFT]: blend }));
-    const made = makeVariantDesigns(base, variants, never, () => {});
+    const made = renderVariants(base, variants, never, () => {});
     await expect(createDesignShelf(page, counter()).add(made)).rejects.toThrow("Failed to create a picture");
     expect((await page.store.list()).map(({ name }) => name)).toEqual(["Base"]);
   });

@@ -10,10 +10,10 @@ import { sha256Of } from "../../web/files/sha256.ts";
 import {
   addPicture,
   addRows,
-  chooseColumn,
   EMPTY_TABLE,
   findPictureByName,
   setCell,
+  setColumnChosen,
 } from "../../web/machines/table.ts";
 import { editBrowser, model, type Page } from "../edit/browser.ts";
 import { blob } from "../store/browser.ts";
@@ -35,10 +35,16 @@ async function openTab(browser: ReturnType<typeof editBrowser>) {
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
   const table = await import("../../web/machines/table-state.ts");
-  const { holdTablePicture } = await import("../../web/machines/table-files.ts");
+  const { addUnstoredPicture } = await import("../../web/machines/table-files.ts");
   await (await import("../../web/machines/variants.ts")).loadDesignMaterials();
   table.openTable();
-  return { ...table, page, change: table.changeTable, importFiles: table.importTableFiles, holdTablePicture };
+  return {
+    ...table,
+    page,
+    change: table.changeTable,
+    importFiles: table.importTableFiles,
+    addUnstoredPicture,
+  };
 }
 
 const fileOf = (name: string, seed: number) =>
@@ -50,7 +56,7 @@ const blobsIn = (table: VariantTable | null) =>
 const named = (name: string): VariantTable => addRows(EMPTY_TABLE, [{ cells: { name } }]);
 const pictured = (rows: readonly Record<string, string>[]): VariantTable =>
   addRows(
-    chooseColumn(EMPTY_TABLE, PICTURE, true),
+    setColumnChosen(EMPTY_TABLE, PICTURE, true),
     rows.map((cells) => ({ cells })),
   );
 const pause = () => vi.advanceTimersByTimeAsync(400);
@@ -94,7 +100,7 @@ describe("the table of a design", () => {
     };
     await importFiles([new File(["Foyer\nBar"], "a.csv")]);
     await storedSoon(() => page.state.design.table?.rows.length === 2);
-    change(chooseColumn(page.state.design.table ?? EMPTY_TABLE, PICTURE, true));
+    change(setColumnChosen(page.state.design.table ?? EMPTY_TABLE, PICTURE, true));
     await importFiles([fileOf("foyer.png", 1)]);
     await storedSoon(() => page.state.design.table?.rows[0]?.cells[PICTURE] === "foyer.png");
   });
@@ -104,7 +110,7 @@ describe("the table of a design", () => {
     change({ ...EMPTY_TABLE });
     await pause();
     expect(page.state.design.revision).toBe(0);
-    change(chooseColumn(EMPTY_TABLE, PICTURE, true));
+    change(setColumnChosen(EMPTY_TABLE, PICTURE, true));
     await pause();
     change(EMPTY_TABLE);
     await pause();
@@ -192,10 +198,10 @@ describe("the table of a design", () => {
   });
 
   it("is stored with the bytes of the pictures that its cells name", async () => {
-    const { page, change, holdTablePicture } = await openTab(editBrowser());
+    const { page, change, addUnstoredPicture } = await openTab(editBrowser());
     const [used, unused] = [
-      await holdTablePicture(blob("used").bytes),
-      await holdTablePicture(blob("not").bytes),
+      await addUnstoredPicture(blob("used").bytes),
+      await addUnstoredPicture(blob("not").bytes),
     ];
     const rows = setCell(addRows(EMPTY_TABLE, [{ cells: {} }]), "1", PICTURE, "a.png");
     const withOne = addPicture(rows, "a.png", "302x485", { ...used, isFitted: false });

@@ -15,7 +15,7 @@ import {
   visibleColumns,
 } from "../../web/machines/columns.ts";
 import {
-  acceptLeftOut,
+  acceptLeftOutColumns,
   addPicture,
   addRows,
   assignPictures,
@@ -106,7 +106,7 @@ describe("rows", () => {
   it("come under headings in any order, which choose their columns; a heading that nobody knows is named", () => {
     const heading = (id: string) => COLUMNS.find((column) => column.id === id)?.heading ?? "";
     const text = `${heading("word:hot")};Town;machine NAME\n Heiß ;Ulm;Foyer`;
-    const { table, unknown } = addRowsFromText(EMPTY_TABLE, text, LANGUAGE);
+    const { table, leftOutHeadings: unknown } = addRowsFromText(EMPTY_TABLE, text, LANGUAGE);
     expect(table.columns).toEqual(["word:hot"]);
     expect(unknown).toEqual(["Town"]);
     expect(table.rows[0]?.cells).toEqual({ name: "Foyer", "word:hot": "Heiß" });
@@ -114,7 +114,7 @@ describe("rows", () => {
 
   it("come under the labels that the page shows, in any case, and under titles", () => {
     const text = "Order 4711;;;\nMACHINE;left blend;Blends Selection, Middle;Right\nFoyer;House;Oat;Decaf";
-    const { table, unknown } = addRowsFromText(EMPTY_TABLE, text, LANGUAGE);
+    const { table, leftOutHeadings: unknown } = addRowsFromText(EMPTY_TABLE, text, LANGUAGE);
     expect(unknown).toEqual([]);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       { name: "Foyer", [LEFT]: "House", "name:blends:middle": "Oat", "name:blends:right": "Decaf" },
@@ -134,9 +134,11 @@ describe("rows", () => {
 
   it("come without the columns that nobody knows, which are named if they have cells", () => {
     for (const heading of ["Serial no", "Seriennr.", "Town", "Numéro de série", "製造番号"]) {
-      const { table, unknown, lost } = read(
-        `Machine name;${heading};Empty;Left\nFoyer;4711;;House\nBar;4712`,
-      );
+      const {
+        table,
+        leftOutHeadings: unknown,
+        lostHeadings: lost,
+      } = read(`Machine name;${heading};Empty;Left\nFoyer;4711;;House\nBar;4712`);
       expect([unknown, lost]).toEqual([[heading], []]);
       expect(table.rows.map(({ cells }) => cells)).toEqual([
         { name: "Foyer", [LEFT]: "House" },
@@ -153,7 +155,7 @@ describe("rows", () => {
     ["without a word", "Left;", "House;Oat"],
     ["of files", "Left;Gallery", "House;a.png"],
   ])("are not ready if a column %s was left out, until that is accepted", (_, headings, cells) => {
-    const { table, lost } = read(`Machine name;${headings}\nFoyer;${cells}\nBar;Oat`);
+    const { table, lostHeadings: lost } = read(`Machine name;${headings}\nFoyer;${cells}\nBar;Oat`);
     expect(lost).toEqual(
       headings
         .split(";")
@@ -162,7 +164,7 @@ describe("rows", () => {
     );
     expect(faults(table)).toEqual([`1 ${NAME_COLUMN_ID} ${MANY.faults.leftOut(2)}`]);
     expect(readTable(JSON.parse(JSON.stringify(table)))).toEqual(table);
-    expect(faults(acceptLeftOut(table))).toEqual([]);
+    expect(faults(acceptLeftOutColumns(table))).toEqual([]);
   });
 
   it.each([
@@ -211,13 +213,17 @@ describe("rows", () => {
     expect(cellsOf("Kunde;Standort;Bemerkung;Links\nMeier;Foyer;neu;House")).toEqual([
       { name: "Foyer", customer: "Meier", note: "neu", [LEFT]: "House" },
     ]);
-    const { table, unknown, lost } = read("Location;Machine;Left\nZürich;Foyer;House");
+    const {
+      table,
+      leftOutHeadings: unknown,
+      lostHeadings: lost,
+    } = read("Location;Machine;Left\nZürich;Foyer;House");
     expect(table.rows[0]?.cells).toEqual({ name: "Foyer", [LEFT]: "House" });
     expect([unknown, lost]).toEqual([["Location"], []]);
   });
 
   it("come without headings as the names stand on the page, if no column is chosen", () => {
-    const { table, assumed } = read("Foyer;House;Oat;Decaf\nBar;Dark;;");
+    const { table, assumedColumns: assumed } = read("Foyer;House;Oat;Decaf\nBar;Dark;;");
     expect(assumed.map(({ id }) => id)).toEqual([LEFT, MIDDLE, RIGHT]);
     expect(table.columns).toEqual([LEFT, MIDDLE, RIGHT]);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
@@ -261,13 +267,15 @@ describe("rows", () => {
   );
 
   it("come without a column more than there are, once that is accepted for all", () => {
-    const { table, unknown } = read("Foyer;House;Oat;Decaf;SN-1\nBar;Dark;Oat;Decaf;SN-2\nHall;Dark");
+    const { table, leftOutHeadings: unknown } = read(
+      "Foyer;House;Oat;Decaf;SN-1\nBar;Dark;Oat;Decaf;SN-2\nHall;Dark",
+    );
     expect(unknown).toEqual([MANY.columnAt(5)]);
     expect(faults(table)).toEqual([1, 2].map((line) => `${line} name ${MANY.faults.leftOut(line)}`));
-    expect(faults(acceptLeftOut(table))).toEqual([]);
+    expect(faults(acceptLeftOutColumns(table))).toEqual([]);
     // A single row with more cells than the others has a delimiter too many.
     const one = read("Foyer;House;Oat;Decaf\nBar;Dark;Oat;Decaf;SN-2\nHall;Dark").table;
-    expect(faults(acceptLeftOut(one))).toEqual([`2 name ${MANY.faults.tooManyCells(2)}`]);
+    expect(faults(acceptLeftOutColumns(one))).toEqual([`2 name ${MANY.faults.tooManyCells(2)}`]);
   });
 
   it.each([
@@ -277,7 +285,7 @@ describe("rows", () => {
     ["101;House;Oat;Decaf\n102;House;Oat;Decaf", "101"],
     ["1;Hotel A;House;Oat;Decaf", "1"],
   ])("come without a column that only counts them: %s", (text, name) => {
-    const { table, unknown, lost } = read(text);
+    const { table, leftOutHeadings: unknown, lostHeadings: lost } = read(text);
     expect(table.rows[0]?.cells).toMatchObject({ name });
     expect(unknown).toEqual(name === "Hotel A" ? [MANY.columnAt(1)] : []);
     expect(lost).toEqual([]);
@@ -287,7 +295,7 @@ describe("rows", () => {
     const before = showing(tableOf({ name: "Foyer", [LEFT]: "House", [PICTURE]: "a.png" }, { name: "Bar" }));
     const text = `Machine name;Left Blend\nFOYER;Oat\nHall;Decaf\nHall;Oat`;
     const updated = addRowsFromText(before, text, LANGUAGE, { isUpdate: true });
-    expect(updated).toMatchObject({ known: 1, added: 2 });
+    expect(updated).toMatchObject({ namesakes: 1, added: 2 });
     expect(updated.table.rows.map(({ cells }) => cells)).toEqual([
       { name: "FOYER", [LEFT]: "Oat", [PICTURE]: "a.png" },
       { name: "Bar" },
@@ -295,8 +303,8 @@ describe("rows", () => {
       { name: "Hall", [LEFT]: "Oat" },
     ]);
     const twice = addRowsFromText(updated.table, text, LANGUAGE, { isUpdate: true });
-    expect(twice).toMatchObject({ known: 2, added: 1 });
-    expect(addRowsFromText(before, text, LANGUAGE)).toMatchObject({ known: 1, added: 3 });
+    expect(twice).toMatchObject({ namesakes: 2, added: 1 });
+    expect(addRowsFromText(before, text, LANGUAGE)).toMatchObject({ namesakes: 1, added: 3 });
   });
 
   it.each([false, true])(
@@ -304,7 +312,7 @@ describe("rows", () => {
     (isUpdate) => {
       const before = addRowsFromText(EMPTY_TABLE, "Machine;Left\n;House\n;Oat", LANGUAGE).table;
       const after = addRowsFromText(before, "Machine;Left\n;Decaf", LANGUAGE, { isUpdate });
-      expect(after).toMatchObject({ known: 0, added: 1 });
+      expect(after).toMatchObject({ namesakes: 0, added: 1 });
       const names = after.table.rows.map(({ cells }) => Object.values(cells).join());
       expect(names).toEqual(["House", "Oat", "Decaf"]);
     },
@@ -344,7 +352,7 @@ describe("rows", () => {
   it("are no more than a table holds", () => {
     const many = Array.from({ length: MAX_TABLE_ROWS + 3 }, (_, i) => `Machine ${i}`).join("\n");
     const taken = addRowsFromText(tableOf({ name: "First" }), many, LANGUAGE);
-    expect([taken.added, taken.left, taken.table.rows.length]).toEqual([
+    expect([taken.added, taken.excess, taken.table.rows.length]).toEqual([
       MAX_TABLE_ROWS - 1,
       4,
       MAX_TABLE_ROWS,
@@ -472,7 +480,11 @@ describe("the example", () => {
       const readHeading = createHeadingReader(await machine.spoken());
       const example = createExampleCsv(columns, columns, () => "=own", delimiter);
       const { text } = decodeTableText(new Uint8Array(await example.arrayBuffer()));
-      const { table, unknown, added } = addRowsFromText(EMPTY_TABLE, text, { columns, readHeading });
+      const {
+        table,
+        leftOutHeadings: unknown,
+        added,
+      } = addRowsFromText(EMPTY_TABLE, text, { columns, readHeading });
       expect([unknown, added]).toEqual([[], 1]);
       expect(table.columns).toEqual(columns.slice(1).map(({ id }) => id));
       const cells = table.rows[0]?.cells ?? {};
@@ -481,7 +493,7 @@ describe("the example", () => {
         if (kind === "slotName" || kind === "word") expect(cells[id]).toBe("=own");
       const bare = createExampleCsv(columns, columns.slice(0, 1), () => "=own", delimiter);
       const again = addRowsFromText(EMPTY_TABLE, await bare.text(), { columns, readHeading });
-      expect([again.unknown, again.table.columns, again.added]).toEqual([[], [], 1]);
+      expect([again.leftOutHeadings, again.table.columns, again.added]).toEqual([[], [], 1]);
     }
   });
 });

@@ -8,10 +8,10 @@ import { Button, ButtonLink } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
+import { ReasonList } from "./ExportDialog.tsx";
 import type { NamedReason } from "./export-many.ts";
-import { ReasonList } from "./FilesDialog.tsx";
 import { ProblemNotice, useTask } from "./useTask.tsx";
-import { makeVariantDesigns, type VariantBase } from "./variants.ts";
+import { renderVariants, type VariantBase } from "./variants.ts";
 
 interface AddDesignsDialogProps {
   base: VariantBase;
@@ -25,7 +25,7 @@ export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesign
   const [added, setAdded] = useState<number>();
 
   const add = async (signal: AbortSignal) => {
-    const made = makeVariantDesigns(base, variants, signal, setDoing);
+    const made = renderVariants(base, variants, signal, setDoing);
     const outcome = await (await loadDesigns()).add(made, base.design.id);
     if (!outcome.ok) return MANY.notAdded(faultMessage(outcome.fault));
     setAdded(outcome.ids.length);

@@ -3,8 +3,8 @@ import { MANY } from "#messages/many.ts";
 import { isSamePlace, shouldAddName } from "../../shared/model/variant.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
-import { columnName, type TableColumn } from "./columns.ts";
-import { chooseColumn, chooseNameOn } from "./table.ts";
+import { columnTitle, type TableColumn } from "./columns.ts";
+import { setColumnChosen, setNameShown } from "./table.ts";
 import { changeTable, tableState } from "./table-state.ts";
 import type { TableView } from "./useTable.ts";
 import styles from "./VariantsPage.module.css";
@@ -16,13 +16,13 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
   const isChosen = ({ id }: TableColumn) => table.columns.includes(id);
   const ofKind = (kind: TableColumn["kind"]) => columns.filter((column) => column.kind === kind);
   const words = columns.filter(
-    (column) => column.kind === "word" && (isChosen(column) || base.lettered.has(column.word)),
+    (column) => column.kind === "word" && (isChosen(column) || base.categoryOfWord.has(column.word)),
   );
   const pictures = ofKind("picture");
   const [chosenAtFirst] = useState(table.columns);
-  const bareAt = (column: TableColumn) =>
-    column.kind === "slotName" ? base.bare.find((each) => isSamePlace(each, column)) : undefined;
-  const without = columns.filter((column) => isChosen(column) && bareAt(column)?.image);
+  const unletteredAt = (column: TableColumn) =>
+    column.kind === "slotName" ? base.unlettered.find((each) => isSamePlace(each, column)) : undefined;
+  const without = columns.filter((column) => isChosen(column) && unletteredAt(column)?.image);
   return (
     <section className="stack-3" aria-labelledby="many-differs">
       <div className="line gap-4">
@@ -59,7 +59,7 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
           {columns
             .filter((column) => column.kind === "name" || isChosen(column))
             .map((column) => (
-              <li key={column.id}>{columnName(column)}</li>
+              <li key={column.id}>{columnTitle(column)}</li>
             ))}
         </ul>
       )}
@@ -69,12 +69,12 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
           columns={without}
           chipOf={MANY.nameOn}
           isChosen={(column) => {
-            const place = bareAt(column);
+            const place = unletteredAt(column);
             return place !== undefined && shouldAddName(place, table.namesOn[column.id]);
           }}
-          choose={chooseNameOn}
+          choose={setNameShown}
         >
-          {without.some((column) => bareAt(column)?.isFinished) && (
+          {without.some((column) => unletteredAt(column)?.isFinished) && (
             <p className={classNames("muted", styles.note)}>{MANY.finishedNote}</p>
           )}
         </Chips>
@@ -87,12 +87,12 @@ interface ChipsProps {
   legend: string;
   columns: readonly TableColumn[];
   isChosen(column: TableColumn): boolean;
-  choose?: typeof chooseColumn;
+  choose?: typeof setColumnChosen;
   chipOf?: string;
   children?: ReactNode;
 }
 
-function Chips({ legend, columns, isChosen, choose = chooseColumn, chipOf, children }: ChipsProps) {
+function Chips({ legend, columns, isChosen, choose = setColumnChosen, chipOf, children }: ChipsProps) {
   return (
     <fieldset className={classNames("stack-1", styles.group)}>
       <legend className="soft">{legend}</legend>

@@ -14,13 +14,13 @@ import { isFocusLost } from "../ui/is-focus-lost.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { DesignCard } from "./DesignCard.tsx";
 import { DetailsDialog } from "./DetailsDialog.tsx";
+import { ExportDialog } from "./ExportDialog.tsx";
 import type { ExportedMachine } from "./export-many.ts";
-import { FilesDialog } from "./FilesDialog.tsx";
-import { matchesSearch, SHELF_ORDERS, type ShelfOrder, shownName } from "./listed-designs.ts";
+import { displayNameOf, matchesSearch, SHELF_ORDERS, type ShelfOrder } from "./listed-designs.ts";
 import styles from "./MachinesPage.module.css";
 import { EmptyShelfCard, SingleDesignCard } from "./SingleCard.tsx";
 import { StorageSection, useStorageStatus } from "./StorageSection.tsx";
-import { createStoredMachine } from "./stored-designs.tsx";
+import { createExportedDesign } from "./stored-designs.tsx";
 import { useDesigns } from "./useDesigns.ts";
 import { useFocusAfterUndo, useShelfActions } from "./useShelfActions.ts";
 import { ProblemNotice } from "./useTask.tsx";
@@ -38,7 +38,7 @@ export function MachinesPage() {
   const { designs, offer, namesakes } = isReady ? shelf : NO_SHELF;
   const acts = useShelfActions();
   const [storage, readStorage] = useStorageStatus(isReady && designs);
-  const { room } = storage;
+  const { usage } = storage;
   const [search, setSearch] = useState("");
   const sought = useDeferredValue(search);
   const [order, setOrder] = useState(lastOrder);
@@ -60,7 +60,7 @@ export function MachinesPage() {
     if (await acts.remove(removed.map(({ id }) => id))) setChosen(undefined);
   };
   const exportFiles = (exported: readonly ListedDesign[]) =>
-    setExporting(exported.map(({ name, id }) => createStoredMachine(name, id)));
+    setExporting(exported.map(({ name, id }) => createExportedDesign(name, id)));
 
   if (shelf.kind === "refused") return <SingleDesignCard />;
   const { act, share } = acts.busy ?? {};
@@ -103,13 +103,13 @@ export function MachinesPage() {
             </Button>
           </div>
         </div>
-        {room && room.used / room.quota >= NEARLY_FULL && (
+        {usage && usage.used / usage.quota >= NEARLY_FULL && (
           <Notice
             tone="warning"
             title={SHELF.nearlyFull}
             action={{ label: SHELF.saveAll, icon: "download", onPress: acts.saveAll }}
           >
-            {SHELF.nearlyFullWords(SHELF.room(formatFileSize(room.used), formatFileSize(room.quota)))}
+            {SHELF.nearlyFullWords(SHELF.room(formatFileSize(usage.used), formatFileSize(usage.quota)))}
           </Notice>
         )}
         <ProblemNotice onDismiss={() => acts.setProblem("")}>{acts.problem}</ProblemNotice>
@@ -205,7 +205,7 @@ export function MachinesPage() {
             onClose={() => setDescribed(undefined)}
           />
         )}
-        {exporting && <FilesDialog machines={exporting} onClose={() => setExporting(undefined)} />}
+        {exporting && <ExportDialog machines={exporting} onClose={() => setExporting(undefined)} />}
         <FileInput ref={input} label={SHELF.file} multiple onFiles={(files) => void acts.openFiles(files)} />
       </div>
       {chosen ? (
@@ -249,7 +249,7 @@ export function MachinesPage() {
 }
 
 function describeOffer({ kind, count, name }: ShelfUndoOffer, namesakes: number): string {
-  const words = SHELF.undoable[kind](count, shownName(name));
+  const words = SHELF.undoable[kind](count, displayNameOf(name));
   return namesakes > 0 ? `${words} ${SHELF.namesakes(namesakes)}` : words;
 }
 

@@ -26,13 +26,13 @@ import { ProblemNotice, useTask } from "./useTask.tsx";
 
 const { model } = ACTIVE;
 
-interface AlsoDialogProps {
+interface CopyScreenDialogProps {
   category: Category;
   others: readonly ListedDesign[];
   onClose(): void;
 }
 
-export function CopyScreenDialog({ category, others, onClose }: AlsoDialogProps) {
+export function CopyScreenDialog({ category, others, onClose }: CopyScreenDialogProps) {
   const { design } = useSnapshot(state);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [done, setDone] = useState<number>();

@@ -6,10 +6,12 @@ import { ICONS } from "../ui/icon/icons.ts";
 import { lazyComponent } from "../ui/lazy-component.tsx";
 import { useOtherDesigns } from "./useDesigns.ts";
 
-const AlsoDialog = lazyComponent(async () => (await import("./OfferDialogs.tsx")).CopyScreenDialog);
-export const MakeAnother = lazyComponent(async () => (await import("./OfferDialogs.tsx")).MakeAnotherDialog);
+const CopyScreenDialog = lazyComponent(async () => (await import("./OfferDialogs.tsx")).CopyScreenDialog);
+export const MakeAnotherDialog = lazyComponent(
+  async () => (await import("./OfferDialogs.tsx")).MakeAnotherDialog,
+);
 
-export function AlsoOnOthers({ category }: { category: Category }) {
+export function CopyScreenButton({ category }: { category: Category }) {
   const others = useOtherDesigns().filter(({ state }) => state === "usable");
   const [isOpen, setOpen] = useState(false);
   if (others.length === 0) return null;
@@ -24,7 +26,7 @@ export function AlsoOnOthers({ category }: { category: Category }) {
       >
         {SHELF.also}
       </Button>
-      {isOpen && <AlsoDialog category={category} others={others} onClose={() => setOpen(false)} />}
+      {isOpen && <CopyScreenDialog category={category} others={others} onClose={() => setOpen(false)} />}
     </>
   );
 }

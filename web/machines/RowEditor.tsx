@@ -18,13 +18,13 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { formatDisplaySize } from "../ui/size.ts";
-import { columnName, type PictureColumn, type TableColumn } from "./columns.ts";
+import { columnTitle, type PictureColumn, type TableColumn } from "./columns.ts";
 import { findPictureOfCell, setCell } from "./table.ts";
 import { changeTable, setCellFile, tableState } from "./table-state.ts";
 import type { TableView } from "./useTable.ts";
 import styles from "./VariantsPage.module.css";
 import { RowPicture } from "./VariantsTable.tsx";
-import { makeVariant, type VariantBase } from "./variants.ts";
+import { renderVariant, type VariantBase } from "./variants.ts";
 
 const { model } = ACTIVE;
 
@@ -96,7 +96,7 @@ export function RowEditor({ view, at, onMove, onAdd, onClose }: RowEditorProps) 
                 <PictureField column={each} row={row} view={view} />
               ) : (
                 <Field
-                  label={columnName(each)}
+                  label={columnTitle(each)}
                   value={row.cells[each.id] ?? ""}
                   maxLength={each.maxLength}
                   autoComplete="off"
@@ -129,7 +129,7 @@ function PictureField({ column, row, view }: PictureFieldProps) {
   const text = row.cells[column.id] ?? "";
   const fault = view.faults.get(row.id)?.get(column.id);
   const picture = findPictureOfCell(view.table, column, row.cells);
-  const name = columnName(column);
+  const name = columnTitle(column);
   return (
     <fieldset className="stack">
       <legend>
@@ -179,7 +179,11 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
   const variant = view.variant(row);
   const { design, urls, isFailed } = useVariantDesign(base, variant);
   const categories = shown.map((each) =>
-    each.kind === "word" ? base.lettered.get(each.word) : "category" in each ? each.category : undefined,
+    each.kind === "word"
+      ? base.categoryOfWord.get(each.word)
+      : "category" in each
+        ? each.category
+        : undefined,
   );
   const wanted = categories[shown.findIndex(({ id }) => id === column)] ?? categories.find(Boolean);
   const standIns = useStandIns(design, isMissing);
@@ -227,7 +231,7 @@ function useVariantDesign(base: VariantBase, variant: Variant): Preview {
     const ended = new AbortController();
     const { signal } = ended;
     const render = async () => {
-      const { design, blobs } = await makeVariant(base, variant, signal);
+      const { design, blobs } = await renderVariant(base, variant, signal);
       if (signal.aborted) return;
       const urls = new Map([...blobs].map(([blob, bytes]) => [storedImagePath(blob), urlOf(bytes)]));
       setPreview({ design, urls, isFailed: false });

@@ -15,17 +15,17 @@ import { ProblemNotice, useTask } from "./useTask.tsx";
 
 interface StorageStatus {
   /** In bytes. */
-  readonly room: { readonly used: number; readonly quota: number } | undefined;
+  readonly usage: { readonly used: number; readonly quota: number } | undefined;
   readonly isPersisted: boolean;
 }
 
-const UNKNOWN: StorageStatus = { room: undefined, isPersisted: false };
+const UNKNOWN: StorageStatus = { usage: undefined, isPersisted: false };
 
 async function readStatus(): Promise<StorageStatus> {
   try {
     const isPersisted = await navigator.storage.persisted();
     const { usage, quota } = await navigator.storage.estimate();
-    return { room: usage !== undefined && quota ? { used: usage, quota } : undefined, isPersisted };
+    return { usage: usage !== undefined && quota ? { used: usage, quota } : undefined, isPersisted };
   } catch {
     return UNKNOWN;
   }
@@ -55,7 +55,7 @@ interface StorageSectionProps {
 export function StorageSection({ count, status, readStatus, saving, onSaveAll }: StorageSectionProps) {
   const [isRefused, setRefused] = useState(false);
   const [isErasing, setErasing] = useState(false);
-  const { room, isPersisted } = status;
+  const { usage, isPersisted } = status;
   const ask = async () => {
     await editingEnvironment.askToPersist();
     setRefused(!(await readStatus()).isPersisted);
@@ -76,11 +76,11 @@ export function StorageSection({ count, status, readStatus, saving, onSaveAll }:
       <div className="stack-4">
         <h2 id="kept">{SHELF.kept}</h2>
         <p className="lead">{SHELF.keptWords}</p>
-        {room && (
+        {usage && (
           <Progress
             label={SHELF.roomLabel}
-            share={room.used / room.quota}
-            detail={SHELF.room(formatFileSize(room.used), formatFileSize(room.quota))}
+            share={usage.used / usage.quota}
+            detail={SHELF.room(formatFileSize(usage.used), formatFileSize(usage.quota))}
           />
         )}
       </div>

@@ -21,7 +21,7 @@ import { Progress } from "../ui/progress/Progress.tsx";
 import { AddDesignsDialog } from "./AddDesignsDialog.tsx";
 import { ColumnChooser } from "./ColumnChooser.tsx";
 import { explainFaults } from "./columns.ts";
-import { FilesDialog } from "./FilesDialog.tsx";
+import { ExportDialog } from "./ExportDialog.tsx";
 import { RowEditor } from "./RowEditor.tsx";
 import { addRows, removeRow } from "./table.ts";
 import {
@@ -55,7 +55,7 @@ function remove(id: string): void {
 }
 
 function VariantsPage() {
-  const { notice, making, fault } = useSnapshot(tableState);
+  const { notice, fitting, fault } = useSnapshot(tableState);
   const view = useTable();
   const { base, table, shown, faults } = view;
   const [at, setAt] = useState<{ row: string; column: string }>();
@@ -84,7 +84,7 @@ function VariantsPage() {
 
   const ready = table.rows.filter(({ id }) => !faults.has(id));
   const wrong = table.rows.length - ready.length;
-  const canMake = ready.length > 0 && !making;
+  const canMake = ready.length > 0 && !fitting;
   const variants = () => ready.map(view.variant);
   const leftOut = () =>
     table.rows.flatMap(({ id, cells }, i) => {
@@ -114,11 +114,11 @@ function VariantsPage() {
               {MANY.notKept(faultMessage(fault))}
             </Notice>
           )}
-          {making && (
+          {fitting && (
             <Progress
               label={MANY.making}
-              share={making.done / making.all}
-              detail={MANY.exportPlace(making.done, making.all)}
+              share={fitting.done / fitting.all}
+              detail={MANY.exportPlace(fitting.done, fitting.all)}
             />
           )}
           {table.rows.length > 0 && <VariantsTable view={view} onOpen={openCell} onRemove={remove} />}
@@ -134,7 +134,7 @@ function VariantsPage() {
       <BottomBar
         onBack={canMake ? () => setOpen("designs") : undefined}
         backLabel={MANY.toShelf}
-        needed={table.rows.length === 0 ? MANY.needed : making ? MANY.making : undefined}
+        needed={table.rows.length === 0 ? MANY.needed : fitting ? MANY.making : undefined}
         status={wrong > 0 ? MANY.readyAndWrong(ready.length, wrong) : undefined}
         ready={MANY.ready(ready.length)}
         hasArrows={false}
@@ -143,7 +143,7 @@ function VariantsPage() {
       />
       {at && <RowEditor view={view} at={at} onMove={openCell} onAdd={add} onClose={close} />}
       {open === "files" && (
-        <FilesDialog
+        <ExportDialog
           machines={variants().map((variant) => createExportedVariant(base, shown, variant))}
           leftOut={leftOut()}
           onClose={() => setOpen(undefined)}

@@ -8,9 +8,9 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { useIsInView } from "../ui/useIsInView.ts";
 import { useMediaQuery } from "../ui/useMediaQuery.ts";
-import { columnName, readVariant, type TableColumn } from "./columns.ts";
+import { columnTitle, readVariant, type TableColumn } from "./columns.ts";
 import { findPictureOfCell } from "./table.ts";
-import { showTablePicture } from "./table-files.ts";
+import { tablePictureUrl } from "./table-files.ts";
 import type { TableView } from "./useTable.ts";
 import styles from "./VariantsTable.module.css";
 import { findHiddenNameColumns, ownTextOf, type VariantBase } from "./variants.ts";
@@ -21,13 +21,12 @@ interface VariantsTableProps {
   onRemove(row: string): void;
 }
 
-/** Rows rendered at a time. */
-const PAGE = 40;
+const ROWS_AT_A_TIME = 40;
 
 export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
   const { base, table, shown, faults } = view;
   const isWide = useMediaQuery("(width >= 43.75rem)");
-  const [count, setCount] = useState(PAGE);
+  const [count, setCount] = useState(ROWS_AT_A_TIME);
   const rows = table.rows
     .slice(0, count)
     .map((row, at) => (
@@ -45,7 +44,9 @@ export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
         onRemove={onRemove}
       />
     ));
-  const more = table.rows.length > count && <MoreRows key={count} onSeen={() => setCount(count + PAGE)} />;
+  const more = table.rows.length > count && (
+    <MoreRows key={count} onSeen={() => setCount(count + ROWS_AT_A_TIME)} />
+  );
   if (!isWide)
     return (
       <>
@@ -134,7 +135,7 @@ const Row = memo(function Row(props: RowProps) {
           className={column.kind === "name" ? classNames("line", styles.first) : styles.line}
         >
           {column.kind !== "name" && (
-            <span className={classNames("soft", styles.label)}>{columnName(column)}</span>
+            <span className={classNames("soft", styles.label)}>{columnTitle(column)}</span>
           )}
           <Cell {...props} column={column} isUnnamed={unnamed.includes(column)} />
           {column.kind === "name" && remove}
@@ -163,7 +164,7 @@ function Cell({ column, isUnnamed, ...props }: CellProps) {
       onClick={() => onOpen(row.id, column.id)}
     >
       <span className="spoken">
-        {isName ? MANY.number(number) : columnName(column)}
+        {isName ? MANY.number(number) : columnTitle(column)}
         {": "}
       </span>
       {isName && (
@@ -195,7 +196,7 @@ function Cell({ column, isUnnamed, ...props }: CellProps) {
 export function RowPicture({ picture: { blob, bytes } }: { picture: BlobPicture }) {
   const [source, setSource] = useState<string>();
   useEffect(() => {
-    const showing = showTablePicture({ blob, bytes });
+    const showing = tablePictureUrl({ blob, bytes });
     let isOver = false;
     void showing.then((shown) => !isOver && typeof shown !== "string" && setSource(shown.url));
     return () => {

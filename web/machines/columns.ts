@@ -101,7 +101,7 @@ export function listTableColumns(
 export const visibleColumns = (columns: readonly TableColumn[], chosen: readonly string[]): TableColumn[] =>
   columns.filter(({ id }) => id === NAME_COLUMN_ID || chosen.includes(id));
 
-export function columnName({ kind, group, label }: TableColumn): string {
+export function columnTitle({ kind, group, label }: TableColumn): string {
   if (kind !== "picture") return label;
   return label === "" ? group : MANY.pictureLabel(group, label);
 }
@@ -177,7 +177,7 @@ export const explainFaults = (columns: readonly TableColumn[], found: ReadonlyMa
       if (fault === undefined) return [];
       // A picture's fault names its file.
       const isPlain = column.kind === "name" || column.kind === "picture";
-      return isPlain ? fault : MANY.leftOutOne(columnName(column), fault);
+      return isPlain ? fault : MANY.leftOutOne(columnTitle(column), fault);
     })
     .join(" ");
 

@@ -115,7 +115,7 @@ export async function exportMachines(job: ExportMachinesJob) {
   const named = (what: "faults" | "lacks") =>
     rows.flatMap((row) => (row[what].length > 0 ? [{ name: row.name, why: row[what].join(" ") }] : []));
   const failed = named("faults");
-  return { whole: rows.length - failed.length, failed, lacking: named("lacks") };
+  return { exportedCount: rows.length - failed.length, failed, lacking: named("lacks") };
 }
 
 /** Returns no files if they exceed an archive's limit. Rejects only if aborted. */

@@ -7,10 +7,10 @@ import type { ListedDesign } from "../store/types.ts";
 
 const { defaultMachineName, nameStep } = ACTIVE.model;
 
-export const shownName = (name: string): string => name || SHELF.unnamed(defaultMachineName);
+export const displayNameOf = (name: string): string => name || SHELF.unnamed(defaultMachineName);
 
 export const listedName = ({ name, state }: ListedDesign): string =>
-  state === "usable" ? shownName(name) : name || SHELF.kind[state];
+  state === "usable" ? displayNameOf(name) : name || SHELF.kind[state];
 
 export function nameProblemOf(name: string): string | undefined {
   const { length } = name.trim();

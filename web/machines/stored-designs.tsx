@@ -21,7 +21,7 @@ export async function loadDesign(id: string): Promise<Design | null> {
   return design;
 }
 
-export const createStoredMachine = (name: string, id: string): ExportedMachine => ({
+export const createExportedDesign = (name: string, id: string): ExportedMachine => ({
   name: name || model.defaultMachineName,
   async load(signal) {
     const design = await loadDesign(id);

@@ -26,7 +26,7 @@ const files = new Map<string, GivenFile>();
 
 let findFile: FindFile<GivenFile> | undefined;
 
-export function keepTableFile({ name, file }: NamedFile): void {
+export function addTableFile({ name, file }: NamedFile): void {
   files.set(fileKey(name), { name, file, unreadable: new Set() });
   findFile = undefined;
 }
@@ -37,7 +37,7 @@ interface CellPlace {
 }
 
 /** Numbers the name if other cells show a different file of that name: phones may call every photo "image.jpg". */
-export function findFreeName(file: File, { rows, pictures }: VariantTable, place: CellPlace): string {
+export function findFreeFileName(file: File, { rows, pictures }: VariantTable, place: CellPlace): string {
   const others = rows.flatMap(({ id, cells }) =>
     Object.entries(cells).flatMap(([column, cell]) =>
       isPictureColumnId(column) && (id !== place.row || column !== place.column) ? cell : [],
@@ -106,12 +106,12 @@ export const findTableFileState: FindFileState = (cell, size) => {
   return given && (given.unreadable.has(size) ? "unreadable" : "waiting");
 };
 
-interface WantedPicture extends Pick<PictureColumn, "size"> {
+interface PendingPicture extends Pick<PictureColumn, "size"> {
   readonly given: GivenFile;
 }
 
-export function findWantedPictures(table: VariantTable, shown: readonly TableColumn[]): WantedPicture[] {
-  const wanted = new Map<string, WantedPicture>();
+export function findPendingPictures(table: VariantTable, shown: readonly TableColumn[]): PendingPicture[] {
+  const wanted = new Map<string, PendingPicture>();
   for (const column of shown) {
     if (column.kind !== "picture") continue;
     const size = formatSize(column.size);
@@ -125,10 +125,10 @@ export function findWantedPictures(table: VariantTable, shown: readonly TableCol
 }
 
 /** Returns undefined if fitting fails, or the file has been replaced. */
-export async function makeTablePicture({
+export async function fitTablePicture({
   given,
   size,
-}: WantedPicture): Promise<{ name: string; size: string; made: FittedPicture } | undefined> {
+}: PendingPicture): Promise<{ name: string; size: string; made: FittedPicture } | undefined> {
   const { name, file, unreadable } = given;
   const taken = await prepareFile(file, { accepts: "image", size }, false).catch((fault) => {
     console.warn("Failed to fit a picture in the table", fault);
@@ -141,18 +141,18 @@ export async function makeTablePicture({
   }
   const isFitted = taken.kind === "fitted";
   const bytes = isFitted ? new Uint8Array(await taken.finished.arrayBuffer()) : taken.bytes;
-  return { name, size: formatSize(size), made: { ...(await holdTablePicture(bytes)), isFitted } };
+  return { name, size: formatSize(size), made: { ...(await addUnstoredPicture(bytes)), isFitted } };
 }
 
 const held = new Map<string, Uint8Array<ArrayBuffer>>();
 
-export async function holdTablePicture(bytes: Uint8Array<ArrayBuffer>): Promise<BlobPicture> {
+export async function addUnstoredPicture(bytes: Uint8Array<ArrayBuffer>): Promise<BlobPicture> {
   const { picture, blobs } = await hashBytes(bytes);
   for (const [blob, each] of blobs) held.set(blob, each);
   return picture;
 }
 
-export const findHeldBlobs = (wanted: Iterable<string>): BlobMap =>
+export const findUnstoredBlobs = (wanted: Iterable<string>): BlobMap =>
   new Map(
     [...wanted].flatMap((blob) => {
       const bytes = held.get(blob);
@@ -160,11 +160,11 @@ export const findHeldBlobs = (wanted: Iterable<string>): BlobMap =>
     }),
   );
 
-export function releaseBlobs(blobs: Iterable<string>): void {
+export function releaseUnstoredBlobs(blobs: Iterable<string>): void {
   for (const blob of blobs) held.delete(blob);
 }
 
-export async function showTablePicture(picture: BlobPicture): Promise<PictureUrl | PictureFault> {
+export async function tablePictureUrl(picture: BlobPicture): Promise<PictureUrl | PictureFault> {
   const bytes = held.get(picture.blob);
   if (!bytes) return pictures.url(picture);
   const url = URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }));

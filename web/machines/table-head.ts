@@ -3,7 +3,7 @@ import { MAX_TABLE_ROWS, NAME_COLUMN_ID } from "../../shared/model/table.ts";
 import { isSamePlace } from "../../shared/model/variant.ts";
 import { type CsvRecord, unguardCell } from "../../shared/sorting/csv.ts";
 import type { HeadingReader, ParsedHeading } from "../../shared/sorting/read-heading.ts";
-import { columnName, type TableColumn } from "./columns.ts";
+import { columnTitle, type TableColumn } from "./columns.ts";
 
 export interface TableLanguage {
   readonly columns: readonly TableColumn[];
@@ -21,7 +21,7 @@ export interface ParsedColumn {
 const MAX_TITLE_ROWS = 5;
 const IMAGE_FILE = /\.(png|jpe?g|webp|gif|bmp|heic|avif|svg|tiff?)$/i;
 
-export const hasFiles = (records: readonly CsvRecord[], at: number): boolean =>
+export const hasImageFileNames = (records: readonly CsvRecord[], at: number): boolean =>
   records.some(({ cells }) => IMAGE_FILE.test(cells[at]?.trim() ?? ""));
 
 const SHORT_NUMBER = /^\p{Nd}{1,4}[.)]?$/u;
@@ -30,7 +30,7 @@ const SHORT_NUMBER = /^\p{Nd}{1,4}[.)]?$/u;
  * Whether the first column only numbers the rows: 1, 2, 3 and so on, or other numbers before texts that all differ.
  * Otherwise, they may be the numbers of rooms.
  */
-export function isCounter(records: readonly CsvRecord[]): boolean {
+export function hasCounterColumn(records: readonly CsvRecord[]): boolean {
   const texts = records.map(({ cells }) => (cells[1] ?? "").trim().toLowerCase());
   const numbers = records.map(({ cells }) => (cells[0] ?? "").trim());
   return (
@@ -45,7 +45,7 @@ export function isCounter(records: readonly CsvRecord[]): boolean {
 const countFilled = ({ cells }: Pick<CsvRecord, "cells">): number =>
   cells.filter((cell) => cell.trim() !== "").length;
 
-export function isTotal({ cells }: CsvRecord, { readHeading }: TableLanguage): boolean {
+export function isTotalRow({ cells }: CsvRecord, { readHeading }: TableLanguage): boolean {
   const [first = "", ...numbers] = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
   return (
     numbers.length > 0 &&
@@ -55,7 +55,7 @@ export function isTotal({ cells }: CsvRecord, { readHeading }: TableLanguage): b
 }
 
 /** Rows above the headings, such as titles, must have fewer filled cells. */
-export function findHead(
+export function findHeadingRow(
   records: readonly CsvRecord[],
   table: TableLanguage,
 ): { readonly at: number; readonly layout: readonly ParsedColumn[] } | undefined {
@@ -80,10 +80,10 @@ function readHead(
   table: TableLanguage,
 ): ParsedColumn[] | undefined {
   const cells = record?.cells ?? [];
-  const read = cells.map((cell, at) => readCell(cell, hasFiles(below, at), table));
+  const read = cells.map((cell, at) => readCell(cell, hasImageFileNames(below, at), table));
   const name = table.columns.find(({ id }) => id === NAME_COLUMN_ID);
   const isFirstEmpty = headingKey(cells[0] ?? "") === "";
-  const isCounted = isFirstEmpty && isCounter(below);
+  const isCounted = isFirstEmpty && hasCounterColumn(below);
   // If no heading is for names, they are in a first column without heading, or else in the customers'.
   const isNamed = read.some(({ column }) => column === name);
   const isByFirst =
@@ -91,7 +91,7 @@ function readHead(
     isFirstEmpty &&
     !isCounted &&
     below.some((row) => row.cells[0]?.trim()) &&
-    !hasFiles(below, 0) &&
+    !hasImageFileNames(below, 0) &&
     // The row of a nameless machine has few cells that could be headings.
     2 * read.filter(({ column }) => column).length >= Math.max(1, countFilled({ cells }));
   const isNames = ({ column }: Heading, at: number) =>
@@ -118,7 +118,7 @@ function readCell(cell: string, isOfFiles: boolean, { columns, readHeading }: Ta
   const labelled =
     key === "" || exact.length > 0
       ? exact
-      : columns.filter((each) => isCalled(each.label, columnName(each), `${each.group} ${each.label}`));
+      : columns.filter((each) => isCalled(each.label, columnTitle(each), `${each.group} ${each.label}`));
   const read = readHeading(cell);
   // A slot's label may mean its name or its picture.
   const meant =

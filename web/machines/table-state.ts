@@ -23,7 +23,7 @@ import { isWorkbook, listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts"
 import type { NoticeAction, NoticeTone } from "../ui/notice/Notice.tsx";
 import { listTableColumns, type TableColumn, visibleColumns } from "./columns.ts";
 import {
-  acceptLeftOut,
+  acceptLeftOutColumns,
   addPicture,
   assignPictures,
   EMPTY_TABLE,
@@ -32,13 +32,13 @@ import {
   withoutUnusedPictures,
 } from "./table.ts";
 import {
-  findFreeName,
-  findHeldBlobs,
-  findWantedPictures,
-  keepTableFile,
-  makeTablePicture,
+  addTableFile,
+  findFreeFileName,
+  findPendingPictures,
+  findUnstoredBlobs,
+  fitTablePicture,
   nameFiles,
-  releaseBlobs,
+  releaseUnstoredBlobs,
   tableFileNames,
 } from "./table-files.ts";
 import { addRowsFromText } from "./table-text.ts";
@@ -58,24 +58,23 @@ export interface TableNotice {
 interface TableState {
   /** Replaced, never mutated. */
   table: VariantTable;
-  /** How many pictures are fitted, of how many. */
-  making: { readonly done: number; readonly all: number } | undefined;
+  /** Progress of fitting pictures. */
+  fitting: { readonly done: number; readonly all: number } | undefined;
   notice: TableNotice | undefined;
   fault: EditOutcomeFault | undefined;
 }
 
 export const tableState = proxy<TableState>({
   table: ref(EMPTY_TABLE),
-  making: undefined,
+  fitting: undefined,
   notice: undefined,
   fault: undefined,
 });
 
 const PAUSE_MS = 400;
-/** Maximum file names in a notice. */
-const MAX_LISTED = 10;
+const MAX_LISTED_FILES = 10;
 /** The key of the table among a design's typed texts. */
-const KEPT = "table";
+const TYPED_TABLE = "table";
 /** Set while the table shown waits to be stored. */
 let waiting: { timer: ReturnType<typeof setTimeout>; endSaving(): void } | undefined;
 let writing = 0;
@@ -114,7 +113,7 @@ const hasLeftOut = ({ rows }: VariantTable) => rows.some(({ broken }) => broken?
 
 const LEAVE_OUT: NoticeAction = {
   label: MANY.leaveOut,
-  onPress: () => changeTable(acceptLeftOut(tableState.table)),
+  onPress: () => changeTable(acceptLeftOutColumns(tableState.table)),
 };
 
 export function showNotice(notice: TableNotice | undefined): void {
@@ -166,14 +165,14 @@ export function importTableText(given: DecodedTableText, options: TableTextOptio
   };
   const language = { columns: currentColumns(), readHeading: designMaterials().readHeading };
   const read = addRowsFromText(before, given.text, language, { delimiter, isUpdate });
-  const { table, added, left, unknown, assumed } = read;
-  const updated = isUpdate ? read.known : 0;
+  const { table, added, excess, leftOutHeadings, assumedColumns } = read;
+  const updated = isUpdate ? read.namesakes : 0;
   const isLost = hasLeftOut(table);
   const guess = TABLE_ENCODINGS.find((each) => each === given.encoding);
   const addAnyway = { label: MANY.addAnyway, onPress: () => again(given, false) };
   // Pictures may have been given before their rows.
   changeTable(assignPictures(table, tableFileNames(), shownNow(table)).table, {
-    tone: isLost || left > 0 || guess || updated + added === 0 ? "warning" : "valid",
+    tone: isLost || excess > 0 || guess || updated + added === 0 ? "warning" : "valid",
     title:
       updated > 0 && added > 0
         ? MANY.updatedAndAdded(updated, added)
@@ -183,9 +182,9 @@ export function importTableText(given: DecodedTableText, options: TableTextOptio
             ? MANY.added(added)
             : MANY.nothingAdded,
     lines: [
-      ...(assumed.length > 0 ? [MANY.assumed(assumed.map(({ label }) => label))] : []),
-      ...(unknown.length > 0 ? [MANY.unknown(unknown)] : isLost ? [MANY.leftOutColumns] : []),
-      ...(left > 0 ? [MANY.tooMany(left, MAX_TABLE_ROWS)] : []),
+      ...(assumedColumns.length > 0 ? [MANY.assumed(assumedColumns.map(({ label }) => label))] : []),
+      ...(leftOutHeadings.length > 0 ? [MANY.unknown(leftOutHeadings)] : isLost ? [MANY.leftOutColumns] : []),
+      ...(excess > 0 ? [MANY.tooMany(excess, MAX_TABLE_ROWS)] : []),
       ...(guess ? [MANY.guessed] : []),
     ],
     isUndoable: updated + added > 0,
@@ -241,31 +240,31 @@ export async function importTableFiles(items: readonly (FileSystemEntry | File)[
 }
 
 const abridge = (names: readonly string[]): readonly string[] =>
-  names.length <= MAX_LISTED
+  names.length <= MAX_LISTED_FILES
     ? names
-    : [series([...names.slice(0, MAX_LISTED), MANY.andMore(names.length - MAX_LISTED)])];
+    : [series([...names.slice(0, MAX_LISTED_FILES), MANY.andMore(names.length - MAX_LISTED_FILES)])];
 
 export function setCellFile(row: string, column: string, file: File): void {
-  const name = findFreeName(file, tableState.table, { row, column });
+  const name = findFreeFileName(file, tableState.table, { row, column });
   giveFile(name, file);
   changeTable(setCell(tableState.table, row, column, name));
 }
 
 function giveFile(name: string, file: File): void {
-  keepTableFile({ name, file });
+  addTableFile({ name, file });
   const { [fileKey(name)]: known, ...others } = tableState.table.pictures;
   if (known) show({ ...tableState.table, pictures: others });
 }
 
 async function makePictures(): Promise<void> {
-  if (tableState.making) return;
-  const wantedNow = () => findWantedPictures(tableState.table, shownNow());
+  if (tableState.fitting) return;
+  const wantedNow = () => findPendingPictures(tableState.table, shownNow());
   let done = 0;
   try {
     for (let wanted = wantedNow(); wanted[0]; wanted = wantedNow()) {
-      tableState.making = { done, all: done + wanted.length };
+      tableState.fitting = { done, all: done + wanted.length };
       const { id } = stored;
-      const picture = await makeTablePicture(wanted[0]);
+      const picture = await fitTablePicture(wanted[0]);
       done++;
       // Another tab may have opened another design.
       if (stored.id !== id) continue;
@@ -273,7 +272,7 @@ async function makePictures(): Promise<void> {
       storeSoon();
     }
   } finally {
-    tableState.making = undefined;
+    tableState.fitting = undefined;
   }
 }
 
@@ -298,14 +297,14 @@ async function write(): Promise<void> {
   const { design } = state;
   // An empty table creates no design.
   if (!table && writing === 0 && design.id === id && design.revision === 0) return;
-  const blobs = findHeldBlobs(findTableBlobs(table));
+  const blobs = findUnstoredBlobs(findTableBlobs(table));
   writing++;
   const outcome = await edit(id, null, (design) => setTable(design, table), { blobs });
   writing--;
   tableState.fault = outcome.ok ? undefined : outcome.fault;
   editing.setUnstored(tableState.fault ?? null);
   if (outcome.ok) {
-    releaseBlobs(blobs.keys());
+    releaseUnstoredBlobs(blobs.keys());
     // Kept so that Undo can restore them.
     store.hold(blobs.keys());
     if (stored.id === id) stored = { id, table };
@@ -328,12 +327,12 @@ function keep(): void {
   if (!waiting && writing === 0 && !tableState.fault) return;
   const { pictures: _, ...table } = tableState.table;
   const revision = state.design.revision + writing;
-  typed.put(typedKey(state.design, KEPT), JSON.stringify({ revision, table }));
+  typed.put(typedKey(state.design, TYPED_TABLE), JSON.stringify({ revision, table }));
 }
 
 /** Restores what `keep` saved, unless the design has changed since. */
 function takeKept(): void {
-  const key = typedKey(state.design, KEPT);
+  const key = typedKey(state.design, TYPED_TABLE);
   const text = typed.texts[key];
   if (text === undefined) return;
   typed.put(key, null);

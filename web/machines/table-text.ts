@@ -17,10 +17,10 @@ import {
 import { type TableColumn, visibleColumns } from "./columns.ts";
 import { addRows, updateRows } from "./table.ts";
 import {
-  findHead,
-  hasFiles,
-  isCounter,
-  isTotal,
+  findHeadingRow,
+  hasCounterColumn,
+  hasImageFileNames,
+  isTotalRow,
   type ParsedColumn,
   type TableLanguage,
 } from "./table-head.ts";
@@ -41,8 +41,8 @@ export function addRowsFromText(
 ) {
   const records = readCsv(text, delimiter)
     .map(withoutExcess)
-    .filter((record) => !isTotal(record, language));
-  const head = findHead(records, language);
+    .filter((record) => !isTotalRow(record, language));
+  const head = findHeadingRow(records, language);
   const body = records.slice(head ? head.at + 1 : 0);
   const layout = withSurplus(head?.layout ?? layoutWithoutHead(records, language, table), body);
   const read = body.map((record) => rowOf(record, layout));
@@ -62,16 +62,12 @@ export function addRowsFromText(
   return {
     table: addRows(isUpdate ? updated.table : before, rows),
     added: Math.min(rows.length, room),
-    /** Number of rows with names that the table has. */
-    known: read.length - updated.others.length,
-    /** Number of rows beyond the limit. */
-    left: Math.max(0, rows.length - room),
-    /** Headings or numbers of columns left out. */
-    unknown: leftOut.map(({ name }) => name),
-    /** Those that may be about the machine. */
-    lost: leftOut.flatMap(({ name, isLost }) => (isLost ? name : [])),
-    /** Columns chosen for cells without headings. */
-    assumed: head ? [] : chosen,
+    namesakes: read.length - updated.others.length,
+    excess: Math.max(0, rows.length - room),
+    leftOutHeadings: leftOut.map(({ name }) => name),
+    /** Those of columns that may be about the machine. */
+    lostHeadings: leftOut.flatMap(({ name, isLost }) => (isLost ? name : [])),
+    assumedColumns: head ? [] : chosen,
   };
 }
 
@@ -91,10 +87,10 @@ function layoutWithoutHead(
 ): ParsedColumn[] {
   const shown = visibleColumns(columns, table.columns);
   const names = columns.filter(({ kind }) => kind === "slotName");
-  const counters: ParsedColumn[] = isCounter(records) ? [{ column: undefined, isLost: false }] : [];
+  const counters: ParsedColumn[] = hasCounterColumn(records) ? [{ column: undefined, isLost: false }] : [];
   const others = (shown.length > 1 ? shown : [...shown, ...names]).map((column, at) => {
     // Without a heading, nothing tells which slot the files are for.
-    const isLost = shown.length === 1 && hasFiles(records, counters.length + at);
+    const isLost = shown.length === 1 && hasImageFileNames(records, counters.length + at);
     return { column: isLost ? undefined : column, isLost };
   });
   return [...counters, ...others];

@@ -92,7 +92,7 @@ export function updateRows(
   };
 }
 
-export const acceptLeftOut = (table: VariantTable): VariantTable => ({
+export const acceptLeftOutColumns = (table: VariantTable): VariantTable => ({
   ...table,
   rows: table.rows.map((row) => (row.broken?.code === "leftOut" ? { id: row.id, cells: row.cells } : row)),
 });
@@ -113,12 +113,12 @@ export function setCell(table: VariantTable, row: string, column: string, text: 
   };
 }
 
-export const chooseColumn = (table: VariantTable, column: string, isChosen: boolean): VariantTable => ({
+export const setColumnChosen = (table: VariantTable, column: string, isChosen: boolean): VariantTable => ({
   ...table,
   columns: [...table.columns.filter((each) => each !== column), ...(isChosen ? [column] : [])],
 });
 
-export const chooseNameOn = (table: VariantTable, column: string, isOn: boolean): VariantTable => ({
+export const setNameShown = (table: VariantTable, column: string, isOn: boolean): VariantTable => ({
   ...table,
   namesOn: { ...table.namesOn, [column]: isOn },
 });

@@ -14,7 +14,7 @@ import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../fil
 import type { ListedDesign } from "../store/types.ts";
 import { isFocusLost } from "../ui/is-focus-lost.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { copyName, listedName, shownName } from "./listed-designs.ts";
+import { copyName, displayNameOf, listedName } from "./listed-designs.ts";
 import { loadDesign } from "./stored-designs.tsx";
 import { useTask } from "./useTask.tsx";
 
@@ -115,8 +115,8 @@ export function useShelfActions() {
         const list = await loadDesigns();
         const made = await list.saveAll((share) => setDoing({ act: "saveAll", share }));
         const { fileName, file, incomplete, left } = made;
-        const notes = incomplete.length > 0 ? [SHELF.incompleteInFile(incomplete.map(shownName))] : [];
-        if (left.length > 0) notes.push(SHELF.leftOutOfFile(left.map(shownName)));
+        const notes = incomplete.length > 0 ? [SHELF.incompleteInFile(incomplete.map(displayNameOf))] : [];
+        if (left.length > 0) notes.push(SHELF.leftOutOfFile(left.map(displayNameOf)));
         return show(file, fileName, notes);
       };
       return run({ act: "saveAll" }, task, SHELF.failed.save);

@@ -20,7 +20,7 @@ export function useTable() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `findTableFileState` changes as pictures are made
   const faults = useMemo(
     () => findTableFaults(table, shown, findTableFileState),
-    [table, shown, snapshot.making],
+    [table, shown, snapshot.fitting],
   );
   return {
     base,

@@ -23,7 +23,7 @@ import { hashBytes } from "../edit/new-image.ts";
 import { loadStandIns } from "../screen/stand-ins.ts";
 import type { TableColumn } from "./columns.ts";
 import type { ExportedMachine } from "./export-many.ts";
-import { findHeldBlobs } from "./table-files.ts";
+import { findUnstoredBlobs } from "./table-files.ts";
 
 const { model } = ACTIVE;
 
@@ -57,7 +57,7 @@ export function designMaterials(): DesignMaterials {
   return loaded;
 }
 
-export type VariantBase = ReturnType<typeof baseOf>;
+export type VariantBase = ReturnType<typeof createVariantBase>;
 
 /** Returns the same object if only the table changes. */
 export function useVariantBase(): VariantBase {
@@ -79,23 +79,23 @@ export function useVariantBase(): VariantBase {
     };
   }, [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the design
-  return useMemo(() => baseOf(design, isMissing, byHand), [key, isMissing, byHand]);
+  return useMemo(() => createVariantBase(design, isMissing, byHand), [key, isMissing, byHand]);
 }
 
-export const baseOf = (design: Design, isMissing: IsMissing, byHand: ByHand) => ({
+export const createVariantBase = (design: Design, isMissing: IsMissing, byHand: ByHand) => ({
   design,
   /** Slots whose pictures don't show names. */
-  bare: findUnletteredPlaces(model, design, {
+  unlettered: findUnletteredPlaces(model, design, {
     ...designMaterials(),
     isMissing,
     blobOf: (picture) => ("value" in picture ? byHand.get(picture.value)?.picture : undefined),
   }),
   /** The first category that shows each word, by word. */
-  lettered: wordsOn(design),
+  categoryOfWord: findWordCategories(design),
   blobs: new Map([...byHand.values()].flatMap(({ blobs }) => [...blobs])),
 });
 
-function wordsOn(design: Design): ReadonlyMap<string, string> {
+function findWordCategories(design: Design): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   const { slots } = fillEmptySlots(design, model.categories, designMaterials());
   for (const category of model.categories) {
@@ -135,28 +135,32 @@ export function ownTextOf({ design }: VariantBase, column: TableColumn): string 
 }
 
 export function findHiddenNameColumns(
-  { bare, design }: VariantBase,
+  { unlettered, design }: VariantBase,
   columns: readonly TableColumn[],
   variant: Variant,
 ): readonly TableColumn[] {
-  const places = findHiddenNamePlaces(bare, design, variant);
+  const places = findHiddenNamePlaces(unlettered, design, variant);
   return columns.filter(
     (column) => column.kind === "slotName" && places.some((place) => isSamePlace(place, column)),
   );
 }
 
 /** Rejects if a picture can't be created. */
-export async function makeVariant(
-  { design, bare, blobs }: VariantBase,
+export async function renderVariant(
+  { design, unlettered, blobs }: VariantBase,
   variant: Variant,
   signal: AbortSignal,
 ) {
   const given = variant.pictures.map(({ picture }) => picture.blob);
-  const held = findHeldBlobs(given);
+  const held = findUnstoredBlobs(given);
   const stored = await store.areStored(given.filter((blob) => !held.has(blob)));
   if (given.some((blob) => !held.has(blob) && !stored.has(blob)))
     throw new Error("A picture in the table no longer exists");
-  const made = createVariantDesign(model, design, variant, { ...designMaterials(), id: "variant", bare });
+  const made = createVariantDesign(model, design, variant, {
+    ...designMaterials(),
+    id: "variant",
+    bare: unlettered,
+  });
   const rendered = await editing.render({ design: made, blobs: new Map([...blobs, ...held]) }, { signal });
   if (rendered.failures.length > 0) throw new Error("Failed to create a picture for the row");
   const needed = findReferencedBlobs(rendered.design);
@@ -173,7 +177,7 @@ export const createExportedVariant = (
 ): ExportedMachine => ({
   name: variant.name,
   async load(signal) {
-    const { design, blobs } = await makeVariant(base, variant, signal);
+    const { design, blobs } = await renderVariant(base, variant, signal);
     const unnamed = findHiddenNameColumns(base, columns, variant);
     return {
       design,
@@ -189,14 +193,14 @@ export const createExportedVariant = (
   },
 });
 
-export async function* makeVariantDesigns(
+export async function* renderVariants(
   base: VariantBase,
   variants: readonly Variant[],
   signal: AbortSignal,
   onMade: (done: number) => void,
 ): AsyncGenerator<NewDesign> {
   for (const [at, variant] of variants.entries()) {
-    yield await makeVariant(base, variant, signal);
+    yield await renderVariant(base, variant, signal);
     onMade(at + 1);
   }
 }

@@ -16,7 +16,7 @@ import { classNames } from "../ui/classes.ts";
 import { Stage } from "../ui/stage/Stage.tsx";
 import { FinishCard } from "./ExportResult.tsx";
 import { useLastExport } from "./exporting.ts";
-import { FinishBar, type MakeAnother } from "./FinishBar.tsx";
+import { FinishBar, type MakeAnotherDialog } from "./FinishBar.tsx";
 import styles from "./Review.module.css";
 import { ScreenFacts, ScreenPreview } from "./ScreenStop.tsx";
 import { OverviewFacts, ScreensOverview } from "./ScreensOverview.tsx";
@@ -30,11 +30,11 @@ const SCREEN_STEPS = STEPS.filter((step) => "category" in step);
 const LEFT_STOP = "brewscreen:review-stop";
 
 interface FinalReviewPageProps {
-  AlsoOnOthers: ComponentType<{ category: Category }>;
-  MakeAnother: MakeAnother;
+  CopyScreenButton: ComponentType<{ category: Category }>;
+  MakeAnotherDialog: MakeAnotherDialog;
 }
 
-export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPageProps) {
+export function FinalReviewPage({ CopyScreenButton, MakeAnotherDialog }: FinalReviewPageProps) {
   const { design, isMissing } = useSnapshot(state);
   const isDone = isConfirmed(design, isMissing);
   const [wasDone] = useState(isDone);
@@ -84,7 +84,7 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
             <ScreenPreview key={step.id} screen={screen} machineName={plan.machineName} onLeave={leave}>
               {editButton}
               {findShownImages(design, step.category, isMissing).length > 0 && (
-                <AlsoOnOthers category={step.category} />
+                <CopyScreenButton category={step.category} />
               )}
             </ScreenPreview>
           ) : (
@@ -124,7 +124,7 @@ export function FinalReviewPage({ AlsoOnOthers, MakeAnother }: FinalReviewPagePr
           <p>{STEP.note}</p>
         </>
       }
-      bar={<FinishBar MakeAnother={MakeAnother} onEdit={edit} />}
+      bar={<FinishBar MakeAnotherDialog={MakeAnotherDialog} onEdit={edit} />}
     >
       {(isDone || last) && <FinishCard isDone={isDone} isNew={!wasDone} />}
       {!isDone && step && screens}

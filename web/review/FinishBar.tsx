@@ -39,14 +39,14 @@ const CONFIRM_MS = 1500;
 const kindsAt = (place: (typeof EXPORT_KINDS)[ExportKind]["place"]) =>
   EXPORT_KIND_IDS.filter((kind) => EXPORT_KINDS[kind].place === place);
 
-export type MakeAnother = ComponentType<{ onMade(): void; onClose(): void }>;
+export type MakeAnotherDialog = ComponentType<{ onMade(): void; onClose(): void }>;
 
 interface FinishBarProps {
-  MakeAnother: MakeAnother;
+  MakeAnotherDialog: MakeAnotherDialog;
   onEdit(step: Step): void;
 }
 
-export function FinishBar({ MakeAnother, onEdit }: FinishBarProps) {
+export function FinishBar({ MakeAnotherDialog, onEdit }: FinishBarProps) {
   const { design, isMissing } = useSnapshot(state);
   const bar = useRef<HTMLDivElement>(null);
   const isDone = isConfirmed(design, isMissing);
@@ -58,7 +58,7 @@ export function FinishBar({ MakeAnother, onEdit }: FinishBarProps) {
   }, [isDone]);
   return (
     <BottomBarFrame ref={bar}>
-      {isDone ? <ExportButtons MakeAnother={MakeAnother} /> : <ConfirmButton onEdit={onEdit} />}
+      {isDone ? <ExportButtons MakeAnotherDialog={MakeAnotherDialog} /> : <ConfirmButton onEdit={onEdit} />}
     </BottomBarFrame>
   );
 }
@@ -138,7 +138,7 @@ function useConfirmation() {
   return { isBusy, confirm };
 }
 
-function ExportButtons({ MakeAnother }: Pick<FinishBarProps, "MakeAnother">) {
+function ExportButtons({ MakeAnotherDialog }: Pick<FinishBarProps, "MakeAnotherDialog">) {
   const { design, isMissing } = useSnapshot(state);
   const evicted = findMissingImages(design, isMissing).length;
   const { running } = useSnapshot(exportState);
@@ -209,7 +209,7 @@ function ExportButtons({ MakeAnother }: Pick<FinishBarProps, "MakeAnother">) {
           />
         </div>
       </fieldset>
-      {isCopying && <MakeAnother onMade={dismissLastExport} onClose={() => setCopying(false)} />}
+      {isCopying && <MakeAnotherDialog onMade={dismissLastExport} onClose={() => setCopying(false)} />}
     </>
   );
 }

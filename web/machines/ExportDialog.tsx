@@ -25,7 +25,7 @@ import {
 import styles from "./MachinesPage.module.css";
 import { useTask } from "./useTask.tsx";
 
-interface FilesDialogProps {
+interface ExportDialogProps {
   machines: readonly ExportedMachine[];
   leftOut?: readonly NamedReason[];
   onClose(): void;
@@ -33,7 +33,7 @@ interface FilesDialogProps {
 
 let lastKinds: readonly FileKind[] = ["package"];
 
-export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProps) {
+export function ExportDialog({ machines, leftOut = [], onClose }: ExportDialogProps) {
   const [kinds, setKinds] = useState(lastKinds);
   const { doing, setDoing, problem, run, cancel } = useTask<{ at: number; share: number }>();
   const [isCancelled, setCancelled] = useState(false);
@@ -120,8 +120,8 @@ export function FilesDialog({ machines, leftOut = [], onClose }: FilesDialogProp
         ) : result ? (
           <>
             <Notice
-              tone={result.whole > 0 ? "valid" : "error"}
-              title={result.whole > 0 ? MANY.exported(result.whole) : MANY.exportedNone}
+              tone={result.exportedCount > 0 ? "valid" : "error"}
+              title={result.exportedCount > 0 ? MANY.exported(result.exportedCount) : MANY.exportedNone}
               announced
             >
               <ul className={classNames("anywhere", styles.saved)}>
