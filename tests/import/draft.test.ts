@@ -19,7 +19,7 @@ import {
   shownSourceOf,
   summarizeImport,
   withCount,
-  withCountsOf,
+  withDesignCounts,
   withSortResult,
 } from "../../web/import/draft.ts";
 import * as FIVE_CUPS from "../machines/five-cups/machine.ts";
@@ -104,7 +104,7 @@ describe("a plan while it is corrected", () => {
       four,
       materials,
     );
-    expect(screens.reduce((sum, screen) => sum + screen.lost, 0)).toBe(1);
+    expect(screens.reduce((sum, screen) => sum + screen.lostImages, 0)).toBe(1);
     expect(places(withCount(four, CUPS, 2))).toEqual([undefined, undefined, undefined]);
   });
 
@@ -138,8 +138,8 @@ describe("a plan while it is corrected", () => {
   it("becomes one for another design, whose counts stay where it puts nothing", () => {
     const other = { ...design, counts: { hotcupsizes: 3, coldcupsizes: 4 } };
     const four = draftWith([place("hotcupsizes/xlarge", 0)], { counts: { hotcupsizes: 4 } });
-    expect(withCountsOf(four, other).counts).toEqual({ hotcupsizes: 4, coldcupsizes: 4 });
-    expect(withCountsOf(draftWith([place("hotcold/hot", 0)]), other).counts).toEqual(other.counts);
+    expect(withDesignCounts(four, other).counts).toEqual({ hotcupsizes: 4, coldcupsizes: 4 });
+    expect(withDesignCounts(draftWith([place("hotcold/hot", 0)]), other).counts).toEqual(other.counts);
   });
 
   it("has every place of a machine that it does not know", () => {

@@ -13,18 +13,18 @@ const DESIGN = rawZip([{ path: "design.json", data: new TextEncoder().encode("{}
 
 async function found(...entries: RawEntry[]) {
   const file = new File([rawZip(entries) as BlobPart], "machines.zip");
-  const { pictures, wholes, left } = await findPictures([{ path: file.name, file }], () => {});
+  const { pictures, containers, unusable } = await findPictures([{ path: file.name, file }], () => {});
   return {
     pictures: pictures.map(({ path }) => path),
-    wholes: wholes.map(({ kind, file: { name }, pictures: { length } }) => [kind, name, length]),
-    left: left.map(({ name }) => name),
+    containers: containers.map(({ kind, file: { name }, pictures: { length } }) => [kind, name, length]),
+    left: unusable.map(({ name }) => name),
   };
 }
 
 it("a file or folder that couldn't be read is not said to be no image", async () => {
   const file = new File([], "Bar");
-  const { left } = await findPictures([{ path: file.name, file }], () => {});
-  expect(left).toEqual([{ name: "Bar", why: DROP.notRead("Bar") }]);
+  const { unusable } = await findPictures([{ path: file.name, file }], () => {});
+  expect(unusable).toEqual([{ name: "Bar", why: DROP.notRead("Bar") }]);
 });
 
 describe("an archive", () => {
@@ -32,7 +32,7 @@ describe("an archive", () => {
     const readme = { path: "read me.png", data: SUMMARY.data };
     expect(await found(HOT, SUMMARY, readme)).toEqual({
       pictures: [HOT.path],
-      wholes: [],
+      containers: [],
       left: [SUMMARY.path, readme.path],
     });
   });
@@ -40,7 +40,7 @@ describe("an archive", () => {
   it("of packages has no pictures besides them", async () => {
     expect(await found({ path: "Bar/Bar.mp", data: PACKAGE }, SUMMARY)).toEqual({
       pictures: [],
-      wholes: [["package", "Bar.mp", 0]],
+      containers: [["package", "Bar.mp", 0]],
       left: [SUMMARY.path],
     });
   });
@@ -49,7 +49,7 @@ describe("an archive", () => {
     const design = { path: "Bar/Bar.brewscreen", data: DESIGN };
     expect(await found({ path: "Bar/Bar.mp", data: PACKAGE }, design, SUMMARY)).toEqual({
       pictures: [],
-      wholes: [["design", "Bar.brewscreen", 0]],
+      containers: [["design", "Bar.brewscreen", 0]],
       left: [SUMMARY.path],
     });
   });

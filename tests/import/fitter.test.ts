@@ -28,7 +28,7 @@ it("a picture that couldn't be read is read again the next time", async () => {
     certainty: "sure",
     adjusted: [],
   };
-  const screen = { category, arrangement, places: [], lost: 0 };
+  const screen = { category, arrangement, places: [], lostImages: 0 };
   const prepare = createPictureFitter(new AbortController().signal);
   Object.assign(file, { stream });
   expect(await prepare(picture, screen)).toEqual({ kind: "failed" });

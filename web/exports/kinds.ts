@@ -36,7 +36,7 @@ export interface LoadedExportJob extends ExportJob {
 
 interface Kind {
   readonly place: "first" | "button" | "menu";
-  readonly isForStick?: boolean;
+  readonly isForUsbStick?: boolean;
   readonly isForMany: boolean;
   /** These are read before `make`. With "required", it needs at least one. */
   readonly images: "none" | "optional" | "required";
@@ -50,7 +50,7 @@ export type ExportKind = keyof typeof EXPORTS.kinds;
 export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
   package: {
     place: "first",
-    isForStick: true,
+    isForUsbStick: true,
     isForMany: true,
     images: "required",
     fileName: packageFileName,
@@ -78,7 +78,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
   },
   test: {
     place: "button",
-    isForStick: true,
+    isForUsbStick: true,
     isForMany: false,
     images: "none",
     fileName: () => TEST_FILE_NAME,

@@ -31,8 +31,7 @@ export function deliverFile(file: Blob, name: string): Delivery {
   }
 }
 
-/** Downloads the files, or offers to share them if possible. */
-export function deliverTogether(files: readonly File[]): readonly Delivery[] {
+export function deliverOrShare(files: readonly File[]): readonly Delivery[] {
   const share = sharing(files);
   return files.map((file) =>
     share

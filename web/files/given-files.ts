@@ -9,10 +9,10 @@ export interface FileWithPath {
 }
 
 /** A file for the package page to open. */
-export const handedOff: { file: File | undefined } = proxy({ file: undefined });
+export const packageHandoff: { file: File | undefined } = proxy({ file: undefined });
 
-export const handOffFile = (file: File): void => {
-  handedOff.file = ref(file);
+export const handOffPackage = (file: File): void => {
+  packageHandoff.file = ref(file);
 };
 
 /** Far more than any machine has slots. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { DROP } from "#messages/drop.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { handOffFile } from "../files/given-files.ts";
+import { handOffPackage } from "../files/given-files.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { DropOverlay } from "../ui/dropzone/page-files.tsx";
@@ -84,19 +84,19 @@ const WORDS = DROP.which;
 const MANY = 3;
 
 function ContentsDialog({ found, state }: { found: FoundFiles; state: ImportState }) {
-  const { pictures, wholes } = found;
-  const all = wholes.reduce((sum, whole) => sum + whole.pictures.length, pictures.length);
-  const isLone = pictures.length === 0 && wholes.length === 1;
-  const hasPackage = wholes.some(({ kind }) => kind === "package");
+  const { pictures, containers } = found;
+  const all = containers.reduce((sum, container) => sum + container.pictures.length, pictures.length);
+  const isLone = pictures.length === 0 && containers.length === 1;
+  const hasPackage = containers.some(({ kind }) => kind === "package");
   const takeWords = all > 1 && hasPackage ? WORDS.takeAll(all) : WORDS.takePictures(all);
   const [, navigate] = useLocation();
   const lookInside = (file: File) => {
     state.close();
-    handOffFile(file);
+    handOffPackage(file);
     navigate(PAGE_PATHS.package);
   };
-  const isMany = wholes.length > 1;
-  const ofOne = wholes.map(({ kind, file }): NoticeAction & { note: string } =>
+  const isMany = containers.length > 1;
+  const ofOne = containers.map(({ kind, file }): NoticeAction & { note: string } =>
     kind === "design"
       ? {
           label: WORDS.open(file.name),
@@ -112,12 +112,12 @@ function ContentsDialog({ found, state }: { found: FoundFiles; state: ImportStat
         },
   );
   const openAll: NoticeAction & { note: string } = {
-    label: WORDS.openAll(wholes.length),
+    label: WORDS.openAll(containers.length),
     note: WORDS.openAllNote,
     icon: ICONS.layers,
-    onPress: () => state.openAll(wholes.map(({ file }) => file)),
+    onPress: () => state.openAll(containers.map(({ file }) => file)),
   };
-  const actions = isMany ? [openAll, ...(wholes.length > MANY ? [] : ofOne)] : ofOne;
+  const actions = isMany ? [openAll, ...(containers.length > MANY ? [] : ofOne)] : ofOne;
   if (all > 0)
     actions.push({
       label: isLone && all > 1 ? WORDS.take : takeWords,
@@ -132,10 +132,10 @@ function ContentsDialog({ found, state }: { found: FoundFiles; state: ImportStat
       actions={<Button onClick={state.close}>{DROP.cancel}</Button>}
     >
       <div className="stack-4">
-        {wholes.length > MANY ? (
-          <p>{WORDS.several(wholes.length)}</p>
+        {containers.length > MANY ? (
+          <p>{WORDS.several(containers.length)}</p>
         ) : (
-          wholes.map(({ kind, file }) => <p key={file.name}>{WORDS[kind](file.name)}</p>)
+          containers.map(({ kind, file }) => <p key={file.name}>{WORDS[kind](file.name)}</p>)
         )}
         {pictures.length > 0 && <p>{WORDS.more(pictures.length)}</p>}
         <ul className="stack-4">

@@ -25,7 +25,7 @@ interface PlanDialogProps {
 
 export function PlanDialog({ state, workers, target }: PlanDialogProps) {
   const view = usePlan(state, workers, target);
-  const { stage, close, screens, putting, chosen, fault, dragged } = view;
+  const { stage, close, screens, appliedCount, chosen, fault, dragged } = view;
   const [isLeaving, setIsLeaving] = useState(false);
   const drag = (event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return;
@@ -51,7 +51,7 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
               announced
             />
           )}
-          {putting === undefined && <TargetNotice view={view} />}
+          {appliedCount === undefined && <TargetNotice view={view} />}
           {fault && (
             <Notice tone="error" announced>
               {fault}
@@ -60,7 +60,7 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
           {stage.kind === "reading" && <ReadingProgress stage={stage} />}
           <div
             className={classNames("stack-5", styles.work, chosen && styles.choosing)}
-            inert={putting !== undefined}
+            inert={appliedCount !== undefined}
           >
             <ol className={classNames("grid top", styles.screens)} aria-label={DROP.screens}>
               {screens.map((screen) => (
@@ -70,7 +70,7 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
             <UnusedPictures view={view} />
           </div>
           <span className="spoken">
-            <span role="status">{view.said}</span>
+            <span role="status">{view.announcement}</span>
           </span>
           {dragged && <DraggedPicture key={dragged.from} view={view} drag={dragged} />}
         </DialogBody>
@@ -80,18 +80,18 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
 }
 
 function PlanActions({ view }: { view: PlanView }) {
-  const { putting, tally, chosen, stage } = view;
-  const isReady = tally.placed > 0 && stage.kind === "planning" && view.targetState === "open";
-  return putting !== undefined ? (
+  const { appliedCount, summary, chosen, stage } = view;
+  const isReady = summary.placed > 0 && stage.kind === "planning" && view.targetState === "open";
+  return appliedCount !== undefined ? (
     <>
       <div className={styles.putting}>
         <Progress
           label={DROP.putting}
-          share={putting / Math.max(1, tally.placed)}
-          detail={DROP.puttingCount(putting, tally.placed)}
+          share={appliedCount / Math.max(1, summary.placed)}
+          detail={DROP.puttingCount(appliedCount, summary.placed)}
         />
       </div>
-      <Button icon="cross" onClick={view.stop}>
+      <Button icon="cross" onClick={view.cancel}>
         {DROP.cancel}
       </Button>
     </>
@@ -103,7 +103,7 @@ function PlanActions({ view }: { view: PlanView }) {
         ) : (
           <>
             <p className={classNames("strong", styles.summary)} role="status">
-              {summaryWords(view)}
+              {summaryText(view)}
             </p>
             <p className="soft">{DROP.hint}</p>
           </>
@@ -111,7 +111,7 @@ function PlanActions({ view }: { view: PlanView }) {
       </div>
       <div className={classNames("line gap-3", styles.end)}>
         <Button onClick={view.close}>{DROP.cancel}</Button>
-        <Button variant="primary" unavailable={!isReady} onClick={() => view.put()}>
+        <Button variant="primary" unavailable={!isReady} onClick={() => view.apply()}>
           {DROP.put}
         </Button>
       </div>
@@ -119,7 +119,7 @@ function PlanActions({ view }: { view: PlanView }) {
   );
 }
 
-function summaryWords({ tally: { placed, guesses, replaced, empty }, newName }: PlanView): string {
+function summaryText({ summary: { placed, guesses, replaced, empty }, newName }: PlanView): string {
   const words = DROP.summary;
   const sentences = [
     placed > 0 ? words.placed(placed) : words.none,

@@ -16,7 +16,7 @@ interface ScreenCardProps {
 }
 
 export function ScreenCard({ screen, view }: ScreenCardProps) {
-  const { category, arrangement, places, lost } = screen;
+  const { category, arrangement, places, lostImages } = screen;
   const { width, height } = model.screen;
   const buttons = places.map((place) => <PlaceButton key={place.key} {...{ place, screen, view }} />);
   return (
@@ -58,7 +58,7 @@ export function ScreenCard({ screen, view }: ScreenCardProps) {
           ))}
         </div>
       )}
-      {lost > 0 && <p className="muted tiny">{DROP.recounted(lost)}</p>}
+      {lostImages > 0 && <p className="muted tiny">{DROP.recounted(lostImages)}</p>}
     </li>
   );
 }

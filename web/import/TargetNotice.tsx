@@ -10,7 +10,7 @@ import type { PlanView } from "./usePlan.ts";
 const WORDS = DROP.otherTab;
 
 export function TargetNotice({ view }: { view: PlanView }) {
-  const { target, targetState, openName, put, retarget } = view;
+  const { target, targetState, openName, apply, retarget } = view;
   const { id, name, revision } = target.design;
   const isElsewhere = targetState === "elsewhere";
   const isThere = useIsThere(isElsewhere && revision > 0 ? id : "");
@@ -19,7 +19,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
     label: WORDS.fresh,
     icon: ICONS.plus,
     onPress: () =>
-      put(async () => {
+      apply(async () => {
         const made = await (await loadDesigns()).create();
         return made.ok ? captureTarget() : faultMessage(made.fault);
       }),
@@ -27,12 +27,12 @@ export function TargetNotice({ view }: { view: PlanView }) {
   const openAgain: NoticeAction = {
     label: WORDS.back(name),
     onPress: () =>
-      put(async () => {
+      apply(async () => {
         const opened = await (await loadDesigns()).open(id);
         return opened.ok ? target : faultMessage(opened.fault);
       }),
   };
-  const anyway = { label: WORDS.anyway(openName), onPress: () => put(async () => captureTarget()) };
+  const anyway = { label: WORDS.anyway(openName), onPress: () => apply(async () => captureTarget()) };
   // Lets the visitor first see what would be replaced.
   const instead = { label: WORDS.instead(openName), onPress: () => retarget(captureTarget()) };
   const elsewhere = isThere ? openAgain : openNew;

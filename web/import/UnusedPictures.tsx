@@ -6,19 +6,19 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
 import { Thumbnail } from "./thumbnails.tsx";
 import styles from "./UnusedPictures.module.css";
-import { asideKey, type PlanView, UNUSED_SLOT } from "./usePlan.ts";
+import { type PlanView, UNUSED_SLOT, unusedSlotKey } from "./usePlan.ts";
 
 const CAN_CHOOSE_FOLDERS = "webkitdirectory" in HTMLInputElement.prototype;
 
 export function UnusedPictures({ view }: { view: PlanView }) {
-  const { draft, left, chosen, dragged } = view;
+  const { draft, unusable, chosen, dragged } = view;
   const unused = draft.pictures.filter(({ place }) => place === undefined);
   return (
     <section
       className={classNames(
         "stack-1 shrinks",
         styles.tray,
-        unused.length + left.length === 0 && styles.empty,
+        unused.length + unusable.length === 0 && styles.empty,
       )}
       aria-label={DROP.notUsed(unused.length)}
     >
@@ -34,7 +34,7 @@ export function UnusedPictures({ view }: { view: PlanView }) {
               <button
                 type="button"
                 className={classNames("stack-1 tiny", styles.picture, picture === chosen && styles.chosen)}
-                data-slot={asideKey(picture.id)}
+                data-slot={unusedSlotKey(picture.id)}
                 aria-pressed={picture === chosen}
                 title={picture.path}
                 onClick={() => view.toggle(picture.id)}
@@ -48,14 +48,14 @@ export function UnusedPictures({ view }: { view: PlanView }) {
             </li>
           ))}
         </ul>
-        {left.length > 0 && (
+        {unusable.length > 0 && (
           <div className={classNames("stack-1 muted tiny", styles.left)}>
             <p className={classNames("flex", styles.why)}>
-              <Icon shape="alert" /> <span>{DROP.unreadable(left.length)}</span>
+              <Icon shape="alert" /> <span>{DROP.unreadable(unusable.length)}</span>
             </p>
             <UnusedFiles
               label={DROP.unreadableFiles}
-              files={left.map(({ name, why, picture }) => ({ name, detail: why, picture }))}
+              files={unusable.map(({ name, why, picture }) => ({ name, detail: why, picture }))}
             />
           </div>
         )}

@@ -20,7 +20,7 @@ import {
   type ImportedPicture,
   type ImportScreen,
 } from "./draft.ts";
-import { isPictureStored, type PictureFitter } from "./fitter.ts";
+import { isSamePicture, type PictureFitter } from "./fitter.ts";
 import type { ImportWorkers } from "./useImport.ts";
 
 export type TargetDesign = Readonly<Pick<EditingState, "design" | "switchedFrom">>;
@@ -49,7 +49,7 @@ export type ApplyPlanOutcome =
   | Extract<EditOutcome, { readonly ok: false }>
   | { readonly ok: false; readonly fault: "notMade" };
 
-interface PutOnOptions {
+interface ApplyPlanOptions {
   readonly draft: Draft;
   readonly target: TargetDesign;
   readonly workers: ImportWorkers;
@@ -61,7 +61,7 @@ interface PutOnOptions {
  * Adds the pictures as one change, and returns the places that failed. Fails with `gone` if another tab removes or
  * changes the design first. Rejects once the signal is aborted.
  */
-export async function applyPlanToDesign(options: PutOnOptions): Promise<ApplyPlanOutcome> {
+export async function applyPlanToDesign(options: ApplyPlanOptions): Promise<ApplyPlanOutcome> {
   const { draft, target, workers, onProgress, signal } = options;
   const { model } = ACTIVE;
   const { fit, materials } = workers;
@@ -111,7 +111,7 @@ async function imageFor(
     }
     if (taken.kind !== "exact") return undefined;
     const path = category.kind === "slots" ? defaultImagePath(category, arrangement.count, slot) : undefined;
-    const isDefault = path !== undefined && (await isPictureStored({ path }, taken.bytes));
+    const isDefault = path !== undefined && (await isSamePicture({ path }, taken.bytes));
     return isDefault ? createBundledImage(path) : await createPngImage(taken.bytes);
   } catch (fault) {
     console.error("Failed to create a picture for the plan", fault);

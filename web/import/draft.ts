@@ -136,7 +136,7 @@ export function withCount(draft: Draft, category: Category, count: number): Draf
   };
 }
 
-export function withCountsOf(draft: Draft, design: Pick<Design, "counts">): Draft {
+export function withDesignCounts(draft: Draft, design: Pick<Design, "counts">): Draft {
   const planned = new Set(filledPlaces(draft).map(({ category }) => category));
   const counts = Object.entries(draft.counts).map(([id, count]): [string, number] => [
     id,
@@ -163,8 +163,8 @@ export interface ImportScreen {
   readonly category: Category;
   readonly arrangement: Arrangement;
   readonly places: readonly ImportPlace[];
-  /** Number of the visitor's own images that the new count removes. */
-  readonly lost: number;
+  /** Number of own images that the new count removes. */
+  readonly lostImages: number;
 }
 
 /** The image's source, or its original's until it is rendered. */
@@ -197,7 +197,7 @@ export const createImportScreens = (
         placeIn(slot, findSlot(category, slot).label, findAvailableImage(counted, id, slot, isMissing), box),
       );
       const lost = isRecounted ? findShownImages(design, category, isMissing) : [];
-      return { category, arrangement, places, lost: lost.filter(({ image }) => isOwn(image)).length };
+      return { category, arrangement, places, lostImages: lost.filter(({ image }) => isOwn(image)).length };
     }
     const images = design.lists[id] ?? [];
     const ends = filledPlaces(draft).flatMap((each) => (each.category === id ? Number(each.slot) + 1 : []));
@@ -208,7 +208,7 @@ export const createImportScreens = (
       const isShown = image && !(image.picture && isMissing(image.picture));
       return placeIn(String(at), `${category.label} ${at + 1}`, isShown ? image : undefined);
     });
-    return { category, arrangement, places, lost: 0 };
+    return { category, arrangement, places, lostImages: 0 };
   });
 
 export function summarizeImport(screens: readonly ImportScreen[]) {
@@ -218,7 +218,8 @@ export function summarizeImport(screens: readonly ImportScreen[]) {
     placed: places.filter(({ picture }) => picture).length,
     guesses: places.filter(({ picture }) => picture?.certainty === "guess").length,
     replaced:
-      places.filter(({ replaces }) => replaces).length + screens.reduce((sum, { lost }) => sum + lost, 0),
+      places.filter(({ replaces }) => replaces).length +
+      screens.reduce((sum, { lostImages }) => sum + lostImages, 0),
     empty: slots.filter(({ picture, before }) => !picture && !before).length,
   };
 }

@@ -14,7 +14,7 @@ export interface UnusableFile {
   readonly picture?: File;
 }
 
-interface WholeFile {
+interface ContainerFile {
   readonly kind: "design" | "package";
   readonly file: File;
   readonly pictures: readonly FileWithPath[];
@@ -24,8 +24,8 @@ interface WholeFile {
 export interface FoundFiles {
   /** Includes those in plain ZIPs. */
   readonly pictures: readonly FileWithPath[];
-  readonly wholes: readonly WholeFile[];
-  readonly left: readonly UnusableFile[];
+  readonly containers: readonly ContainerFile[];
+  readonly unusable: readonly UnusableFile[];
 }
 
 const TABLE = /\.(csv|tsv)$/i;
@@ -36,18 +36,18 @@ export async function findPictures(
 ): Promise<FoundFiles> {
   const { model } = ACTIVE;
   const pictures: FileWithPath[] = [];
-  const wholes: WholeFile[] = [];
-  const left: UnusableFile[] = [];
+  const containers: ContainerFile[] = [];
+  const unusable: UnusableFile[] = [];
   for (const [at, given] of files.entries()) {
     const { file } = given;
     const { name } = file;
     const format = await readFormat(file).catch(() => "unreadable" as const);
     const unpacked = format === "ZIP" && !isWorkbook(file) ? await runFileJob("unpackFile", file) : undefined;
-    if (format === "unreadable" || file.size === 0) left.push({ name, why: DROP.notRead(name) });
+    if (format === "unreadable" || file.size === 0) unusable.push({ name, why: DROP.notRead(name) });
     else if (isPicture(format)) pictures.push(given);
-    else if (isWorkbook(file)) left.push({ name, why: DROP.workbook(name) });
+    else if (isWorkbook(file)) unusable.push({ name, why: DROP.workbook(name) });
     else if (unpacked?.ok) {
-      left.push(...unpacked.left.map(({ path }) => ({ name: path, why: DROP.notRead(path) })));
+      unusable.push(...unpacked.left.map(({ path }) => ({ name: path, why: DROP.notRead(path) })));
       const { kind, packageName } = unpacked;
       const named = machineNameFromPackage(model, packageName ?? "");
       const machineName = named === model.defaultMachineName ? "" : named;
@@ -61,26 +61,26 @@ export async function findPictures(
       const found: FileWithPath[] = [];
       for (const each of others)
         if (isPicture(await readFormat(each.file))) found.push(each);
-        else left.push({ name: each.path, why: DROP.notPicture(each.path) });
+        else unusable.push({ name: each.path, why: DROP.notPicture(each.path) });
       if (kind === "zip") {
         // An export may contain each machine both ways.
         const [kind, all] =
           designs.length > 0 ? (["design", designs] as const) : (["package", packages] as const);
-        for (const { file } of all) wholes.push({ kind, file, pictures: [], machineName: "" });
+        for (const { file } of all) containers.push({ kind, file, pictures: [], machineName: "" });
         pictures.push(...found);
-      } else wholes.push({ kind, file, pictures: found, machineName });
+      } else containers.push({ kind, file, pictures: found, machineName });
     }
     // The package page explains what is wrong with the file.
-    else if (IS_PACKAGE.test(name)) wholes.push({ kind: "package", file, pictures: [], machineName: "" });
+    else if (IS_PACKAGE.test(name)) containers.push({ kind: "package", file, pictures: [], machineName: "" });
     else {
       const why = TABLE.test(name)
         ? DROP.table(name)
         : unpacked
           ? DROP.archive(name, ARCHIVE_WORDS[unpacked.fault])
           : DROP.notPicture(name);
-      left.push({ name, why });
+      unusable.push({ name, why });
     }
     onDone(at + 1);
   }
-  return { pictures, wholes, left };
+  return { pictures, containers, unusable };
 }

@@ -42,7 +42,7 @@ export function createPictureFitter(signal: AbortSignal) {
   };
 }
 
-export const isPictureStored = async (picture: Picture, bytes: Uint8Array): Promise<boolean> =>
+export const isSamePicture = async (picture: Picture, bytes: Uint8Array): Promise<boolean> =>
   hasBytes(await stored.bytes(picture), bytes);
 
 const REST_MS = 400;
@@ -60,7 +60,7 @@ export function usePrefitting(
     const compare = async (screen: ImportScreen, place: ImportPlace) => {
       const taken = place.picture && (await fit(place.picture, screen));
       if (taken?.kind !== "exact" || !place.before?.picture) return;
-      if ((await isPictureStored(place.before.picture, taken.bytes)) && !isOver)
+      if ((await isSamePicture(place.before.picture, taken.bytes)) && !isOver)
         setSame((before) => new Set(before).add(sameKey(place)));
     };
     const timer = setTimeout(() => {

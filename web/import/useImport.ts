@@ -18,7 +18,7 @@ import {
   createSortTarget,
   type Draft,
   type MeasuredFile,
-  withCountsOf,
+  withDesignCounts,
   withSortResult,
 } from "./draft.ts";
 import { type FoundFiles, findPictures, type UnusableFile } from "./find-pictures.ts";
@@ -37,9 +37,9 @@ interface ImportSession {
   readonly stage: ImportStage;
   readonly draft: Draft;
   readonly target?: TargetDesign;
-  readonly left: readonly UnusableFile[];
+  readonly unusable: readonly UnusableFile[];
   readonly workers?: ImportWorkers;
-  readonly run: AbortController;
+  readonly controller: AbortController;
 }
 
 const { model } = ACTIVE;
@@ -47,8 +47,8 @@ const { model } = ACTIVE;
 const newSession = (): ImportSession => ({
   stage: { kind: "idle" },
   draft: createEmptyDraft(state.design.counts),
-  left: [],
-  run: new AbortController(),
+  unusable: [],
+  controller: new AbortController(),
 });
 
 const isUnreadable = ({ name, why }: UnusableFile): boolean => why !== DROP.notPicture(name);
@@ -77,29 +77,29 @@ export function useImport() {
     change({ stage: { kind: "reading", done, all } });
   };
   const close = () => {
-    current.current.run.abort();
+    current.current.controller.abort();
     show(newSession());
   };
-  const closeWithoutPictures = (left: readonly UnusableFile[], survives = false) => {
-    const words = left.some(isUnreadable) ? DROP.unreadable(left.length) : DROP.nothing;
-    const [first] = left;
-    notify.error(first && left.length === 1 ? first.why : words, { survives });
+  const closeWithoutPictures = (unusable: readonly UnusableFile[], survives = false) => {
+    const words = unusable.some(isUnreadable) ? DROP.unreadable(unusable.length) : DROP.nothing;
+    const [first] = unusable;
+    notify.error(first && unusable.length === 1 ? first.why : words, { survives });
     close();
   };
   /** Ignores files that are no pictures, because exports contain a summary. */
   const closeAfterOpening = (signal: AbortSignal) => {
     // Cancelled while the design was being stored.
     if (signal.aborted) return;
-    const unreadable = current.current.left.filter(isUnreadable);
+    const unreadable = current.current.unusable.filter(isUnreadable);
     if (unreadable.length > 0) closeWithoutPictures(unreadable, true);
     else close();
   };
 
-  async function plan({ pictures, wholes }: FoundFiles, signal: AbortSignal) {
-    const given = [...pictures, ...wholes.flatMap((whole) => whole.pictures)];
-    const machineName = wholes.find((whole) => whole.machineName !== "")?.machineName ?? "";
+  async function plan({ pictures, containers }: FoundFiles, signal: AbortSignal) {
+    const given = [...pictures, ...containers.flatMap((container) => container.pictures)];
+    const machineName = containers.find((container) => container.machineName !== "")?.machineName ?? "";
     const measured: MeasuredFile[] = [];
-    const unreadable: UnusableFile[] = wholes
+    const unreadable: UnusableFile[] = containers
       .filter(({ kind, pictures }) => kind === "package" && pictures.length === 0)
       .map(({ file: { name } }) => ({ name, why: DROP.notRead(name) }));
     showReading(signal, 0, given.length);
@@ -131,7 +131,7 @@ export function useImport() {
     });
     signal.throwIfAborted();
     // The plan may have been edited meanwhile.
-    const { draft, left } = current.current;
+    const { draft, unusable } = current.current;
     if (measured.length + draft.pictures.length === 0) return closeWithoutPictures(unreadable);
     const planned = withSortResult(model, begun(draft), measured, sorted);
     // Hundreds of pictures take too long for one task.
@@ -139,7 +139,7 @@ export function useImport() {
       change({
         stage: { kind: "planning" },
         draft: { ...planned, machineName: planned.machineName || machineName },
-        left: [...left, ...unreadable],
+        unusable: [...unusable, ...unreadable],
       }),
     );
   }
@@ -155,23 +155,23 @@ export function useImport() {
     const target = await opened;
     signal.throwIfAborted();
     if (target) change({ target });
-    const { pictures, wholes } = found;
-    const designs = wholes.filter(({ kind }) => isMore && kind === "design");
-    const left = [
-      ...current.current.left,
-      ...found.left,
+    const { pictures, containers } = found;
+    const designs = containers.filter(({ kind }) => isMore && kind === "design");
+    const unusable = [
+      ...current.current.unusable,
+      ...found.unusable,
       ...(isCut ? [{ name: "", why: DROP.cut(MAX_GIVEN_FILES) }] : []),
       ...designs.map(({ file: { name } }) => ({ name, why: DROP.designBeside(name) })),
     ];
-    change({ left });
+    change({ unusable });
     if (isMore) return plan(found, signal);
-    const [only] = wholes;
-    if (only && pictures.length === 0 && wholes.every(({ kind }) => kind === "design")) {
-      const all = wholes.map(({ file }) => file);
+    const [only] = containers;
+    if (only && pictures.length === 0 && containers.every(({ kind }) => kind === "design")) {
+      const all = containers.map(({ file }) => file);
       return all.length === 1 ? openDesign(only.file, signal) : openAll(all, signal);
     }
     if (only) return change({ stage: { kind: "asking", found } });
-    return pictures.length > 0 ? plan(found, signal) : closeWithoutPictures(found.left);
+    return pictures.length > 0 ? plan(found, signal) : closeWithoutPictures(found.unusable);
   }
 
   async function openDesign(file: File, signal: AbortSignal) {
@@ -196,7 +196,7 @@ export function useImport() {
   }
 
   const start = (step: (signal: AbortSignal) => Promise<void>) => {
-    const { signal } = current.current.run;
+    const { signal } = current.current.controller;
     step(signal)
       .catch((fault: unknown) => {
         if (signal.aborted) return;
@@ -216,7 +216,7 @@ export function useImport() {
     ...session,
     changeDraft: (edit: (draft: Draft) => Draft) => change({ draft: edit(current.current.draft) }),
     retarget: (target: TargetDesign) =>
-      change({ target, draft: withCountsOf(current.current.draft, target.design) }),
+      change({ target, draft: withDesignCounts(current.current.draft, target.design) }),
     close(): void {
       waiting.current = [];
       close();

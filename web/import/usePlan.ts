@@ -22,7 +22,7 @@ import {
   summarizeImport,
   withAdjusted,
   withCount,
-  withCountsOf,
+  withDesignCounts,
 } from "./draft.ts";
 import { usePrefitting } from "./fitter.ts";
 import type { ImportState, ImportWorkers } from "./useImport.ts";
@@ -31,7 +31,7 @@ const { model } = ACTIVE;
 
 /** `data-slot` of the area for unused pictures. */
 export const UNUSED_SLOT = "aside";
-export const asideKey = (picture: number): string => `${UNUSED_SLOT} ${picture}`;
+export const unusedSlotKey = (picture: number): string => `${UNUSED_SLOT} ${picture}`;
 
 const showsMachine = (path: string): boolean =>
   path === PAGE_PATHS.try || stepsOf(model).some(({ config }) => config.route === path);
@@ -41,14 +41,14 @@ const focusSlot = (area: HTMLElement | null, slot: string): void =>
 
 export function usePlan(session: ImportState, workers: ImportWorkers, target: TargetDesign) {
   const { design: open, isMissing, switchedFrom } = useSnapshot(state);
-  const standing = targetStateOf(target, { design: open, switchedFrom });
-  const design = standing === "elsewhere" ? target.design : open;
+  const targetState = targetStateOf(target, { design: open, switchedFrom });
+  const design = targetState === "elsewhere" ? target.design : open;
   const [path, navigate] = useLocation();
   const { draft, changeDraft, close, retarget } = session;
   const { materials, fit } = workers;
   const [chosenId, setChosen] = useState<number>();
-  const [said, setSaid] = useState("");
-  const [putting, setPutting] = useState<number>();
+  const [announcement, announce] = useState("");
+  const [appliedCount, setAppliedCount] = useState<number>();
   const [fault, setFault] = useState<string>();
   const [area, setArea] = useState<HTMLElement | null>(null);
   const running = useRef<AbortController>(undefined);
@@ -64,24 +64,24 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
     places: screen.places.map((place) => ({ ...place, replaces: place.replaces && !isThere(place) })),
   }));
   const places = screens.flatMap((screen) => screen.places);
-  const tally = summarizeImport(screens);
+  const summary = summarizeImport(screens);
   const sourceOf = useImageSources(places.flatMap(({ before }) => (before ? shownSourceOf(before) : [])));
 
   const pictureAt = (slot: string) =>
-    draft.pictures.find(({ id, place }) => slot === (place ?? asideKey(id)));
+    draft.pictures.find(({ id, place }) => slot === (place ?? unusedSlotKey(id)));
   const nameOf = (id: number): string => draft.pictures[id]?.file.name ?? "";
   const move = (id: number, to: string | undefined) => {
     changeDraft((before) => movePicture(before, id, to));
     setChosen(undefined);
     setFault(undefined);
     // The button that was pressed may be gone.
-    requestAnimationFrame(() => focusSlot(area, to ?? asideKey(id)));
+    requestAnimationFrame(() => focusSlot(area, to ?? unusedSlotKey(id)));
     const label = places.find(({ key }) => key === to)?.fullLabel ?? "";
-    setSaid(to === undefined ? DROP.takenOut(nameOf(id)) : DROP.moved(nameOf(id), label));
+    announce(to === undefined ? DROP.takenOut(nameOf(id)) : DROP.moved(nameOf(id), label));
   };
   const toggle = (id: number) => {
     setChosen(id === chosenId ? undefined : id);
-    setSaid(id === chosenId ? "" : DROP.taken(nameOf(id)));
+    announce(id === chosenId ? "" : DROP.taken(nameOf(id)));
   };
   const drag = useDrag(area, (from, to) => {
     const picture = pictureAt(from);
@@ -90,15 +90,15 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
   const dragged = drag && pictureAt(drag.from);
 
   /** `open` returns the target, or an error message. */
-  async function put(open?: () => Promise<TargetDesign | string>): Promise<void> {
+  async function apply(open?: () => Promise<TargetDesign | string>): Promise<void> {
     if (running.current || session.stage.kind !== "planning") return;
-    if (tally.placed === 0) return setFault(DROP.nothingToPut);
-    if (!open && targetStateOf(target) !== "open") return setSaid(DROP.otherTab.choose);
+    if (summary.placed === 0) return setFault(DROP.nothingToPut);
+    if (!open && targetStateOf(target) !== "open") return announce(DROP.otherTab.choose);
     const run = new AbortController();
     running.current = run;
     setFault(undefined);
     setChosen(undefined);
-    setPutting(0);
+    setAppliedCount(0);
     try {
       const into = open ? await open() : target;
       if (typeof into === "string") return setFault(DROP.otherTab.notOpened(into));
@@ -106,10 +106,10 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
       if (into !== target) retarget(into);
       if (targetStateOf(into) !== "open") return;
       const outcome = await applyPlanToDesign({
-        draft: into === target ? draft : withCountsOf(draft, into.design),
+        draft: into === target ? draft : withDesignCounts(draft, into.design),
         target: into,
         workers,
-        onProgress: setPutting,
+        onProgress: setAppliedCount,
         signal: run.signal,
       });
       finish(outcome, into);
@@ -119,22 +119,22 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
       setFault(DROP.nothingMade);
     } finally {
       running.current = undefined;
-      setPutting(undefined);
+      setAppliedCount(undefined);
     }
   }
 
   function finish(outcome: ApplyPlanOutcome, into: TargetDesign): void {
-    const standing = targetStateOf(into);
+    const targetState = targetStateOf(into);
     if (!outcome.ok) {
       const { fault } = outcome;
       // The dialog already says what the other tab did.
-      if (fault === "stopped" || (fault === "gone" && standing !== "open")) return;
+      if (fault === "stopped" || (fault === "gone" && targetState !== "open")) return;
       return setFault(fault === "notMade" ? DROP.nothingMade : DROP.notSaved(faultMessage(fault)));
     }
     const { count, failed } = outcome;
     close();
-    if (standing !== "elsewhere" && !showsMachine(path)) navigate(model.reviewStep.route);
-    const words = standing === "elsewhere" ? DROP.isOnOther(count, into.design.name) : DROP.isOn(count);
+    if (targetState !== "elsewhere" && !showsMachine(path)) navigate(model.reviewStep.route);
+    const words = targetState === "elsewhere" ? DROP.isOnOther(count, into.design.name) : DROP.isOn(count);
     notify.success(words, { survives: true });
     if (failed.length > 0) notify.error(DROP.notMade(failed), { survives: true });
   }
@@ -143,28 +143,28 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
     ...session,
     thumbnailOf: workers.thumbnailOf,
     target,
-    targetState: standing,
+    targetState,
     openName: open.name,
     machineName: design.name,
     screens,
-    tally,
+    summary,
     sourceOf,
     chosen: chosenId === undefined ? undefined : draft.pictures[chosenId],
-    said,
+    announcement,
     newName: design.name === "" ? draft.machineName : "",
     fault,
-    putting,
+    appliedCount,
     isCorrected: isDraftCorrected(draft),
     dragged: drag && dragged ? { ...drag, picture: dragged } : undefined,
     setArea,
     toggle,
     move,
-    put,
-    stop: () => running.current?.abort(),
+    apply,
+    cancel: () => running.current?.abort(),
     pressPlace({ key, picture }: ImportPlace): void {
       if (chosenId !== undefined && picture?.id !== chosenId) move(chosenId, key);
       else if (picture) toggle(picture.id);
-      else setSaid(DROP.hint);
+      else announce(DROP.hint);
     },
     setCount(category: Category, count: number): void {
       changeDraft((before) => withCount(before, category, count));

@@ -14,20 +14,20 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { ImageTile, TileGrid } from "../ui/tile/ImageTile.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { Findings, Verdict } from "./Findings.tsx";
-import type { OpenPackage } from "./opened.ts";
 import styles from "./PackagePage.module.css";
-import { PackageScreens, packageScreensOf } from "./PackageScreens.tsx";
-import type { useActions } from "./useActions.ts";
+import { describePackageScreens, PackageScreens } from "./PackageScreens.tsx";
+import type { OpenPackage } from "./package-state.ts";
+import type { usePackageActions } from "./usePackageActions.ts";
 
 interface PackageContentsProps {
   open: OpenPackage;
-  actions: ReturnType<typeof useActions>;
+  actions: ReturnType<typeof usePackageActions>;
 }
 
 export function PackageContents({ open, actions }: PackageContentsProps) {
   const { findings, reading, pictures } = open;
   const { busy, saved, repair, savePictures } = actions;
-  const screens = useMemo(() => packageScreensOf(ACTIVE.model, open), [open]);
+  const screens = useMemo(() => describePackageScreens(ACTIVE.model, open), [open]);
   const isReadable = reading.fault === undefined || pictures.size > 0;
   const canMend = useMemo(() => isWorthRepairing(ACTIVE.model, reading, findings), [reading, findings]);
   return (
@@ -65,8 +65,8 @@ export function PackageContents({ open, actions }: PackageContentsProps) {
           )}
           {saved && (
             <DeliveryNotice delivery={saved.delivery}>
-              {saved.left.length > 0 && <p>{PACKAGES.leftOut(saved.left)}</p>}
-              {saved.empty > 0 && <p>{PACKAGES.verdictNotes.incomplete(saved.empty)}</p>}
+              {saved.unrepaired.length > 0 && <p>{PACKAGES.leftOut(saved.unrepaired)}</p>}
+              {saved.emptyPlaces > 0 && <p>{PACKAGES.verdictNotes.incomplete(saved.emptyPlaces)}</p>}
             </DeliveryNotice>
           )}
           {pictures.size > 0 && screens.length === 0 && <Notice tone="info">{PACKAGES.noScreens}</Notice>}

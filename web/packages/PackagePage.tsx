@@ -6,7 +6,7 @@ import { DESIGN_PATH } from "../../shared/package/config.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { MAX_PICTURE_BYTES, splitByDesignLimit } from "../edit/package-placement.ts";
 import { formatFileSize } from "../files/deliver.ts";
-import { handedOff, listFiles } from "../files/given-files.ts";
+import { listFiles, packageHandoff } from "../files/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -17,10 +17,16 @@ import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { VERDICT_TONES } from "./Findings.tsx";
-import { closeListed, type Opened, openedPackage, openListed, openPackageFiles } from "./opened.ts";
 import { PackageContents } from "./PackageContents.tsx";
 import styles from "./PackagePage.module.css";
-import { useActions } from "./useActions.ts";
+import {
+  closeListedPackage,
+  openListedPackage,
+  openPackageFiles,
+  type PackageState,
+  packageState,
+} from "./package-state.ts";
+import { usePackageActions } from "./usePackageActions.ts";
 
 const take = (files: readonly File[]): void => void openPackageFiles(files);
 
@@ -30,15 +36,15 @@ async function takeDropped(given: (FileSystemEntry | File)[]): Promise<void> {
 }
 
 export function PackagePage() {
-  const { open, reading, isFailed, several, verdicts } = useSnapshot(openedPackage);
-  const { file: handedFile } = useSnapshot(handedOff);
+  const { open, reading, isFailed, several, verdicts } = useSnapshot(packageState);
+  const { file: handedFile } = useSnapshot(packageHandoff);
   const input = useRef<HTMLInputElement>(null);
   const chooseFile = () => input.current?.click();
   usePagePaste(take);
   const isOver = usePageDrop(takeDropped);
   useEffect(() => {
     if (!handedFile) return;
-    handedOff.file = undefined;
+    packageHandoff.file = undefined;
     take([handedFile]);
   }, [handedFile]);
   // The focused button is removed once a file is chosen.
@@ -46,7 +52,7 @@ export function PackagePage() {
     if (reading !== undefined && document.activeElement === document.body)
       document.getElementById("main")?.focus({ preventScroll: true });
   }, [reading]);
-  const actions = useActions(open);
+  const actions = usePackageActions(open);
   const isDesign = open?.reading.entries.some(({ path }) => path === DESIGN_PATH) ?? false;
   const pictures = open?.pictures.size ?? 0;
   const behind =
@@ -76,7 +82,7 @@ export function PackagePage() {
         )}
         {several && (open || isFailed) && (
           <div>
-            <Button icon="back" variant="quiet" onClick={closeListed}>
+            <Button icon="back" variant="quiet" onClick={closeListedPackage}>
               {PACKAGES.several.back}
             </Button>
           </div>
@@ -122,9 +128,9 @@ export function PackagePage() {
 }
 
 interface PackageListProps {
-  several: NonNullable<Opened["several"]>;
-  verdicts: Readonly<Opened["verdicts"]>;
-  actions: ReturnType<typeof useActions>;
+  several: NonNullable<PackageState["several"]>;
+  verdicts: Readonly<PackageState["verdicts"]>;
+  actions: ReturnType<typeof usePackageActions>;
 }
 
 function PackageList({ several: { files, packages }, verdicts, actions }: PackageListProps) {
@@ -156,7 +162,7 @@ function PackageList({ several: { files, packages }, verdicts, actions }: Packag
               <Notice
                 tone={verdict ? VERDICT_TONES[verdict] : "info"}
                 title={each.path}
-                action={{ label, onPress: () => void openListed(each) }}
+                action={{ label, onPress: () => void openListedPackage(each) }}
               >
                 {verdict ? verdictWords[verdict] : PACKAGES.several.checking}
               </Notice>

@@ -6,8 +6,8 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { classNames } from "../ui/classes.ts";
-import type { OpenPackage } from "./opened.ts";
 import styles from "./PackagePage.module.css";
+import type { OpenPackage } from "./package-state.ts";
 
 interface PackageScreen {
   readonly id: string;
@@ -15,7 +15,7 @@ interface PackageScreen {
   readonly screen: ScreenDescription;
 }
 
-export function packageScreensOf(
+export function describePackageScreens(
   model: MachineModel,
   { placement: { placed, counts }, urls }: OpenPackage,
 ): PackageScreen[] {

@@ -9,14 +9,14 @@ import { packageNameOf } from "../edit/package-design.ts";
 import { createArchiveFile } from "../exports/blobs.ts";
 import { zipFileName } from "../exports/file-names.ts";
 import { BINARY_TYPE } from "../files/deliver.ts";
-import type { OpenPackage } from "./opened.ts";
+import type { OpenPackage } from "./package-state.ts";
 
 export interface ConvertedFile {
   readonly file: Blob;
   readonly fileName: string;
   /** Paths that could not be repaired. */
-  readonly left: readonly string[];
-  readonly empty: number;
+  readonly unrepaired: readonly string[];
+  readonly emptyPlaces: number;
 }
 
 const OTHER_FOLDER = "Other Images";
@@ -34,8 +34,8 @@ export async function makeRepairedPackage(model: MachineModel, open: OpenPackage
   return {
     file: await createArchiveFile(archive, BINARY_TYPE),
     fileName: packageFileName(packageName),
-    left,
-    empty: empty.length,
+    unrepaired: left,
+    emptyPlaces: empty.length,
   };
 }
 
@@ -61,5 +61,5 @@ export async function makePictureZip(model: MachineModel, open: OpenPackage): Pr
     [...bytes].map(([path, data]) => createStoredEntry(pathOf.get(path) ?? path, data, crcOf.get(path))),
   );
   const file = await createArchiveFile(archive, "application/zip");
-  return { file, fileName: zipFileName(packageNameOf(open)), left: [], empty: 0 };
+  return { file, fileName: zipFileName(packageNameOf(open)), unrepaired: [], emptyPlaces: 0 };
 }

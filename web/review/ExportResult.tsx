@@ -57,7 +57,7 @@ function ExportCard({ finished }: { finished: FinishedExport }) {
   if (!first) return null;
   const { name, bytes, share } = first;
   const isSent = action === "send";
-  const isForStick = !isSent && EXPORT_KINDS[action].isForStick;
+  const isForUsbStick = !isSent && EXPORT_KINDS[action].isForUsbStick;
   return (
     <Card title={isSent ? EXPORTS.send.success : name} eyebrow={isSent ? REVIEW.sent : formatFileSize(bytes)}>
       {isSent && <p>{share ? REVIEW.sendReady : REVIEW.sendSaved}</p>}
@@ -89,7 +89,7 @@ function ExportCard({ finished }: { finished: FinishedExport }) {
         </Notice>
       )}
       {standIns.length > 0 && <Notice tone="warning">{EXPORTS.standIns(standIns)}</Notice>}
-      {isForStick && (
+      {isForUsbStick && (
         <>
           <StickGuide fileName={name} />
           <StepsAtMachine />

@@ -9,7 +9,7 @@ import { findShownImages, isConfirmed } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { editing, state } from "../edit/app.ts";
 import { planDesign } from "../exports/plan.ts";
-import { MachineRow, StepsRail, WholeMachine } from "../screen/AroundMachine.tsx";
+import { MachineMenuButton, MachineRow, StepsRail } from "../screen/AroundMachine.tsx";
 import { useStandIns } from "../screen/stand-ins.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -118,7 +118,7 @@ export function FinalReviewPage({ CopyScreenButton, MakeAnotherDialog }: FinalRe
         <>
           <div className="row between">
             <h1>{STEP.heading}</h1>
-            {!isDone && <WholeMachine />}
+            {!isDone && <MachineMenuButton />}
           </div>
           <p className={classNames("strong", styles.name)}>{plan.machineName}</p>
           <p>{STEP.note}</p>

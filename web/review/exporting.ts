@@ -12,7 +12,7 @@ import type { SkippedImage } from "../exports/load-images.ts";
 import { canPackOnDevice, packageFailureMessage } from "../exports/media-package.ts";
 import { planDesign, slotsOfPlan } from "../exports/plan.ts";
 import { testFailureMessage } from "../exports/test-package.ts";
-import { type Delivery, deliverFile, deliverTogether, releaseDelivery } from "../files/deliver.ts";
+import { type Delivery, deliverFile, deliverOrShare, releaseDelivery } from "../files/deliver.ts";
 import { loadStandIns } from "../screen/stand-ins.ts";
 import { copyText } from "../ui/toast/copy-text.ts";
 import { notify } from "../ui/toast/notify.ts";
@@ -105,7 +105,7 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
     }
     const { skipped = [], standIns = [] } = notes[0] ?? {};
     const deliveries =
-      action === "send" ? deliverTogether(files) : files.map((file) => deliverFile(file, file.name));
+      action === "send" ? deliverOrShare(files) : files.map((file) => deliverFile(file, file.name));
     const finished: FinishedExport = { ok: true, revision, action, deliveries, skipped, standIns };
     exportState.last = ref(finished);
     notify.success(success, { id, duration: SUCCESS_DURATION_MS });

@@ -45,12 +45,12 @@ export function MachineRow({ route, screen, onLeave, children }: MachineRowProps
 
 const MachineMenu = lazyComponent(async () => (await import("./MachineMenu.tsx")).MachineMenu);
 
-interface WholeMachineProps {
+interface MachineMenuButtonProps {
   items?: readonly MenuItem[] | undefined;
   opensUp?: boolean;
 }
 
-export function WholeMachine({ items = [], opensUp = false }: WholeMachineProps) {
+export function MachineMenuButton({ items = [], opensUp = false }: MachineMenuButtonProps) {
   const { design, isMissing } = useSnapshot(state);
   const [isPressed, setPressed] = useState(false);
   const button = (

@@ -46,11 +46,11 @@ export class PdfDocument {
   }
 
   /** Throws if the bytes can't be decoded. */
-  picture(alias: string, bytes: Uint8Array, format: "PNG" | "JPEG", { x, y, width, height }: Box): void {
+  drawPicture(alias: string, bytes: Uint8Array, format: "PNG" | "JPEG", { x, y, width, height }: Box): void {
     this.doc.addImage(bytes, format, x, y, width, height, alias, COMPRESSION);
   }
 
-  bytes(): Uint8Array<ArrayBuffer> {
+  toBytes(): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.doc.output("arraybuffer"));
   }
 
@@ -88,7 +88,7 @@ export class PdfDocument {
     const picture = this.#texts.get(alias) ?? (await drawText(item));
     this.#texts.set(alias, picture);
     const scale = Math.min(1, item.maxWidth / picture.textWidth);
-    this.picture(alias, picture.png, "PNG", {
+    this.drawPicture(alias, picture.png, "PNG", {
       x: x - (LEFT_OF_X[item.align] * picture.textWidth + picture.inset) * scale,
       y: y - picture.ascent * scale,
       width: picture.width * scale,

@@ -27,7 +27,7 @@ export const writePdf: DrawFile = async (job, onProgress) => {
       const png = item.kind === "picture" && files.get(item.id);
       if (item.kind !== "picture" || !png) continue;
       try {
-        pdf.picture(item.id, await plainPng(png), "PNG", item.box);
+        pdf.drawPicture(item.id, await plainPng(png), "PNG", item.box);
       } catch (fault) {
         console.warn(`Failed to decode ${item.id}`, fault);
         damaged.add(item.id);
@@ -38,7 +38,7 @@ export const writePdf: DrawFile = async (job, onProgress) => {
     for (const item of layout()[index]?.items ?? []) if (item.kind !== "picture") await pdf.draw(item);
     if (outline !== undefined) pdf.doc.outline.add(null, outline, { pageNumber: index + 1 });
   }
-  return { bytes: pdf.bytes(), damaged: [...damaged] };
+  return { bytes: pdf.toBytes(), damaged: [...damaged] };
 };
 
 /** These chunks affect pixels (PNG, table 7). jsPDF rejects pictures with faults in any others. */

@@ -25,9 +25,9 @@ export const writeApproval: DrawFile = async (job, onProgress) => {
     const screen = screens.find(({ id }) => id === item.id);
     if (!screen) continue;
     const jpeg = await (await encodeJpeg(screen.canvas, JPEG_SIZE)).arrayBuffer();
-    pdf.picture(item.id, new Uint8Array(jpeg), "JPEG", item.box);
+    pdf.drawPicture(item.id, new Uint8Array(jpeg), "JPEG", item.box);
   }
-  return { bytes: pdf.bytes(), damaged };
+  return { bytes: pdf.toBytes(), damaged };
 };
 
 interface ApprovalFact {

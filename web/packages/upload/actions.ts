@@ -32,8 +32,8 @@ function refuse({ state }: Uploads, category: PackageCategory, alert = maximumMe
   notify.error(alert, TOAST_OPTIONS);
 }
 
-async function change({ act }: Uploads, begun: number, change: UploadListChange) {
-  const files = await act(change, begun);
+async function change({ update }: Uploads, begun: number, change: UploadListChange) {
+  const files = await update(change, begun);
   if (!files) notify.error(UPLOADER.erased, TOAST_OPTIONS);
   return files;
 }
@@ -128,22 +128,25 @@ export async function addFittedFile(
 }
 
 export async function moveUpload(uploads: Uploads, category: PackageCategory, id: string): Promise<void> {
-  const files = await uploads.act((list) => moveFile(list, category, id));
+  const files = await uploads.update((list) => moveFile(list, category, id));
   const file = files?.find((each) => each.id === id);
   if (file && file.category !== category.id) refuse(uploads, category);
 }
 
-export async function removeUpload({ model, state, act }: Uploads, { id, category }: Upload): Promise<void> {
-  await act((list) => ({ ...list, files: list.files.filter((file) => file.id !== id) }));
+export async function removeUpload(
+  { model, state, update }: Uploads,
+  { id, category }: Upload,
+): Promise<void> {
+  await update((list) => ({ ...list, files: list.files.filter((file) => file.id !== id) }));
   const from = model.packageCategories.find(({ id }) => id === category);
   const area = from && state.areas[from.id];
   if (from && area?.alert === maximumMessage(from)) area.alert = undefined;
 }
 
-export async function clearUploads({ state, act }: Uploads): Promise<void> {
+export async function clearUploads({ state, update }: Uploads): Promise<void> {
   const seen = new Set(state.files.map(({ id }) => id));
   for (const area of Object.values(state.areas)) Object.assign(area, { alert: undefined, rejections: [] });
-  await act(({ files }) => ({ files: files.filter(({ id }) => !seen.has(id)) }));
+  await update(({ files }) => ({ files: files.filter(({ id }) => !seen.has(id)) }));
 }
 
 export async function createPackage(

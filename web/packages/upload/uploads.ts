@@ -90,14 +90,14 @@ const isErasedSince = ({ erasedAt = 0 }: UploadList, time: number): boolean =>
 /** May be called several times. */
 export type UploadListChange = (list: UploadList) => UploadList;
 
-interface Act {
+interface PendingChange {
   /** In milliseconds since 1970. */
   readonly begun: number;
   readonly change: UploadListChange;
 }
 
-const apply = (acts: readonly Act[], list: UploadList) =>
-  acts.reduce((list, { change }) => change(list), list);
+const apply = (pending: readonly PendingChange[], list: UploadList) =>
+  pending.reduce((list, { change }) => change(list), list);
 
 export type Uploads = ReturnType<typeof createUploads>;
 
@@ -113,7 +113,7 @@ export function createUploads(model: MachineModel, now: Date) {
   let stored: UploadList | undefined;
   /** A later erasure invalidates the state shown. */
   let shownSince = Date.now();
-  let pending: readonly Act[] = [];
+  let pending: readonly PendingChange[] = [];
   let queue = Promise.resolve();
 
   function show(): void {
@@ -125,11 +125,11 @@ export function createUploads(model: MachineModel, now: Date) {
   }
 
   async function exchange(): Promise<void> {
-    const acts = pending;
+    const changes = pending;
     try {
       stored = await record.change((list) =>
         apply(
-          acts.filter(({ begun }) => !isErasedSince(list, begun)),
+          changes.filter(({ begun }) => !isErasedSince(list, begun)),
           list,
         ),
       );
@@ -138,7 +138,7 @@ export function createUploads(model: MachineModel, now: Date) {
         Object.assign(state, { ...emptyState(model, proposedName), progress: state.progress });
         shownSince = (stored.erasedAt ?? 0) + 1;
       }
-      pending = pending.filter((act) => !acts.includes(act));
+      pending = pending.filter((each) => !changes.includes(each));
       if (pending.length === 0) state.fault = undefined;
     } catch (error) {
       console.warn("Failed to store the files", error);
@@ -157,7 +157,10 @@ export function createUploads(model: MachineModel, now: Date) {
   record.onChange(() => void sync());
 
   /** Undefined if everything was erased since `begun`. */
-  async function act(change: UploadListChange, begun = Date.now()): Promise<readonly Upload[] | undefined> {
+  async function update(
+    change: UploadListChange,
+    begun = Date.now(),
+  ): Promise<readonly Upload[] | undefined> {
     pending = [...pending, { begun, change }];
     state.failure = undefined;
     show();
@@ -171,7 +174,7 @@ export function createUploads(model: MachineModel, now: Date) {
     model,
     state,
     sync,
-    act,
-    rename: (packageName: string) => void act((list) => ({ ...list, packageName })),
+    update,
+    rename: (packageName: string) => void update((list) => ({ ...list, packageName })),
   };
 }

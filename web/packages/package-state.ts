@@ -7,7 +7,7 @@ export interface OpenPackage extends PlacedPackage {
 }
 
 /** Outside React, so that it survives leaving the page. */
-export interface Opened {
+export interface PackageState {
   /** The name of the file being read. */
   reading: string | undefined;
   open: OpenPackage | undefined;
@@ -18,7 +18,7 @@ export interface Opened {
   verdicts: (FileVerdict | undefined)[];
 }
 
-export const openedPackage: Opened = proxy({
+export const packageState: PackageState = proxy({
   reading: undefined,
   open: undefined,
   isFailed: false,
@@ -32,8 +32,8 @@ let checking: AbortController | undefined;
 function begin(reading: string | undefined): AbortSignal {
   last?.abort();
   last = new AbortController();
-  for (const url of openedPackage.open?.urls.values() ?? []) URL.revokeObjectURL(url);
-  Object.assign(openedPackage, { reading, open: undefined, isFailed: false });
+  for (const url of packageState.open?.urls.values() ?? []) URL.revokeObjectURL(url);
+  Object.assign(packageState, { reading, open: undefined, isFailed: false });
   return last.signal;
 }
 
@@ -43,9 +43,9 @@ async function finish(signal: AbortSignal, read: () => Promise<void>): Promise<v
   } catch (fault) {
     if (signal.aborted) return;
     console.warn("Failed to inspect the file", fault);
-    openedPackage.isFailed = true;
+    packageState.isFailed = true;
   }
-  if (!signal.aborted) openedPackage.reading = undefined;
+  if (!signal.aborted) packageState.reading = undefined;
 }
 
 /** Cancels earlier calls. */
@@ -54,7 +54,7 @@ export async function openPackageFiles(files: readonly File[]): Promise<void> {
   if (!first) return;
   const signal = begin(first.name);
   checking?.abort();
-  Object.assign(openedPackage, { several: undefined, verdicts: [] });
+  Object.assign(packageState, { several: undefined, verdicts: [] });
   await finish(signal, async () => {
     const { findPackages } = await import("../edit/package-design.ts");
     const packages: FoundPackage[] = [];
@@ -69,13 +69,13 @@ export async function openPackageFiles(files: readonly File[]): Promise<void> {
     signal.throwIfAborted();
     const [only, other] = packages;
     if (only && !other) return open((await only.read()) ?? first, signal);
-    openedPackage.several = ref({ files, packages });
+    packageState.several = ref({ files, packages });
     checking = new AbortController();
     void checkAll(packages, checking.signal);
   });
 }
 
-export function openListed({ path, read }: FoundPackage): Promise<void> {
+export function openListedPackage({ path, read }: FoundPackage): Promise<void> {
   const signal = begin(path);
   return finish(signal, async () => {
     const file = await read();
@@ -84,14 +84,14 @@ export function openListed({ path, read }: FoundPackage): Promise<void> {
   });
 }
 
-export const closeListed = (): void => void begin(undefined);
+export const closeListedPackage = (): void => void begin(undefined);
 
 async function open(file: File, signal: AbortSignal): Promise<void> {
   const { placePackagePictures } = await import("../edit/package-design.ts");
   const placed = await placePackagePictures(ACTIVE, file, signal);
   signal.throwIfAborted();
   const urls = new Map([...placed.pictures].map(([path, blob]) => [path, URL.createObjectURL(blob)]));
-  openedPackage.open = ref({ ...placed, urls });
+  packageState.open = ref({ ...placed, urls });
 }
 
 /** Checks one after another, to save memory. */
@@ -103,6 +103,6 @@ async function checkAll(packages: readonly FoundPackage[], signal: AbortSignal):
       return "closed";
     });
     if (signal.aborted) return;
-    openedPackage.verdicts[at] = verdict;
+    packageState.verdicts[at] = verdict;
   }
 }

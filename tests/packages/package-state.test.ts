@@ -1,6 +1,6 @@
 import { snapshot } from "valtio/vanilla";
 import { expect, it, vi } from "vitest";
-import { openedPackage, openPackageFiles } from "../../web/packages/opened.ts";
+import { openPackageFiles, packageState } from "../../web/packages/package-state.ts";
 import { PATIENCE } from "../support/patience.ts";
 import { rawZip } from "../support/raw-zip.ts";
 
@@ -17,8 +17,8 @@ it.each([
   ["a ZIP", [fileOf("designs.zip", ZIP)]],
 ])("several designs, as %s, are not judged as packages", async (_, files) => {
   await openPackageFiles(files);
-  await vi.waitUntil(() => openedPackage.verdicts.length === 2, PATIENCE);
-  const { several, verdicts } = snapshot(openedPackage);
+  await vi.waitUntil(() => packageState.verdicts.length === 2, PATIENCE);
+  const { several, verdicts } = snapshot(packageState);
   expect(several?.packages.map(({ path }) => path)).toEqual(["Bar.brewscreen", "Spa.brewscreen"]);
   expect(verdicts).toEqual(["design", "design"]);
 });

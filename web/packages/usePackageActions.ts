@@ -15,16 +15,16 @@ import {
 import { type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { ConvertedFile } from "./convert.ts";
-import type { OpenPackage } from "./opened.ts";
+import type { OpenPackage } from "./package-state.ts";
 
 type ActionId = "edit" | "repair" | "pictures" | "design" | "addAll";
 
-interface SavedFile extends Pick<ConvertedFile, "left" | "empty"> {
+interface SavedFile extends Pick<ConvertedFile, "unrepaired" | "emptyPlaces"> {
   readonly from: OpenPackage;
   readonly delivery: Delivery;
 }
 
-export function useActions(open: OpenPackage | undefined) {
+export function usePackageActions(open: OpenPackage | undefined) {
   const [busy, setBusy] = useState<ActionId>();
   const [saved, setSaved] = useState<SavedFile>();
   const [, navigate] = useLocation();
@@ -46,8 +46,12 @@ export function useActions(open: OpenPackage | undefined) {
   const withOpen = (id: ActionId, failure: string, act: (open: OpenPackage) => Promise<void>) =>
     open && run(id, failure, () => act(open));
 
-  function save(from: OpenPackage, { file, fileName, left, empty }: ConvertedFile, success: string) {
-    setSaved({ from, delivery: deliverFile(file, fileName), left, empty });
+  function save(
+    from: OpenPackage,
+    { file, fileName, unrepaired, emptyPlaces }: ConvertedFile,
+    success: string,
+  ) {
+    setSaved({ from, delivery: deliverFile(file, fileName), unrepaired, emptyPlaces });
     notify.success(success);
   }
 
