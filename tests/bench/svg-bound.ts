@@ -127,7 +127,7 @@ const isTaken = async (text: string) =>
   text.length < MAX_BYTES && (await toSafeSvg(new Blob([text]))) !== undefined;
 
 const only = process.argv.slice(2);
-const server = await serveHarness("", {}, undefined, join(import.meta.dirname, "../e2e/harness/svg"));
+const server = await serveHarness("", {}, join(import.meta.dirname, "../e2e/harness/svg"));
 const browser = await launch();
 try {
   const page = await browser.newPage({ baseURL: server.url });

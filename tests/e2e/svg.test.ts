@@ -18,7 +18,7 @@ let draw: (text: string) => ReturnType<SvgHarness["difference"]>;
 let end: () => Promise<void>;
 
 beforeAll(async () => {
-  server = await serveHarness("", {}, undefined, join(import.meta.dirname, "harness/svg"));
+  server = await serveHarness("", {}, join(import.meta.dirname, "harness/svg"));
   const profile = await newProfile({ baseURL: server.url });
   const page = await profile.newPage();
   await page.goto("/");

@@ -27,12 +27,11 @@ export interface HarnessServer {
 /**
  * Builds a page, by default that of the store, and serves it on localhost, with pictures at
  * /pictures/{photo|flat}-{width}x{height}-{seed}.png and an empty page at /blank.html. `script` runs before the
- * page's own, `more` answers other addresses, and `folders` are served too.
+ * page's own, and `more` answers other addresses.
  */
 export async function serveHarness(
   script = "",
   more: Readonly<Record<string, RequestListener>> = {},
-  folders: () => readonly string[] = () => [],
   root = import.meta.dirname,
 ): Promise<HarnessServer> {
   const outDir = await mkdtemp(join(tmpdir(), "brewscreen-harness-"));
@@ -48,8 +47,8 @@ export async function serveHarness(
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     const special = more[path];
     if (special) return special(request, response);
-    const send = (status: number, body: Uint8Array | string, extension = extname(path)) => {
-      const type = TYPES[extension.slice(1)] ?? "text/html";
+    const send = (status: number, body: Uint8Array | string) => {
+      const type = TYPES[extname(path).slice(1)] ?? "text/html";
       response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(body);
     };
     const [, kind, width, height, seed] = /^\/pictures\/(\w+)-(\d+)x(\d+)-(\d+)\.png$/.exec(path) ?? [];
@@ -64,16 +63,8 @@ export async function serveHarness(
       const page = await readFile(join(outDir, "index.html"), "utf8");
       return send(200, page.replace("<head>", `<head><script>${script}</script>`));
     }
-    const file = path.endsWith("/") ? `${path}index.html` : path;
-    const places = [outDir, ...folders()].map((folder) => join(folder, file));
-    const [app] = folders();
-    if (app && extname(path) === "") places.push(join(app, "index.html"));
-    for (const place of places)
-      try {
-        const body = await readFile(place);
-        return send(200, body, extname(place));
-      } catch {}
-    send(404, "");
+    const body = await readFile(join(outDir, path)).catch(() => undefined);
+    send(body ? 200 : 404, body ?? "");
   });
   // A request over a connection that is just ending would fail, and nothing repeats it.
   server.keepAliveTimeout = 0;
