@@ -15,11 +15,9 @@ const SLOW = [
   "e2e/photo-journey.long.test.ts",
   "e2e/ui-pages.test.ts",
   "e2e/wizard-messages.test.ts",
-  "e2e/wizard-axe.long.test.ts",
   "e2e/wizard-journey.test.ts",
   "e2e/wizard-counts.test.ts",
   "e2e/home.test.ts",
-  "e2e/actions.test.ts",
   "e2e/offline.test.ts",
   "e2e/design-killed.test.ts",
 ];

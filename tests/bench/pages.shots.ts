@@ -3,8 +3,6 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { describe, it } from "vitest";
 import { UI } from "#messages/ui.ts";
-import { JUDGED, STEP_STATES } from "../e2e/axe-states.ts";
-import { browserForTests } from "../e2e/browser.ts";
 import { pagesInStates, STATES, WIDTHS } from "../e2e/page-states.ts";
 import { settled } from "../e2e/settled.ts";
 
@@ -14,7 +12,6 @@ const { PAGES_SHOTS = "" } = process.env;
 /** The policy would refuse the style that hides toasts. */
 const OPTIONS = { bypassCSP: true };
 const { show } = pagesInStates();
-const { open } = browserForTests();
 
 /** Saves the whole page at every size in both schemes. */
 async function shoot(page: Page, state: string): Promise<void> {
@@ -44,16 +41,5 @@ async function shoot(page: Page, state: string): Promise<void> {
 describe("screenshots", () => {
   it.each(STATES.filter(({ isUnderWay }) => !isUnderWay))("of $name", async (state) => {
     await shoot(await show(state, OPTIONS), state.name);
-  });
-
-  it.each(JUDGED)("of $title: refused and filled", async (judged) => {
-    const { page } = await open(judged.route, { reducedMotion: "reduce", ...OPTIONS });
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    for (const states of STEP_STATES) {
-      for await (const state of states(page, judged)) {
-        await shoot(page, `${judged.title} ${state}`);
-        await page.setViewportSize(WIDTHS[0]);
-      }
-    }
   });
 });

@@ -3,7 +3,9 @@ import { afterAll, beforeAll } from "vitest";
 import { LABELS } from "#classic/labels.ts";
 import { STEP_TEXTS } from "#classic/step-texts.ts";
 import { EXPORTS } from "#messages/exports.ts";
+import { INTAKE } from "#messages/intake.ts";
 import { LOOKS } from "#messages/looks.ts";
+import { MACHINE_NAME } from "#messages/machine-name.ts";
 import { MANY } from "#messages/many.ts";
 import { PACKAGES } from "#messages/packages.ts";
 import { RETURNING } from "#messages/returning.ts";
@@ -11,8 +13,12 @@ import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { DESIGN } from "#messages/shell.ts";
+import { UI } from "#messages/ui.ts";
 import { UPLOADER } from "#messages/uploader.ts";
-import { fillPlaceholders } from "../../shared/machine/questions.ts";
+import { WIZARD } from "#messages/wizard.ts";
+import { defaultImagePath, fillPlaceholders, findSlot } from "../../shared/machine/questions.ts";
+import { stepsOf } from "../../shared/machine/steps.ts";
+import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { ROUTES } from "../../web/app/routes.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
@@ -23,7 +29,7 @@ import { bundledDesign } from "./full-design.ts";
 import { pasteText } from "./many.ts";
 import { settled, withoutToasts } from "./settled.ts";
 import { type StoredDesign, storeDesign } from "./stored-design.ts";
-import { closeEditor, openSheet } from "./wizard.ts";
+import { closeEditor, eventually, openSheet, saidOf, zone as slotZone, startOf } from "./wizard.ts";
 
 let dev: Awaited<ReturnType<typeof serveDevPage>>;
 
@@ -55,12 +61,23 @@ const at = (name: string, path: string, enter: State["enter"] = async () => {}, 
   enter,
   ...more,
 });
-const kept = (name: string, path: string, design: StoredDesign, enter?: State["enter"]): State =>
-  at(name, LIGHT_PAGE, async (page) => {
-    await storeDesign(page, design, path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await enter?.(page);
-  });
+const kept = (
+  name: string,
+  path: string,
+  design: StoredDesign,
+  enter?: State["enter"],
+  more?: object,
+): State =>
+  at(
+    name,
+    LIGHT_PAGE,
+    async (page) => {
+      await storeDesign(page, design, path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await enter?.(page);
+    },
+    more,
+  );
 const WHOLE = bundledDesign();
 const HALF: StoredDesign = {
   ...WHOLE,
@@ -79,13 +96,51 @@ const FILLED = [
   "/final-preview",
 ];
 
+/** A name without a place to break the line. */
+const LONG_NAME = "IMG_20261104_184512_espresso_bar_at_the_left_window_final_version.png";
+const WRONG = file(LONG_NAME, 10, 10);
+/** What is said of it, except for the size that is needed. */
+const REFUSED = startOf((size) => INTAKE.wrongSize(LONG_NAME, "10\u00a0×\u00a010", size));
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).first().click({ force: true });
+const isLess = { isLess: true };
+
+/** Every step with the fewest and with the most slots, refused and filled. */
+const OF_SLOTS = stepsOf(CLASSIC_MODEL).flatMap((step) => {
+  if (step.kind !== "slots") return [];
+  const { category, config } = step;
+  const { arrangements, counts } = category;
+  const outer = arrangements.filter((each) => each === arrangements[0] || each === arrangements.at(-1));
+  return outer.flatMap(({ count, places }) => {
+    const chosen = counts && { [category.id === "hotcupsizes" ? "hot" : "cold"]: count };
+    const design = { name: "Lobby", names: WHOLE.names ?? {}, ...chosen };
+    const labels = places.map(({ slot }) => findSlot(category, slot).label);
+    const images = Object.fromEntries(
+      places.map(({ slot }) => [`${category.id}_${slot}`, defaultImagePath(category, count, slot)]),
+    );
+    const refuse = async (page: Page) => {
+      for (const label of labels) {
+        await drop(slotZone(page, label), WRONG);
+        await closeEditor(page);
+      }
+      for (const label of labels) await eventually(() => saidOf(page, label)).toContain(REFUSED);
+    };
+    return [
+      kept(`${config.route}, all ${count} refused`, config.route, design, refuse, isLess),
+      kept(`${config.route}, all ${count} filled`, config.route, { ...design, images }, undefined, isLess),
+    ];
+  });
+});
+
 /** Not of the product: it shows all components, in English. */
 export const DEVELOPERS_PAGE = "the developers' page";
 
 export const STATES: readonly State[] = [
   at("home", "/"),
   ...ROUTES.filter(({ path }) => path !== "/").map(({ path }) =>
-    at(`${path}, empty`, path, undefined, { isLess: [...FILLED, ...ALIKE, "/many"].includes(path) }),
+    at(`${path}, empty`, path, undefined, {
+      isLess: [...FILLED, ...ALIKE, "/many", "/media-upload"].includes(path),
+    }),
   ),
   ...FILLED.map((path) => kept(`${path}, filled`, path, WHOLE)),
   kept("home, returning", "/", { ...HALF, name: "W".repeat(30) }, (page) =>
@@ -97,7 +152,7 @@ export const STATES: readonly State[] = [
     await looks.getByRole("img", { name: LABELS.naming.placeholders.right }).first().waitFor();
   }),
   kept("/blends, refused", "/blends", HALF, async (page) => {
-    await drop(page.getByRole("group", { name: LABELS.slots.right, exact: true }), file("photo.png", 64, 48));
+    await drop(slotZone(page, LABELS.slots.right), file("photo.png", 64, 48));
     await closeEditor(page);
     await page.getByText("photo.png").first().waitFor();
   }),
@@ -105,6 +160,49 @@ export const STATES: readonly State[] = [
     await page.getByRole("button", { name: STEP_TEXTS.slots.blends.library.browse }).first().click();
     await page.getByRole("dialog").getByRole("list", { name: LOOKS.fromLooks }).waitFor();
   }),
+  ...OF_SLOTS,
+  at(
+    "/machine-name, refused",
+    "/machine-name",
+    async (page) => {
+      const { minLength, maxLength } = CLASSIC_MODEL.nameStep;
+      await press(page, UI.continue);
+      await page.getByText(MACHINE_NAME.tooShortOrLong(0, minLength, maxLength)).waitFor();
+    },
+    isLess,
+  ),
+  at(
+    "/blends, refused names",
+    "/blends",
+    async (page) => {
+      await press(page, LABELS.naming.confirm);
+      await page.getByText(WIZARD.slotNameNeeded(20)).first().waitFor();
+    },
+    isLess,
+  ),
+  at(
+    "/screensaver, one refused, two taken",
+    "/screensaver",
+    async (page) => {
+      const files = [WRONG, file("a.png", 1024, 768), file("b.png", 1024, 768)];
+      await drop(slotZone(page, LABELS.categories.screensaver.label), ...files);
+      await closeEditor(page);
+      await page.getByText(REFUSED).waitFor();
+      await page.getByRole("button", { name: WIZARD.drag.handle(2) }).waitFor();
+    },
+    isLess,
+  ),
+  kept(
+    "the picker, nothing found",
+    "/blends",
+    HALF,
+    async (page) => {
+      await page.getByRole("button", { name: STEP_TEXTS.slots.blends.library.browse }).first().click();
+      await page.getByRole("dialog").getByRole("textbox").fill("zzz");
+      await page.getByText(WIZARD.library.noneFound).waitFor();
+    },
+    isLess,
+  ),
   kept("the sheet of a picture", "/blends", WHOLE, (page) => openSheet(page, "House Blend")),
   kept("what is missing before the confirmation", "/final-preview", HALF, async (page) => {
     await page.getByRole("button", { name: REVIEW.confirm }).click();
@@ -150,7 +248,7 @@ export const STATES: readonly State[] = [
     await page.getByText(PACKAGES.verdicts.error).waitFor();
   }),
   { name: DEVELOPERS_PAGE, path: () => dev.url, isUnderWay: true },
-  at("/media-upload, filled, one invalid", "/media-upload", fill),
+  at("/media-upload, filled, one invalid", "/media-upload", fill, { isLess: true }),
   at("/media-upload, refused", "/media-upload", async (page) => {
     await drop(zone(page, LABELS.packageCategories.icons.label), notes("notes.txt"));
     await page.getByText("notes.txt").waitFor();

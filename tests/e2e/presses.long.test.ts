@@ -7,8 +7,10 @@ import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";
 import { WIZARD } from "#messages/wizard.ts";
+import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { wordTable } from "../../shared/machines/classic/machine.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, imagesOf } from "../../shared/model/design.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
@@ -17,7 +19,7 @@ import { chosen } from "./files.ts";
 import { HANDS } from "./hands.ts";
 import { Hand } from "./photo-journey.ts";
 import { settled } from "./settled.ts";
-import { imagesInPackage, SLOTS, stepOf } from "./wizard.ts";
+import { continueButton, eventually, imagesInPackage, SLOTS, stepOf } from "./wizard.ts";
 
 /* People on their way to a finished machine, and what they may need at most. */
 
@@ -66,6 +68,38 @@ const picturesNotIn = async (stored: Design, language: string) => {
   });
 };
 const at = (route: string) => (url: URL) => url.pathname === route;
+
+/** Fills a step with bundled pictures, and goes on. */
+async function fill(hand: Hand, step: Step): Promise<void> {
+  const { page } = hand;
+  if (step.kind === "name") {
+    await hand.click(page.getByLabel(step.config.field));
+    await hand.type("Bar");
+    await hand.press("Enter");
+    return;
+  }
+  const words = await ACTIVE.stepWords();
+  const browse = words.lists[step.id]?.library?.browse;
+  if (browse) {
+    await hand.button(browse);
+    await hand.click(page.getByRole("dialog").getByRole("listitem").first().getByRole("button"));
+  }
+  if (step.kind === "slots") {
+    const { naming } = step.config;
+    const { rest, defaults } = words.slots[step.id] ?? {};
+    if (naming?.suggest) {
+      await hand.button(naming.suggest);
+      await hand.button(naming.confirm);
+    }
+    if (rest) {
+      await hand.button(SCREEN.machineMenu);
+      await hand.button(rest.label);
+    } else if (defaults?.fills === "all") await hand.button(defaults.label);
+    else await hand.click(page.getByRole("button", { name: new RegExp(`^${defaults?.label}`) }));
+  }
+  await eventually(() => continueButton(page).getAttribute("aria-disabled")).toBe(null);
+  await hand.click(continueButton(page));
+}
 
 describe("a finished machine", () => {
   it("takes a café owner with 14 photos 20 taps, in German, and no name is lost", async () => {
@@ -146,5 +180,26 @@ describe("a finished machine", () => {
     expect(her.actions).toBeLessThanOrEqual(90);
     expect(Object.values((await record(page)).names.blends ?? {})).toEqual(NAMES);
     expect(problems).toEqual([]);
+  });
+
+  it("takes a stranger with nothing but the bundled pictures 33 actions, through every step", async () => {
+    const { page } = await open("/", { reducedMotion: "reduce" });
+    const hand = new Hand(page);
+    let shown = await page.getByRole("heading", { level: 1 }).textContent();
+    await hand.link("Start Wizard");
+    for (const step of stepsOf(ACTIVE.model)) {
+      await page.waitForURL((url) => url.pathname === step.config.route);
+      // The address changes before the page does.
+      const heading = page.getByRole("heading", { level: 1 });
+      const before = shown;
+      await eventually(async () => (await heading.textContent()) !== before).toBe(true);
+      shown = await heading.textContent();
+      if (step.kind !== "review") await fill(hand, step);
+    }
+    await hand.button("Confirm Final Review");
+    const files = await imagesInPackage(page, () => hand.button("Media package (.mp)"));
+    console.log(`A stranger's actions through every step: ${hand.actions}`);
+    expect(files).toBe(SLOTS + 1);
+    expect(hand.actions).toBe(33);
   });
 });

@@ -6,7 +6,6 @@ import { looks } from "../../shared/machines/classic/machine.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { PRODUCT_NAME } from "../../shared/product.ts";
 import { ROUTES } from "../../web/app/routes.ts";
-import { JUDGED, STEP_STATES } from "../e2e/axe-states.ts";
 import { browserForTests, LIGHT_PAGE } from "../e2e/browser.ts";
 import { bundledDesign } from "../e2e/full-design.ts";
 import { cutOff } from "../e2e/judge.ts";
@@ -118,17 +117,6 @@ describe.each(["ltr", "rtl"] as const)("from %s", (dir) => {
       expect((await faultsOf(page, state.name)).join("\n")).toBe("");
     },
   );
-
-  it.each(JUDGED)("on $title: everything is translated, and nothing cut off", async (judged) => {
-    const page = await opened();
-    await page.goto(judged.route);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    for (const states of STEP_STATES)
-      for await (const name of states(page, judged)) {
-        await settled(page);
-        expect((await faultsOf(page, `${judged.title} ${name}`)).join("\n"), name).toBe("");
-      }
-  });
 
   it("slots and names stand in the order of the machine's screen", async () => {
     const page = await opened();
