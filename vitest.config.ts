@@ -18,7 +18,7 @@ if (Number.parseInt(process.versions.node, 10) < neededNode)
 const LONG = "tests/**/*.long.test.ts";
 /** Tests of long tables: some rows for every change, the others with the long tests. */
 const SHARED = [
-  "tests/e2e/{design-killed,drop-tabs,fit-corpus,lettering,ui-pages,wizard-counts,wizard-journey,wizard-messages}.test.ts",
+  "tests/e2e/{design-killed,drop-tabs,fit-corpus,fonts,lettering,ui-pages,wizard-counts,wizard-journey,wizard-messages}.test.ts",
   "tests/e2e/engines/journeys.test.ts",
 ];
 

@@ -8,8 +8,6 @@ import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
-import { WIDTHS } from "./page-states.ts";
-import { countShifts, MOST_SHIFT } from "./shifts.ts";
 import { type StoredDesign, storeDesign } from "./stored-design.ts";
 import { eventually, path } from "./wizard.ts";
 
@@ -34,8 +32,8 @@ const MOST_SCREENS = 6;
 
 const STILL = { reducedMotion: "reduce" } as const;
 
-async function back(design: StoredDesign, options: Parameters<typeof open>[1] = STILL): Promise<Page> {
-  const { page } = await open(LIGHT_PAGE, options);
+async function back(design: StoredDesign): Promise<Page> {
+  const { page } = await open(LIGHT_PAGE, STILL);
   await storeDesign(page, design, "/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   return page;
@@ -113,17 +111,5 @@ describe("the home page of a returning visitor", () => {
     const { page: fresh } = await open("/", STILL);
     await fresh.waitForLoadState("networkidle");
     expect(await next(fresh).count()).toBe(0);
-  });
-
-  it("shifts nothing while the design loads, at any size", async () => {
-    for (const viewport of WIDTHS) {
-      const { page } = await open(LIGHT_PAGE, { ...STILL, viewport });
-      const shifted = await countShifts(page);
-      await storeDesign(page, HALF, "/");
-      await next(page).waitFor();
-      await page.waitForLoadState("networkidle");
-      const { sum, moved } = await shifted();
-      expect(sum, `${viewport.width}: ${moved.join("; ")}`).toBeLessThanOrEqual(MOST_SHIFT);
-    }
   });
 });

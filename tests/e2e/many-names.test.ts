@@ -17,99 +17,95 @@ import { eventually } from "./wizard.ts";
 
 const { open } = browserForTests();
 const BLENDS = ["Left Blend", "Middle Blend", "Right Blend"];
-const TEN = Array.from({ length: 10 }, (_, at) => ({
+const MACHINES = Array.from({ length: 3 }, (_, at) => ({
   name: `Floor ${at + 1}`,
   blends: ["Hausmischung", "Äthiopien", "Decaf"].map((blend) => `${blend} ${at + 1}`),
 }));
 
-async function tenOf(base: StoredDesign): Promise<Page> {
+async function tableOf(base: StoredDesign): Promise<Page> {
   const { page } = await openTable(open, base);
-  await giveTen(page);
+  await giveMachines(page);
   return page;
 }
 
-async function giveTen(page: Page): Promise<void> {
+async function giveMachines(page: Page): Promise<void> {
   for (const blend of BLENDS) await page.getByLabel(blend, { exact: true }).check();
-  await pasteText(page, TEN.map(({ name, blends }) => [name, ...blends].join("\t")).join("\n"));
-  await page.getByText(MANY.ready(TEN.length)).waitFor();
+  await pasteText(page, MACHINES.map(({ name, blends }) => [name, ...blends].join("\t")).join("\n"));
+  await page.getByText(MANY.ready(MACHINES.length)).waitFor();
 }
 
 async function filesOf(page: Page): Promise<Record<string, Uint8Array>> {
   await page.getByRole("button", { name: MANY.toFiles }).click();
   const { bytes } = await savedBy(page, () => page.getByRole("button", { name: MANY.exportStart }).click());
-  await page.getByText(MANY.exported(TEN.length)).waitFor();
+  await page.getByText(MANY.exported(MACHINES.length)).waitFor();
   return filesIn(new Uint8Array(bytes));
 }
 
 const nameOn = (page: Page, blend: string) =>
   page.getByRole("group", { name: MANY.namesOn }).getByRole("checkbox", { name: blend });
 
-describe(
-  "ten machines with names of their own, from pictures without names",
-  needs(...FILES_PROGRAMS),
-  () => {
-    it("have them put on our pictures: a default, one with another name, and an empty place", async () => {
-      const whole = bundledDesign();
-      const { blends_right: _, ...images } = whole.images ?? {};
-      const [, middle] = BLEND_PICTURES;
-      const page = await tenOf({ ...whole, images: { ...images, blends_middle: middle?.path ?? "" } });
-      const files = await filesOf(page);
-      expect(new Set(blendsIn(files, TEN)).size).toBe(TEN.length * BLENDS.length);
-      expect(summaryIn(files).map(({ result }) => result)).toEqual(TEN.map(() => MANY.summary.made));
-      await page.getByRole("dialog").getByRole("button", { name: MANY.close }).last().click();
-      for (const blend of BLENDS) await eventually(() => nameOn(page, blend).isChecked()).toBe(true);
-      expect(await page.getByText(MANY.nameNotOn, { exact: true }).count()).toBe(0);
-    });
+describe("machines with names of their own, from pictures without names", needs(...FILES_PROGRAMS), () => {
+  it("have them put on our pictures: a default, one with another name, and an empty place", async () => {
+    const whole = bundledDesign();
+    const { blends_right: _, ...images } = whole.images ?? {};
+    const [, middle] = BLEND_PICTURES;
+    const page = await tableOf({ ...whole, images: { ...images, blends_middle: middle?.path ?? "" } });
+    const files = await filesOf(page);
+    expect(new Set(blendsIn(files, MACHINES)).size).toBe(MACHINES.length * BLENDS.length);
+    expect(summaryIn(files).map(({ result }) => result)).toEqual(MACHINES.map(() => MANY.summary.made));
+    await page.getByRole("dialog").getByRole("button", { name: MANY.close }).last().click();
+    for (const blend of BLENDS) await eventually(() => nameOn(page, blend).isChecked()).toBe(true);
+    expect(await page.getByText(MANY.nameNotOn, { exact: true }).count()).toBe(0);
+  });
 
-    it("have them put on a fitted photo", async () => {
-      const { blends_left: _, ...images } = bundledDesign().images ?? {};
-      const { page } = await openTable(open, { ...bundledDesign(), images });
-      await page.goto("/blends");
-      const buffer = Buffer.from(png(640, 480, { seed: 1 }));
-      await input(page, "Left").setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
-      await stage(page).waitFor();
-      await doneButton(page).click();
-      await keptPng(page, "left");
-      await page.goto("/many");
-      await giveTen(page);
-      const files = await filesOf(page);
-      expect(new Set(blendsIn(files, TEN)).size).toBe(TEN.length * BLENDS.length);
-      expect(summaryIn(files).map(({ result }) => result)).toEqual(TEN.map(() => MANY.summary.made));
-    });
+  it("have them put on a fitted photo", async () => {
+    const { blends_left: _, ...images } = bundledDesign().images ?? {};
+    const { page } = await openTable(open, { ...bundledDesign(), images });
+    await page.goto("/blends");
+    const buffer = Buffer.from(png(640, 480, { seed: 1 }));
+    await input(page, "Left").setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
+    await stage(page).waitFor();
+    await doneButton(page).click();
+    await keptPng(page, "left");
+    await page.goto("/many");
+    await giveMachines(page);
+    const files = await filesOf(page);
+    expect(new Set(blendsIn(files, MACHINES)).size).toBe(MACHINES.length * BLENDS.length);
+    expect(summaryIn(files).map(({ result }) => result)).toEqual(MACHINES.map(() => MANY.summary.made));
+  });
 
-    it("say that finished artwork does not show them, and show them on request", async () => {
-      const own = [1, 2, 3].map((seed) => png(302, 485, { seed }));
-      const whole = bundledDesign();
-      const [blends_left = "", blends_middle = "", blends_right = ""] = own;
-      const page = await tenOf({
-        ...whole,
-        images: { ...whole.images, blends_left, blends_middle, blends_right },
-      });
-      for (const blend of BLENDS) await eventually(() => nameOn(page, blend).isChecked()).toBe(false);
-      await page.getByText(MANY.finishedNote).waitFor();
-      await eventually(() => page.getByText(MANY.nameNotOn, { exact: true }).count()).toBe(
-        TEN.length * BLENDS.length,
-      );
-      expect(await axeFaults(page)).toEqual([]);
-      expect(await cutOff(page)).toEqual([]);
-      const plain = await filesOf(page);
-      expect(blendsIn(plain, TEN)).toEqual(
-        TEN.flatMap(() => own.map((bytes) => Buffer.from(bytes).toString("base64"))),
-      );
-      const said = MANY.namesNotOn(BLENDS);
-      expect(summaryIn(plain)).toEqual(TEN.map(() => ({ result: MANY.summary.lacking, notes: said })));
-      const dialog = page.getByRole("dialog");
-      await dialog.getByText(MANY.lackingTitle(TEN.length)).waitFor();
-      await dialog.getByText(MANY.leftOutOne("Floor 1", said)).waitFor();
-      await dialog.getByRole("button", { name: MANY.close }).last().click();
-
-      for (const blend of BLENDS) await nameOn(page, blend).check();
-      await eventually(() => page.getByText(MANY.nameNotOn, { exact: true }).count()).toBe(0);
-      const named = await filesOf(page);
-      expect(new Set([...blendsIn(named, TEN), ...blendsIn(plain, TEN)]).size).toBe(
-        TEN.length * BLENDS.length + own.length,
-      );
-      expect(summaryIn(named)).toEqual(TEN.map(() => ({ result: MANY.summary.made, notes: "" })));
+  it("say that finished artwork does not show them, and show them on request", async () => {
+    const own = [1, 2, 3].map((seed) => png(302, 485, { seed }));
+    const whole = bundledDesign();
+    const [blends_left = "", blends_middle = "", blends_right = ""] = own;
+    const page = await tableOf({
+      ...whole,
+      images: { ...whole.images, blends_left, blends_middle, blends_right },
     });
-  },
-);
+    for (const blend of BLENDS) await eventually(() => nameOn(page, blend).isChecked()).toBe(false);
+    await page.getByText(MANY.finishedNote).waitFor();
+    await eventually(() => page.getByText(MANY.nameNotOn, { exact: true }).count()).toBe(
+      MACHINES.length * BLENDS.length,
+    );
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+    const plain = await filesOf(page);
+    expect(blendsIn(plain, MACHINES)).toEqual(
+      MACHINES.flatMap(() => own.map((bytes) => Buffer.from(bytes).toString("base64"))),
+    );
+    const said = MANY.namesNotOn(BLENDS);
+    expect(summaryIn(plain)).toEqual(MACHINES.map(() => ({ result: MANY.summary.lacking, notes: said })));
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(MANY.lackingTitle(MACHINES.length)).waitFor();
+    await dialog.getByText(MANY.leftOutOne("Floor 1", said)).waitFor();
+    await dialog.getByRole("button", { name: MANY.close }).last().click();
+
+    for (const blend of BLENDS) await nameOn(page, blend).check();
+    await eventually(() => page.getByText(MANY.nameNotOn, { exact: true }).count()).toBe(0);
+    const named = await filesOf(page);
+    expect(new Set([...blendsIn(named, MACHINES), ...blendsIn(plain, MACHINES)]).size).toBe(
+      MACHINES.length * BLENDS.length + own.length,
+    );
+    expect(summaryIn(named)).toEqual(MACHINES.map(() => ({ result: MANY.summary.made, notes: "" })));
+  });
+});
