@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { unzipSync } from "fflate";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DROP } from "#messages/drop.ts";
-import { ARCHIVE_WORDS } from "#messages/packages.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { designPackage } from "../support/media-package.ts";
@@ -18,7 +16,7 @@ import { bundledDesign } from "./full-design.ts";
 import { focusIsOn } from "./hands.ts";
 import { settled } from "./settled.ts";
 import { card, choose, hasNames, key, named, nameField, names, openName, rename } from "./shelf.ts";
-import { storeDesign } from "./stored-design.ts";
+import { seedDesigns, storeDesign } from "./stored-design.ts";
 
 const { open } = browserForTests();
 
@@ -39,9 +37,8 @@ async function copy(page: Page, name: string, as: string): Promise<void> {
   await named(page, as).waitFor();
 }
 
-/** From the start of the review, uses the blends on another machine too. Resolves to the dialog. */
+/** Uses the screen that the review shows, the blends', on another machine too. Resolves to the dialog. */
 async function useBlendsOn(page: Page, name: string): Promise<Locator> {
-  await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: "Use on other machines…" }).click();
   const dialog = page.getByRole("dialog", { name: "Use Blends Selection on other machines" });
   await dialog.getByRole("checkbox", { name }).check();
@@ -148,26 +145,6 @@ describe("the shelf", () => {
     await expect.poll(() => names(page)).toEqual(["Bar 9", "Bar 10", "Foyer"]);
   });
 
-  it("takes several designs that are dropped together, and one image beside a package", async () => {
-    const { page } = await open("/", { reducedMotion: "reduce" });
-    const bytes = readFileSync("tests/store/files/design.brewscreen");
-    const files = [1, 2, 3].map((number) => ({ name: `${number}.brewscreen`, bytes, type: "" }));
-    const cut = { name: "4.brewscreen", bytes: bytes.subarray(0, bytes.length / 2), type: "" };
-    await dropOnPage(page, ...files, cut);
-    await page.waitForURL("**/machines");
-    await expect.poll(async () => (await names(page)).length).toBe(3);
-    await page.getByText(DROP.archive(cut.name, ARCHIVE_WORDS["cut-off"])).first().waitFor();
-    await page.goto("/");
-    const zip = rawZip([
-      { path: "Bar/Bar.mp", data: designPackage(CLASSIC_MODEL) },
-      { path: "hot.png", data: png(460, 485) },
-      { path: "summary.csv", data: new TextEncoder().encode("Name;Folder") },
-    ]);
-    await dropOnPage(page, { name: "machines.zip", bytes: zip, type: "" });
-    await page.getByText(DROP.which.more(1), { exact: true }).waitFor();
-    await key(page, DROP.which.takePictures(1)).waitFor();
-  });
-
   it("is the same in two tabs: a machine opened in one is open in the other, which says so", async () => {
     const page = await withLobby();
     await copy(page, "Lobby", "Terrace");
@@ -191,7 +168,7 @@ describe("the shelf", () => {
     await isOpen(page, "Lobby");
   });
 
-  it("puts a screen on other machines, and undoes that", async () => {
+  it("puts a screen on other machines, and undoes that unless they had it already", async () => {
     const page = await withLobby();
     await copy(page, "Lobby", "Terrace");
     await page.goto("/blends");
@@ -200,25 +177,22 @@ describe("the shelf", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await settled(page);
     await page.goto("/final-preview");
+    await page.getByRole("button", { name: "Next" }).click();
     const dialog = await useBlendsOn(page, "Terrace");
     await dialog.getByRole("button", { name: "Undo" }).click();
     await dialog.getByRole("checkbox", { name: "Terrace" }).waitFor();
     await dialog.getByRole("button", { name: "Use on 1 machine" }).click();
     await dialog.getByRole("button", { name: "Done" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await useBlendsOn(page, "Terrace");
+    // It would revert an earlier action.
+    expect(await dialog.getByRole("button", { name: "Undo" }).count()).toBe(0);
 
     const mine = await blends(page);
     await page.goto("/machines");
     await page.getByRole("button", { name: "Open Terrace" }).click();
     await isOpen(page, "Terrace");
     expect(await blends(page)).toEqual(mine);
-  });
-
-  it("offers no Undo for a screen that other machines have already, since it would revert an earlier action", async () => {
-    const page = await withLobby();
-    await copy(page, "Lobby", "Terrace");
-    await page.getByRole("button", { name: "Continue with Lobby" }).click();
-    const dialog = await useBlendsOn(page, "Terrace");
-    expect(await dialog.getByRole("button", { name: "Undo" }).count()).toBe(0);
   });
 
   it("keeps the name being typed if Escape ends the conversion of an input method", async () => {
@@ -266,20 +240,14 @@ describe("the shelf", () => {
   });
 
   it("adds all that a search finds to the selection", async () => {
-    const { page } = await open("/", { reducedMotion: "reduce" });
-    const all = Array.from({ length: 9 }, (_, at) => `${at < 3 ? "Bar" : "Hall"} ${at + 1}`);
-    const files = all.map((name) => ({
-      name: `${name}.mp`,
-      bytes: designPackage(CLASSIC_MODEL, { packageName: name }),
-    }));
-    await dropOnPage(page, ...files);
-    await key(page, DROP.which.openAll(9)).click();
-    await hasNames(page, ...all);
+    const page = await withLobby();
+    await seedDesigns(page, 8);
+    await page.reload();
     await key(page, SHELF.several).click();
-    for (const name of ["Bar 1", "Bar 2", "Bar 3"])
+    for (const name of ["Lobby", "Machine 1", "Machine 2"])
       await page.getByLabel(SHELF.choose(name), { exact: true }).check();
-    await page.getByRole("searchbox").fill("Hall 4");
-    await hasNames(page, "Hall 4");
+    await page.getByRole("searchbox").fill("Machine 4");
+    await hasNames(page, "Machine 4");
     await key(page, SHELF.chooseAll).click();
     await page.getByText(SHELF.chosen(4)).waitFor();
     await key(page, SHELF.chooseNone).click();

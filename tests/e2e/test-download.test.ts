@@ -80,26 +80,6 @@ describe("/test-download", () => {
       (page) => page.route(/assets\/(draw-)?test-image/, (route) => route.abort()),
       "Network error while fetching resources. Check your internet connection.",
     ],
-    [
-      "the browser does not take the file",
-      (page) =>
-        page.evaluate(() => {
-          URL.createObjectURL = () => {
-            throw new Error("no room");
-          };
-        }),
-      "Error saving the file. The file may be corrupted or the browser blocked the download.",
-    ],
-    [
-      "anything else",
-      (page) =>
-        page.evaluate(() => {
-          TextEncoder.prototype.encode = () => {
-            throw new Error("out of ink");
-          };
-        }),
-      "Error: out of ink",
-    ],
   ])("says what is wrong when %s, and recovers", async (_, break_, words) => {
     const { page } = await open("/test-download");
     await break_(page);

@@ -11,9 +11,6 @@ import { beside, createButton, give, icon, image, region, sees, shown, showsFile
 const { open } = browserForTests();
 
 const removal = (page: Page, name: string) => page.getByRole("button", { name: UPLOADER.removeFile(name) });
-const move = (page: Page, name: string) =>
-  page.getByRole("button", { name: UPLOADER.moveFileTo(name, "Customization") });
-
 async function anotherTab(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto("/media-upload");
@@ -27,24 +24,6 @@ const suspend = (page: Page, type: "pagehide" | "pageshow") =>
   page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
 
 describe("the files of /media-upload", () => {
-  it("are stored as soon as they are shown, if the tab is closed right after that", async () => {
-    let { page } = await open("/media-upload");
-    const reopened = async () => {
-      const [next] = await Promise.all([anotherTab(page), page.close()]);
-      return next;
-    };
-    await give(page, "Icons", icon("a.png"), image("wide.png", 1024, 485));
-    page = await reopened();
-    await removal(page, "a.png").click();
-    await removal(page, "a.png").waitFor({ state: "detached" });
-    page = await reopened();
-    await move(page, "wide.png").click();
-    await sees(page, "Customization", "wide.png");
-    page = await reopened();
-    await sees(page, "Customization", "wide.png");
-    expect(await shown(page, "Icons")).toEqual([]);
-  });
-
   it("can be used without storage, and are not called saved", async () => {
     const { page } = await open(LIGHT_PAGE);
     await page.addInitScript(() => {

@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { turned } from "../support/exif.ts";
 import { readPng } from "../support/read-png.ts";
-import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { browserForTests } from "./browser.ts";
 import { drop, type TestFile } from "./files.ts";
-import { keptBytes, openBlends } from "./fit.ts";
+import { keptBytes } from "./fit.ts";
 import { STILL_MOUSE } from "./hands.ts";
 import { toast } from "./said.ts";
 import { closeEditor, eventually, saidOf, zone } from "./wizard.ts";
@@ -119,24 +119,6 @@ describe("bytes decide", () => {
     await closeEditor(page);
     await eventually(() => saidOf(page, "No Room")).toContain("side.jpg is 200\u00a0×\u00a0406 pixels.");
   });
-
-  it.each([
-    ["/screensaver", "Screensaver", 1024, 768, "Please upload PNG files only"],
-    ["/blends", "Left", 302, 485, "Please upload PNG files only."],
-  ] as const)(
-    "%s refuses a JPEG of the size that calls itself a PNG",
-    async (route, label, width, height, words) => {
-      const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-      await openBlends(page);
-      await page.goto(route);
-      const bytes = await encoded("jpeg", width, height);
-      await drop(zone(page, label), { name: "photo.png", type: "image/png", bytes });
-      await toast(page, words).waitFor();
-      await closeEditor(page);
-      await eventually(() => saidOf(page, label)).toContain("photo.png is a JPEG file");
-      expect(await zone(page, label).locator("img").count()).toBe(0);
-    },
-  );
 
   it("says so if the browser alters the pixels of a picture", async () => {
     const { page } = await open("/hot-cold", STILL_MOUSE);

@@ -108,19 +108,6 @@ describe("navigation between steps", () => {
     }
   });
 
-  it("Back goes from every step to returnToStep once", async () => {
-    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-    const blendNames = JSON.stringify({ left: "A", middle: "B", right: "C" });
-    for (const route of ROUTES) {
-      await page.goto(LIGHT_PAGE);
-      await keep(page, { returnToStep: "/final-preview", blendNames });
-      await page.goto(route);
-      await backButton(page).click();
-      await at(page, "/final-preview");
-      await eventually(() => returnTo(page)).toBe("");
-    }
-  });
-
   it("Continue goes to returnToStep once, and then to the next step", async () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     await keep(page, { returnToStep: "/media-upload" });
