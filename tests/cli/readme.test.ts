@@ -123,14 +123,11 @@ describe("the library", () => {
     const { stdout } = await run(process.execPath, ["mistakes.js"], { cwd: cli.folder });
     const said = stdout.trim().split("\n");
     expect(said.map((line) => line.split(" ").slice(0, 3).join(" "))).toEqual([
-      "false package-name-missing /packageName",
-      "false package-name-missing /packageName",
-      "false package-name-missing /packageName",
+      ...Array(3).fill("false package-name-missing /packageName"),
       "false files-missing ",
       "false package-name-too-long /packageName",
       "false files-missing ",
-      "false not-png /slots/blends.left",
-      "false not-png /slots/blends.left",
+      ...Array(2).fill("false not-png /slots/blends.left"),
       "false unknown-slot /slots/blends.lefd",
       "false unknown-category /files/0",
       "false not-png /files/0",
@@ -138,8 +135,7 @@ describe("the library", () => {
       "false files-missing /slots",
       "false files-missing /files",
       "false unknown-category /files/0",
-      "false file-name-invalid /files/0",
-      "false file-name-invalid /files/0",
+      ...Array(2).fill("false file-name-invalid /files/0"),
       "false too-many-files /files",
       "false category-full /files",
     ]);

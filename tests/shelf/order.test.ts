@@ -22,21 +22,9 @@ const listed = (
 });
 
 describe("the shelf", () => {
-  it.each([
-    "eiger 07",
-    "07 EIGER",
-    "muller",
-    "Müller",
-    "mu\u0308ller",
-    "bahnhofstrasse",
-    "lodz",
-    "4711 spital",
-    "sumatra",
-    "eiger creme",
-    "eiger 7",
-    "mueller 47",
-    " ",
-  ])(
+  const found =
+    "eiger 07|07 EIGER|muller|Müller|mu\u0308ller|bahnhofstrasse|lodz|4711 spital|sumatra|eiger creme|eiger 7";
+  it.each([...found.split("|"), "mueller 47", " "])(
     "finds a machine by words of its name, customer, note and blends, in any order and without accents: %s",
     (search) => {
       const spital = listed("Eiger Spital 07", "Müller AG", "Bahnhofstraße 12, Łódź, Nr. 4711", 0, [

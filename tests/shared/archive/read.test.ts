@@ -489,15 +489,8 @@ describe("a hostile archive", () => {
 });
 
 describe("a file of the system", () => {
-  it.each([
-    ".DS_Store",
-    "a/._b.png",
-    "__MACOSX",
-    "__MACOSX/b.png",
-    "a/__macosx/b",
-    "Thumbs.db",
-    "a/DESKTOP.INI",
-  ])("is %s", (path) => expect(isSystemFile(path)).toBe(true));
+  const left = ".DS_Store a/._b.png __MACOSX __MACOSX/b.png a/__macosx/b Thumbs.db a/DESKTOP.INI";
+  it.each(left.split(" "))("is %s", (path) => expect(isSystemFile(path)).toBe(true));
   it.each(["a.b", "a/../b.png", "__MACOSX.png", "my Thumbs.db", "Thumbs.db.png"])("is not %s", (path) =>
     expect(isSystemFile(path)).toBe(false),
   );

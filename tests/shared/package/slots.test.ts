@@ -57,15 +57,8 @@ describe("the counts of slots", () => {
 
 describe("pictures filed by slot", () => {
   it("have the machine's order, numbers that go on within a folder, and the names of exports", () => {
-    const sent = pictures([
-      "hotcupsizes.large",
-      "blends.right",
-      "screensaver.3",
-      "hotcupsizes.regular",
-      "hotcupsizes.medium",
-      "screensaver.1",
-      "blends.left",
-    ]);
+    const cups = ["large", "regular", "medium"].map((size) => `hotcupsizes.${size}`);
+    const sent = pictures([...cups, "blends.right", "screensaver.3", "screensaver.1", "blends.left"]);
     const filed = fileBySlot(CLASSIC_MODEL, sent, { hotcupsizes: 3 });
     expect(
       filed.map(({ picture, category, index, name }) => [picture.id, category, index, name].join(" ")),

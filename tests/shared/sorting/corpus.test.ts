@@ -50,18 +50,12 @@ const GUESSED = [
   "kafferosteri: kall_utan_mjolk.jpg",
   "oficina: cafe-der.png",
   "second-boulangerie: unique.png",
-  "second-hotel: welcome screen.png",
-  "second-hotel: welcome screen 2.png",
-  "second-hotel: Blend 1 - House.png",
-  "second-hotel: Blend 2 - Ethiopia.png",
-  "second-hotel: Blend 3 - Decaf.png",
+  ...["welcome screen", "welcome screen 2", "Blend 1 - House", "Blend 2 - Ethiopia", "Blend 3 - Decaf"].map(
+    (name) => `second-hotel: ${name}.png`,
+  ),
   "third-codes: 4711-ICEDCUP-1SIZE.png",
-  "third-copies: hot.png",
-  "third-copies: cold.png",
-  "third-copies: left blend.png",
-  "third-copies: Ausgabe heiß.png",
-  "third-nested: yes.png",
-  "third-nested: no.png",
+  ...["hot", "cold", "left blend", "Ausgabe heiß"].map((name) => `third-copies: ${name}.png`),
+  ...["third-nested: yes.png", "third-nested: no.png"],
   "third-salon-de-the: gobelet glacé taille unique.png",
 ];
 

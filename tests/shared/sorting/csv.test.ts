@@ -170,21 +170,8 @@ describe("a CSV file that we write", () => {
     expect(JSON.parse(stdout)).toEqual(rows);
   });
 
-  it.each([
-    "=1+1",
-    "+49 30",
-    "-5",
-    "@home",
-    "\ttab",
-    "\rreturn",
-    "\nline",
-    "＝1+1",
-    "＋1",
-    "－1",
-    "＠家",
-    "sep=",
-    "SEP=;",
-  ])("is no formula: %j", (cell) => {
+  const formulas = "=1+1|+49 30|-5|@home|\ttab|\rreturn|\nline|＝1+1|＋1|－1|＠家|sep=|SEP=;";
+  it.each(formulas.split("|"))("is no formula: %j", (cell) => {
     const text = writeCsv([[cell]], ",");
     const [[written = ""] = []] = cells(text.slice(MARK.length), ",");
     expect(written.startsWith("'")).toBe(true);
