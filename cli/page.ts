@@ -112,7 +112,7 @@ async function makeAll(): Promise<void> {
       const made = await makeExport("package", { ...kept, ...machine });
       if (!made.ok) throw new Error(made.failure.code);
       await job(path, { method: "POST", body: made.file });
-      for (const lack of machine.lacks ?? []) await tell({ note: `${name}: ${lack}` });
+      for (const warning of machine.warnings ?? []) await tell({ note: `${name}: ${warning}` });
     } catch (failure) {
       await tell({ failed: `${name}: Its pictures couldn't be created. ${failure}` });
     }

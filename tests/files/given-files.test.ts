@@ -37,7 +37,7 @@ describe("what was dropped", () => {
       "Thumbs.db": "file",
       Blends: { "left.png": "file", deeper: { "right.png": "file" }, "middle.png": "file" },
     });
-    const { files, isCut } = await listFiles([folder, new File(["x"], "loose.png")]);
+    const { files, isTruncated } = await listFiles([folder, new File(["x"], "loose.png")]);
     expect(files.map(({ path }) => path)).toEqual([
       "Bar/2.png",
       "Bar/10.png",
@@ -46,7 +46,7 @@ describe("what was dropped", () => {
       "Bar/Blends/middle.png",
       "loose.png",
     ]);
-    expect(isCut).toBe(false);
+    expect(isTruncated).toBe(false);
   });
 
   it("names a file or a folder that can't be read", async () => {
@@ -62,13 +62,13 @@ describe("what was dropped", () => {
   it.each([
     [MAX_GIVEN_FILES, false],
     [MAX_GIVEN_FILES + 1, true],
-  ])("of %i files is at most the limit, and says whether more were there: %s", async (count, isCut) => {
+  ])("of %i files is at most the limit, and says whether more were there: %s", async (count, isTruncated) => {
     const many = Array.from({ length: count }, (_, at) => new File([], `${at}.png`));
     const folder = entryOf("Bar", Object.fromEntries(many.map(({ name }) => [name, "file"])));
     for (const given of [many, [folder], [...many, new File([], ".DS_Store")]]) {
       const found = await listFiles(given);
       expect(found.files).toHaveLength(MAX_GIVEN_FILES);
-      expect(found.isCut).toBe(isCut);
+      expect(found.isTruncated).toBe(isTruncated);
     }
   });
 });

@@ -24,7 +24,7 @@ async function found(...entries: RawEntry[]) {
 it("a file or folder that couldn't be read is not said to be no image", async () => {
   const file = new File([], "Bar");
   const { unusable } = await findPictures([{ path: file.name, file }], () => {});
-  expect(unusable).toEqual([{ name: "Bar", why: DROP.notRead("Bar") }]);
+  expect(unusable).toEqual([{ name: "Bar", reason: DROP.notRead("Bar") }]);
 });
 
 describe("an archive", () => {

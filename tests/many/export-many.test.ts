@@ -207,7 +207,7 @@ describe("files of many machines", () => {
   it("stand in a folder each, with a summary", needs(...BOTH), async () => {
     const { files, saving } = savingInMemory();
     const told: number[] = [];
-    const leftOut = [{ name: "=Ab", why: "Too short." }];
+    const leftOut = [{ name: "=Ab", reason: "Too short." }];
     const result = await exporting(
       saving,
       ["Café Linde", "Bar", "Bar"].map((name) => machine(name)),
@@ -250,7 +250,7 @@ describe("files of many machines", () => {
     const saver = { ...createPlainImage(PHOTO), id: "saver" };
     const filled = machine("Bar", ({ design }) => ({ design: withList(design, "screensaver", [saver]) }));
     const result = await exporting(saving, [filled, machine("Foyer")], { kinds: ["package"] });
-    expect(result?.lacking.map(({ name }) => name)).toEqual(["Foyer"]);
+    expect(result?.incomplete.map(({ name }) => name)).toEqual(["Foyer"]);
     expect(summaryOf(files)[1]?.slice(4)).toEqual(["created", ""]);
   });
 
@@ -267,8 +267,8 @@ describe("files of many machines", () => {
       machine("Bar"),
     ]);
     expect(result?.failed.map(({ name }) => name)).toEqual(["Gone"]);
-    expect(result?.lacking.map(({ name }) => name)).toEqual(["Lacking", "Evicted"]);
-    expect(result?.lacking[1]?.why).toContain("Blends Selection, Left");
+    expect(result?.incomplete.map(({ name }) => name)).toEqual(["Lacking", "Evicted"]);
+    expect(result?.incomplete[1]?.reason).toContain("Blends Selection, Left");
     expect(result?.exportedCount).toBe(3);
     const lacking = "created, but incomplete";
     expect(summaryOf(files).map((cells) => cells[4])).toEqual([
@@ -324,11 +324,11 @@ describe("files of many machines", () => {
         const result = await exporting(saving, machines);
         expect(result?.exportedCount).toBe(1);
         expect(result?.failed.map(({ name }) => name)).toEqual(["Large"]);
-        expect(result?.failed[0]?.why).toMatch(/^Its files add up to .* one ZIP file can hold at most /);
+        expect(result?.failed[0]?.reason).toMatch(/^Its files add up to .* one ZIP file can hold at most /);
         expect(pathsIn(files)).toEqual(["Small/Small-images.zip", "summary.csv"]);
         expect(summaryOf(files).find(([name]) => name === "Large")).toEqual([
           ...["Large", "", "", "", "failed"],
-          result?.failed[0]?.why,
+          result?.failed[0]?.reason,
         ]);
       }
     },
@@ -342,7 +342,9 @@ describe("files of many machines", () => {
       saving,
       Object.keys(sizes).map((name) => machine(name)),
     );
-    expect(result?.failed.map(({ name, why }) => [name, why.includes("4.4 GB")])).toEqual([["D", true]]);
+    expect(result?.failed.map(({ name, reason }) => [name, reason.includes("4.4 GB")])).toEqual([
+      ["D", true],
+    ]);
     expect(files.map(({ length }) => Math.floor(length / GB))).toEqual([4, 0]);
     for (const { length } of files) expect(length).toBeLessThanOrEqual(ARCHIVE_LIMITS.bytes);
     const header = 30 + "A/A-images.zip".length;

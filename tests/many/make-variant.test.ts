@@ -89,12 +89,12 @@ describe("a row as a machine", () => {
     const change = vi.spyOn(page.store, "change");
     const keep = vi.spyOn(page.store, "keep");
     const machine = createExportedVariant(base, columns, variant({ name: "Foyer", [LEFT]: "Dark" }));
-    const { design, isMissing, readImage, lacks } = await machine.load(never);
+    const { design, isMissing, readImage, warnings } = await machine.load(never);
     expect(machine.name).toBe("Foyer");
     expect(design).toMatchObject({ name: "Foyer", table: null });
     expect(isFullyRendered(design)).toBe(true);
     expect(leftOf(design)?.recipe?.words?.text).toBe("Dark");
-    expect(lacks).toEqual([]);
+    expect(warnings).toEqual([]);
     const bytes = await readImage(leftValue(design));
     expect(bytes).toBeInstanceOf(Uint8Array);
     expect(await readImage(leftValue(design))).not.toBe(bytes);
@@ -109,11 +109,11 @@ describe("a row as a machine", () => {
     const cells = { name: "Foyer", [MIDDLE]: "Mild", [LEFT]: "Dark" };
     const load = (namesOn = {}) =>
       createExportedVariant(base, columns, variant(cells, {}, namesOn)).load(never);
-    expect((await load()).lacks).toEqual(["These images don't show the new names: Middle Blend."]);
-    expect((await load({ [LEFT]: false })).lacks).toEqual([
+    expect((await load()).warnings).toEqual(["These images don't show the new names: Middle Blend."]);
+    expect((await load({ [LEFT]: false })).warnings).toEqual([
       "These images don't show the new names: Left Blend and Middle Blend.",
     ]);
-    expect((await load({ [MIDDLE]: true })).lacks).toEqual([]);
+    expect((await load({ [MIDDLE]: true })).warnings).toEqual([]);
   });
 
   it("has pictures of the table that are not stored yet; one that is gone ends it", async () => {

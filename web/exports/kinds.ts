@@ -46,7 +46,7 @@ interface Kind {
 
 export type ExportKind = keyof typeof EXPORTS.kinds;
 
-/** In the order in which they are offered. */
+/** In order of appearance. */
 export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
   package: {
     place: "first",

@@ -1,2 +1,2 @@
-/* A separate module, so that the visitor can be told if the library can't be loaded. */
+/* A separate module, so that a failure to load it can be reported. */
 export { deflateSync } from "fflate";

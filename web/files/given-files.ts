@@ -18,10 +18,10 @@ export const handOffPackage = (file: File): void => {
 /** Far more than any machine has slots. */
 export const MAX_GIVEN_FILES = 1000;
 
-/** Includes files in folders. `isCut` is true if there are too many. */
+/** Includes files in folders. `isTruncated` is true if there are too many. */
 export async function listFiles(
   given: readonly (FileSystemEntry | File)[],
-): Promise<{ files: FileWithPath[]; isCut: boolean }> {
+): Promise<{ files: FileWithPath[]; isTruncated: boolean }> {
   const files: FileWithPath[] = [];
   const open = [...given];
   // One more than the limit tells whether there are more.
@@ -31,7 +31,7 @@ export async function listFiles(
     else if (isDirectory(next)) open.unshift(...(await entriesOf(next)));
     else if (isFile(next)) files.push({ path: next.fullPath.replace(/^\//, ""), file: await fileOf(next) });
   }
-  return { files: files.slice(0, MAX_GIVEN_FILES), isCut: files.length > MAX_GIVEN_FILES };
+  return { files: files.slice(0, MAX_GIVEN_FILES), isTruncated: files.length > MAX_GIVEN_FILES };
 }
 
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;

@@ -12,15 +12,16 @@ import type { FoundFiles } from "./find-pictures.ts";
 import { PlanDialog, ReadingProgress } from "./PlanDialog.tsx";
 import { type GivenItems, type ImportStage, type ImportState, useImport } from "./useImport.ts";
 
-type Hear = (isFree: boolean, given: GivenItems | undefined) => void;
+type FileListener = (isFree: boolean, given: GivenItems | undefined) => void;
 
-let mount: (hear: Hear) => void;
-const mounted = new Promise<Hear>((resolve) => {
+let mount: (listen: FileListener) => void;
+const mounted = new Promise<FileListener>((resolve) => {
   mount = resolve;
 });
 
 /** `isFree` is true if no zone or dialog takes the files. */
-export const receiveFiles: Hear = (isFree, given) => void mounted.then((hear) => hear(isFree, given));
+export const receiveFiles: FileListener = (isFree, given) =>
+  void mounted.then((listen) => listen(isFree, given));
 
 /** A drag that isn't over any element for this long has left the window. */
 const LEFT_MS = 150;

@@ -55,7 +55,7 @@ export function UnusedPictures({ view }: { view: PlanView }) {
             </p>
             <UnusedFiles
               label={DROP.unreadableFiles}
-              files={unusable.map(({ name, why, picture }) => ({ name, detail: why, picture }))}
+              files={unusable.map(({ name, reason, picture }) => ({ name, detail: reason, picture }))}
             />
           </div>
         )}

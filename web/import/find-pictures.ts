@@ -9,7 +9,7 @@ import { isPicture, readFormat } from "../picture/format.ts";
 
 export interface UnusableFile {
   readonly name: string;
-  readonly why: string;
+  readonly reason: string;
   /** Set if the file can be shown. */
   readonly picture?: File;
 }
@@ -43,11 +43,11 @@ export async function findPictures(
     const { name } = file;
     const format = await readFormat(file).catch(() => "unreadable" as const);
     const unpacked = format === "ZIP" && !isWorkbook(file) ? await runFileJob("unpackFile", file) : undefined;
-    if (format === "unreadable" || file.size === 0) unusable.push({ name, why: DROP.notRead(name) });
+    if (format === "unreadable" || file.size === 0) unusable.push({ name, reason: DROP.notRead(name) });
     else if (isPicture(format)) pictures.push(given);
-    else if (isWorkbook(file)) unusable.push({ name, why: DROP.workbook(name) });
+    else if (isWorkbook(file)) unusable.push({ name, reason: DROP.workbook(name) });
     else if (unpacked?.ok) {
-      unusable.push(...unpacked.left.map(({ path }) => ({ name: path, why: DROP.notRead(path) })));
+      unusable.push(...unpacked.left.map(({ path }) => ({ name: path, reason: DROP.notRead(path) })));
       const { kind, packageName } = unpacked;
       const named = machineNameFromPackage(model, packageName ?? "");
       const machineName = named === model.defaultMachineName ? "" : named;
@@ -61,7 +61,7 @@ export async function findPictures(
       const found: FileWithPath[] = [];
       for (const each of others)
         if (isPicture(await readFormat(each.file))) found.push(each);
-        else unusable.push({ name: each.path, why: DROP.notPicture(each.path) });
+        else unusable.push({ name: each.path, reason: DROP.notPicture(each.path) });
       if (kind === "zip") {
         // An export may contain each machine both ways.
         const [kind, all] =
@@ -73,12 +73,12 @@ export async function findPictures(
     // The package page explains what is wrong with the file.
     else if (IS_PACKAGE.test(name)) containers.push({ kind: "package", file, pictures: [], machineName: "" });
     else {
-      const why = TABLE.test(name)
+      const reason = TABLE.test(name)
         ? DROP.table(name)
         : unpacked
           ? DROP.archive(name, ARCHIVE_WORDS[unpacked.fault])
           : DROP.notPicture(name);
-      unusable.push({ name, why });
+      unusable.push({ name, reason });
     }
     onDone(at + 1);
   }

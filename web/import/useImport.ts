@@ -51,7 +51,7 @@ const newSession = (): ImportSession => ({
   controller: new AbortController(),
 });
 
-const isUnreadable = ({ name, why }: UnusableFile): boolean => why !== DROP.notPicture(name);
+const isUnreadable = ({ name, reason }: UnusableFile): boolean => reason !== DROP.notPicture(name);
 
 export type ImportWorkers = Awaited<ReturnType<typeof createWorkers>>;
 
@@ -83,7 +83,7 @@ export function useImport() {
   const closeWithoutPictures = (unusable: readonly UnusableFile[], survives = false) => {
     const words = unusable.some(isUnreadable) ? DROP.unreadable(unusable.length) : DROP.nothing;
     const [first] = unusable;
-    notify.error(first && unusable.length === 1 ? first.why : words, { survives });
+    notify.error(first && unusable.length === 1 ? first.reason : words, { survives });
     close();
   };
   /** Ignores files that are no pictures, because exports contain a summary. */
@@ -101,7 +101,7 @@ export function useImport() {
     const measured: MeasuredFile[] = [];
     const unreadable: UnusableFile[] = containers
       .filter(({ kind, pictures }) => kind === "package" && pictures.length === 0)
-      .map(({ file: { name } }) => ({ name, why: DROP.notRead(name) }));
+      .map(({ file: { name } }) => ({ name, reason: DROP.notRead(name) }));
     showReading(signal, 0, given.length);
     const [spoken, workers] = await Promise.all([
       ACTIVE.spoken(),
@@ -114,8 +114,8 @@ export function useImport() {
       if ("kind" in facts) {
         // Showing such a file would exhaust memory.
         const isShowable = facts.kind !== "tooLarge" && facts.kind !== "tooComplex";
-        const why = pictureFaultMessage(file.name, facts);
-        unreadable.push({ name: file.name, why, ...(isShowable && { picture: file }) });
+        const reason = pictureFaultMessage(file.name, facts);
+        unreadable.push({ name: file.name, reason, ...(isShowable && { picture: file }) });
       } else measured.push({ path, file, ...facts });
       showReading(signal, i + 1, given.length);
     }
@@ -149,7 +149,7 @@ export function useImport() {
     // Another tab may switch designs meanwhile.
     const opened = isMore ? undefined : editing.ready.then(captureTarget);
     showReading(signal, 0, 0);
-    const { files, isCut } = await listFiles(given);
+    const { files, isTruncated } = await listFiles(given);
     showReading(signal, 0, files.length);
     const found = await findPictures(files, (done) => showReading(signal, done, files.length));
     const target = await opened;
@@ -160,8 +160,8 @@ export function useImport() {
     const unusable = [
       ...current.current.unusable,
       ...found.unusable,
-      ...(isCut ? [{ name: "", why: DROP.cut(MAX_GIVEN_FILES) }] : []),
-      ...designs.map(({ file: { name } }) => ({ name, why: DROP.designBeside(name) })),
+      ...(isTruncated ? [{ name: "", reason: DROP.cut(MAX_GIVEN_FILES) }] : []),
+      ...designs.map(({ file: { name } }) => ({ name, reason: DROP.designBeside(name) })),
     ];
     change({ unusable });
     if (isMore) return plan(found, signal);

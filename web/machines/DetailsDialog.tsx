@@ -17,7 +17,7 @@ interface DetailsDialogProps {
   onClose(): void;
 }
 
-/** Saves only the fields that were edited. */
+/** Saves only fields that were edited. */
 export function DetailsDialog({ designs, customers, onClose }: DetailsDialogProps) {
   const form = useId();
   const list = useId();

@@ -141,7 +141,7 @@ export function ExportDialog({ machines, leftOut = [], onClose }: ExportDialogPr
               </ul>
             </Notice>
             <ReasonList title={MANY.failedTitle} reasons={result.failed} />
-            <ReasonList title={MANY.lackingTitle} reasons={result.lacking} />
+            <ReasonList title={MANY.lackingTitle} reasons={result.incomplete} />
           </>
         ) : (
           <>
@@ -190,9 +190,9 @@ export function ReasonList({ title, reasons }: ReasonsProps) {
   return (
     <Notice tone="warning" title={title(reasons.length)}>
       <ul>
-        {reasons.slice(0, NAMED).map(({ name, why }, at) => (
+        {reasons.slice(0, NAMED).map(({ name, reason }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list is static
-          <li key={at}>{MANY.leftOutOne(name, why)}</li>
+          <li key={at}>{MANY.leftOutOne(name, reason)}</li>
         ))}
         {reasons.length > NAMED && <li>{MANY.andMore(reasons.length - NAMED)}</li>}
       </ul>

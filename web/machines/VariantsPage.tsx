@@ -90,7 +90,7 @@ function VariantsPage() {
     table.rows.flatMap(({ id, cells }, i) => {
       const found = faults.get(id);
       const name = cells[NAME_COLUMN_ID] || MANY.number(i + 1);
-      return found ? [{ name, why: explainFaults(shown, found) }] : [];
+      return found ? [{ name, reason: explainFaults(shown, found) }] : [];
     });
   const openWrong = () => {
     const [row = "", found] = faults.entries().next().value ?? [];

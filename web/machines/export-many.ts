@@ -48,12 +48,12 @@ export interface ExportedMachine {
 interface LoadedMachine extends Pick<ExportJob, "isMissing" | "readImage" | "loadStandIns"> {
   readonly design: Design;
   /** Sentences about what the pictures fail to show. */
-  readonly lacks?: readonly string[];
+  readonly warnings?: readonly string[];
 }
 
 export interface NamedReason {
   readonly name: string;
-  readonly why: string;
+  readonly reason: string;
 }
 
 export interface ExportMachinesJob {
@@ -74,7 +74,7 @@ interface SummaryRow {
   /** Folder, archive and files. */
   readonly where: readonly string[];
   readonly faults: readonly string[];
-  readonly lacks: readonly string[];
+  readonly warnings: readonly string[];
 }
 const NOWHERE = ["", "", ""];
 
@@ -98,24 +98,25 @@ export async function exportMachines(job: ExportMachinesJob) {
       signal.throwIfAborted();
       const folder = folders[at] ?? "";
       const onKind = (done: number) => onProgress(at, (at + done / kinds.length) / machines.length);
-      const { files, faults, lacks } = await makeFiles(machine, folder, job, checked, onKind);
+      const { files, faults, warnings } = await makeFiles(machine, folder, job, checked, onKind);
       await archives.add(files);
       const names = files.map(({ path }) => path.slice(folder.length + 1)).join(", ");
       const where = files.length > 0 ? [folder, archives.name(), names] : NOWHERE;
-      rows.push({ name: machine.name, where, faults, lacks });
+      rows.push({ name: machine.name, where, faults, warnings });
     }
     signal.throwIfAborted();
-    for (const { name, why } of leftOut) rows.push({ name, where: NOWHERE, faults: [why], lacks: [] });
+    for (const { name, reason } of leftOut)
+      rows.push({ name, where: NOWHERE, faults: [reason], warnings: [] });
     await archives.add([{ path: MANY.summaryFile, file: summaryFile(rows) }]);
     await archives.finish();
   } catch (fault) {
     await archives.abandon();
     throw fault;
   }
-  const named = (what: "faults" | "lacks") =>
-    rows.flatMap((row) => (row[what].length > 0 ? [{ name: row.name, why: row[what].join(" ") }] : []));
+  const named = (what: "faults" | "warnings") =>
+    rows.flatMap((row) => (row[what].length > 0 ? [{ name: row.name, reason: row[what].join(" ") }] : []));
   const failed = named("faults");
-  return { exportedCount: rows.length - failed.length, failed, lacking: named("lacks") };
+  return { exportedCount: rows.length - failed.length, failed, incomplete: named("warnings") };
 }
 
 /** Returns no files if they exceed an archive's limit. Rejects only if aborted. */
@@ -128,7 +129,7 @@ async function makeFiles(
 ) {
   const files: ArchivedFile[] = [];
   const faults: string[] = [];
-  const lacks = new Set<string>();
+  const warnings = new Set<string>();
   const trying = async (words: string, make: () => Promise<void>) => {
     try {
       await make();
@@ -141,12 +142,12 @@ async function makeFiles(
   onKind(0);
   await trying(MANY.notRead, async () => {
     const loaded = await machine.load(signal);
-    for (const lack of loaded.lacks ?? []) lacks.add(lack);
+    for (const warning of loaded.warnings ?? []) warnings.add(warning);
     for (const [at, kind] of kinds.entries()) {
       await trying(MANY.kindFailed(fileKindLabel(kind)), async () => {
         const made =
           kind === "design" ? await designFile(loaded) : await exportFile(kind, loaded, signal, checked);
-        for (const lack of made.lacks) lacks.add(lack);
+        for (const warning of made.warnings) warnings.add(warning);
         files.push({ path: `${folder}/${made.fileName}`, file: made.file });
       });
       signal.throwIfAborted();
@@ -154,9 +155,9 @@ async function makeFiles(
     }
   });
   const size = archiveLength(files);
-  if (size <= saving.limit) return { files, faults, lacks: [...lacks] };
+  if (size <= saving.limit) return { files, faults, warnings: [...warnings] };
   const tooLarge = MANY.tooLargeForZip(formatFileSize(size), formatFileSize(saving.limit));
-  return { files: [], faults: [...faults, tooLarge], lacks: [] };
+  return { files: [], faults: [...faults, tooLarge], warnings: [] };
 }
 
 async function designFile({ design, readImage }: LoadedMachine) {
@@ -165,8 +166,8 @@ async function designFile({ design, readImage }: LoadedMachine) {
     const read = await readImage(storedImagePath(blob));
     return typeof read === "string" ? undefined : read;
   });
-  const lacks = skipped.length > 0 ? [MANY.designLacks(skipped.length)] : [];
-  return { file: new Blob([bytes]), fileName, lacks };
+  const warnings = skipped.length > 0 ? [MANY.designLacks(skipped.length)] : [];
+  return { file: new Blob([bytes]), fileName, warnings };
 }
 
 async function exportFile(
@@ -180,12 +181,12 @@ async function exportFile(
   if (!made.ok) throw new Error(made.failure.code);
   const { file, fileName, standIns, skipped } = made;
   const empty = kind === "package" ? labelsOfEmptyLists(loaded.design) : [];
-  const lacks = [
+  const warnings = [
     ...(standIns.length > 0 ? [EXPORTS.standIns(standIns)] : []),
     ...(empty.length > 0 ? [MANY.packageLacks(empty)] : []),
     ...skipped.map(({ image, reason }) => EXPORTS.skippedImage(image.label, EXPORTS.skipReason[reason])),
   ];
-  return { file, fileName, lacks };
+  return { file, fileName, warnings };
 }
 
 /** Lists have no default images. */
@@ -214,11 +215,11 @@ export function createFolderNames(names: readonly string[]): string[] {
 
 function summaryFile(rows: readonly SummaryRow[]): Blob {
   const { head, failed, lacking, made } = MANY.summary;
-  const lines = rows.map(({ name, where, faults, lacks }) => [
+  const lines = rows.map(({ name, where, faults, warnings }) => [
     name,
     ...where,
-    faults.length > 0 ? failed : lacks.length > 0 ? lacking : made,
-    [...faults, ...lacks].join(" "),
+    faults.length > 0 ? failed : warnings.length > 0 ? lacking : made,
+    [...faults, ...warnings].join(" "),
   ]);
   return new Blob([writeCsv([[...head], ...lines], delimiterForLocale())], { type: "text/csv" });
 }

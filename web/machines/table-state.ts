@@ -199,7 +199,7 @@ const isTable = ({ name, type }: File): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|tab-separated-values)$/.test(type);
 
 export async function importTableFiles(items: readonly (FileSystemEntry | File)[]): Promise<void> {
-  const { files, isCut } = await listFiles(items);
+  const { files, isTruncated } = await listFiles(items);
   const given = files.map(({ file }) => file);
   const pictures = nameFiles(
     files.filter(({ file }) => !isTable(file) && !isWorkbook(file)),
@@ -229,7 +229,7 @@ export async function importTableFiles(items: readonly (FileSystemEntry | File)[
   storeNow();
   if (left.length > 0 && pictures.length === given.length)
     showNotice({ tone: "warning", lines: [MANY.left(abridge(left))] });
-  if (isCut) {
+  if (isTruncated) {
     const { tone, lines = [], ...notice } = tableState.notice ?? {};
     showNotice({
       ...notice,

@@ -65,7 +65,7 @@ export function addRowsFromText(
     namesakes: read.length - updated.others.length,
     excess: Math.max(0, rows.length - room),
     leftOutHeadings: leftOut.map(({ name }) => name),
-    /** Those of columns that may be about the machine. */
+    /** The ones that may be about the machine. */
     lostHeadings: leftOut.flatMap(({ name, isLost }) => (isLost ? name : [])),
     assumedColumns: head ? [] : chosen,
   };

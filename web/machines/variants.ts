@@ -182,7 +182,7 @@ export const createExportedVariant = (
     return {
       design,
       loadStandIns: () => loadStandIns({ design, blobs }, pictures.isMissing, signal),
-      lacks: unnamed.length > 0 ? [MANY.namesNotOn(unnamed.map(({ label }) => label))] : [],
+      warnings: unnamed.length > 0 ? [MANY.namesNotOn(unnamed.map(({ label }) => label))] : [],
       isMissing: (picture) => !("blob" in picture && blobs.has(picture.blob)) && pictures.isMissing(picture),
       async readImage(value) {
         const picture = parsePicture(value);

@@ -14,7 +14,7 @@ export interface PackageState {
   isFailed: boolean;
   /** Packages given as files or in a ZIP. */
   several: { readonly files: readonly File[]; readonly packages: readonly FoundPackage[] } | undefined;
-  /** By index in `several.packages`; undefined until checked. */
+  /** One for each package; undefined until checked. */
   verdicts: (FileVerdict | undefined)[];
 }
 
