@@ -26,11 +26,11 @@ under the same name, it is packed into its slot. Existing templates are kept.
   pack: `brewscreen pack FOLDER [-o FILE.mp] [options]
 
 Matches the folder's pictures to the machine's slots by name, size and shape, and packs them.
-  -o, --output FILE     the name with .mp by default
+  -o, --output FILE     the package's name with .mp by default
   --name NAME           the package's name; the file's or the folder's by default
   --fit                 makes pictures of other sizes and formats fit, like the web app; needs sharp
   --strict              writes nothing unless every picture certainly has a slot, and every slot a picture
-  --dry-run             writes nothing, but says what would be packed
+  --dry-run             writes nothing, but lists what would be packed
   --json                prints JSON
   --created-at DATE     sets the date, for reproducible packages
   --force               replaces an existing file`,

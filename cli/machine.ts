@@ -15,7 +15,7 @@ export const machine: Command = async (args, run) => {
       arrangements.flatMap(({ count, slots, ...size }) => {
         const said =
           kind === "list" ? `${label}, up to ${count}` : initialCount ? `${label}, ${count}` : label;
-        const usual = arrangements.length > 1 && count === initialCount ? " (usual)" : "";
+        const usual = arrangements.length > 1 && count === initialCount ? " (default)" : "";
         return slots.map(({ id, file }, at) => [at === 0 ? said + usual : "", id, formatSize(size), file]);
       }),
     );

@@ -81,7 +81,7 @@ async function main([name = "", ...args]: readonly string[]): Promise<ExitCode> 
   } catch (fault) {
     if (isUnread) return EXIT.good;
     if (stopping.signal.aborted) {
-      run.say("Stopped. Nothing was left half written.");
+      run.say("Stopped. No file was left half written.");
       return EXIT.stopped;
     }
     const words = describeFault(fault);

@@ -47,7 +47,7 @@ const BROWSERS: readonly string[] = [
 async function findBrowser(named = process.env.BREWSCREEN_BROWSER): Promise<string> {
   for (const path of named === undefined ? BROWSERS : [named]) if (await exists(path)) return path;
   throw new Refusal(
-    `many letters pictures in Chrome, Chromium or Edge, and ${named ?? "none of them"} was not found. Install one, or name it with --browser.`,
+    `many letters pictures in Chrome, Chromium or Edge, and ${named ? `${named} was not` : "none of them was"} found. Install one, or name it with --browser.`,
   );
 }
 
@@ -164,7 +164,7 @@ export const many: Command = async (args, run) => {
     server.closeAllConnections();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
-  const kept = count.kept > 0 ? `, ${count.kept} there already and kept` : "";
+  const kept = count.kept > 0 ? `, ${count.kept} already there and kept` : "";
   const failed = count.failed > 0 ? `, ${countOf(count.failed, "mistake")}` : "";
   run.say(`${output}: ${countOf(count.written, "package")}${kept}${failed}`);
   return count.failed > 0 ? EXIT.bad : EXIT.good;

@@ -102,7 +102,7 @@ export const pack: Command = async (args, run) => {
   const count = pictures.length - leftOut.length;
   const counts = [
     countOf(count, "picture"),
-    ...(guesses.length > 0 ? [`${guesses.length} by a guess (?)`] : []),
+    ...(guesses.length > 0 ? [`${guesses.length} guessed (?)`] : []),
     ...(leftOut.length > 0 ? [`${leftOut.length} left out`] : []),
   ].join(", ");
   if (isWritten) run.say(`${output}: ${counts}`);
@@ -111,7 +111,7 @@ export const pack: Command = async (args, run) => {
       count > 0 ? `${made.problem.title} ${made.problem.detail}` : `Nothing to pack in ${folder}: ${counts}.`,
     );
   else if (isRefused) run.say(`${output} was not written, because of --strict: ${counts}`);
-  else run.say(`${output} would have ${counts}`);
+  else run.say(`${output} would contain ${counts}`);
   return !made.ok || isRefused ? EXIT.bad : EXIT.good;
 };
 

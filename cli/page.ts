@@ -42,7 +42,7 @@ async function readTable(counts: Readonly<Record<string, number>>) {
   const columns = visibleColumns(all, read.table.columns);
   const quoted = (headings: readonly string[]) => headings.map((heading) => `"${heading}"`).join(", ");
   const extra = read.leftOutHeadings.filter((heading) => !read.lostHeadings.includes(heading));
-  if (extra.length > 0) await tell({ note: `Columns that no machine has are left out: ${quoted(extra)}.` });
+  if (extra.length > 0) await tell({ note: `Unknown columns are left out: ${quoted(extra)}.` });
   if (read.assumedColumns.length > 0)
     await tell({
       note: `The table has no headings. The cells after the name are read as: ${read.assumedColumns.map(({ heading }) => heading).join(", ")}.`,

@@ -34,7 +34,7 @@ export const repair: Command = async (args, run) => {
   const codes = await forEachFile(positionals, "Repairing", run, async (file) => {
     const output = values.output ?? join(dirname(file), `${basename(file, extname(file))}.repaired.mp`);
     if (outputs.has(output))
-      throw new Refusal(`${file}: ${output} is that of another file. Name one with -o.`);
+      throw new Refusal(`${file}: ${output} belongs to another file. Name one with -o.`);
     outputs.add(output);
     if (positionals.length > 1 && !values.force && (await exists(output))) {
       run.say(`${file}: ${output} already exists and is kept`);

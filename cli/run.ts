@@ -32,7 +32,7 @@ const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
   // Only when a folder is created.
   EEXIST: "It is a file, not a folder.",
   ENAMETOOLONG: "Its name is too long.",
-  EIO: "The disk reports an error. It may be damaged, or was removed.",
+  EIO: "The disk reports an error. It may be damaged, or may have been removed.",
   ENOSPC: "The disk is full. Nothing was written.",
   EROFS: "The disk is read-only.",
   EMFILE: "Too many files are open. Close some programs and try again.",
@@ -46,7 +46,7 @@ export function describeFault(fault: unknown): string | undefined {
   // parseArgs: an unknown option, or one without its value.
   if (String(code).startsWith("ERR_PARSE_ARGS")) return message;
   const words =
-    SYSTEM_FAULTS[String(code)] ?? ("syscall" in fault ? `The system refuses it (${code}).` : undefined);
+    SYSTEM_FAULTS[String(code)] ?? ("syscall" in fault ? `The system refused it (${code}).` : undefined);
   const path = "path" in fault ? `${fault.path}: ` : "";
   return words && path + words;
 }

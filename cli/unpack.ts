@@ -32,7 +32,7 @@ export const unpack: Command = async (args, run) => {
     }),
   );
   const left = entries.flatMap((entry) => {
-    const why = alike.has(entry.path) ? "another has its name" : explainLeftOut(entry);
+    const why = alike.has(entry.path) ? "another file has the same name" : explainLeftOut(entry);
     return why === undefined ? [] : `left out: ${entry.path}, ${why}`;
   });
   for (const line of left) run.say(line);
@@ -66,7 +66,7 @@ const FAULTS: Readonly<Partial<Record<EntryFault, string>>> = {
   encrypted: "protected with a password",
   method: "compressed in an unusual way",
   "too-large": "far too large",
-  duplicate: "another has its name",
+  duplicate: "another file has the same name",
 };
 
 function explainLeftOut({ path, fault, content }: PackageEntry): string | undefined {

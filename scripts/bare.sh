@@ -11,9 +11,9 @@ NODE=20.20.2
 NPM=10.8.2
 
 fail() { echo "bare: $*" >&2; exit 2; }
-[ "$(id -u)" = 0 ] || fail "making a system of its own needs root"
+[ "$(id -u)" = 0 ] || fail "needs root to create a system"
 command -v apt-get >/dev/null && [ -f /etc/debian_version ] || fail "needs Debian"
-[ "$(uname -m)" = x86_64 ] || fail "has a Node for x86_64 only"
+[ "$(uname -m)" = x86_64 ] || fail "supports x86_64 only"
 
 base=${BARE:-${TMPDIR:-/tmp}/brewscreen-bare}
 
@@ -25,9 +25,9 @@ make_base() {
   . /etc/os-release
   local sources mirror
   sources=$(grep -lrE '^(URIs: |deb ).*debian/?( |$)' /etc/apt/ --include='*.list' --include='*.sources' | head -1) ||
-    fail "finds no Debian source of packages in /etc/apt"
+    fail "found no Debian package source in /etc/apt"
   mirror=$(grep -hoE 'https?://[^ ]*debian/?( |$)' "$sources" | head -1 | tr -d ' ')
-  echo "bare: making a Debian $VERSION_CODENAME in $base ..." >&2
+  echo "bare: creating a Debian $VERSION_CODENAME in $base ..." >&2
   rm -rf "$base"
   debootstrap --variant=minbase --include=ca-certificates,git "$VERSION_CODENAME" "$base" "$mirror" >"$base.log" 2>&1 ||
     { tail -5 "$base.log" >&2; fail "debootstrap failed"; }

@@ -13,7 +13,9 @@ if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== wanted) {
     shell: process.platform === "win32",
   });
   if (status !== 0) {
-    console.error("Packages could not be installed: is the npm registry reachable? Then try again.");
+    console.error(
+      "Packages could not be installed. Check that the npm registry is reachable, then try again.",
+    );
     process.exit(1);
   }
   writeFileSync(STAMP, wanted);

@@ -89,7 +89,7 @@ function findProgram(name: string): string | undefined {
 const canInstall = () => process.getuid?.() === 0 && findProgram("apt-get") !== undefined;
 
 async function aptInstall(packages: readonly string[]): Promise<boolean> {
-  console.log(`Installing from Debian's packages: ${packages.join(" ")} ...`);
+  console.log(`Installing Debian packages: ${packages.join(" ")} ...`);
   process.env.DEBIAN_FRONTEND = "noninteractive";
   await run("apt-get", "update", "-qq");
   return (await run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages)) === 0;

@@ -20,7 +20,7 @@ interface Manifest {
 /** Remarks that the LGPL requires in addition to its text. */
 const REMARKS: Readonly<Record<string, string>> = {
   "libheif-js":
-    "Used unmodified, to open HEIC photos. It stands in files of its own (assets/libheif-*), which can be replaced by\n" +
+    "Used unmodified, to open HEIC photos. It is in separate files (assets/libheif-*), which can be replaced by\n" +
     "another build of the same version. Its source, with that of libheif and libde265, is at the address above.",
 };
 const FURTHER_TEXTS: Readonly<Record<string, string>> = { "libheif-js": "scripts/GPL-3.0.txt" };
@@ -52,7 +52,7 @@ export function packageNotice(manifest: Manifest): string {
   const texts = [...files, FURTHER_TEXTS[name]].flatMap((file) =>
     file === undefined ? [] : [readFileSync(join(ROOT, file), "utf8").trim()],
   );
-  return [`${name} ${version}\nLicence: ${license}\n${addressOf(manifest)}`, REMARKS[name], ...texts]
+  return [`${name} ${version}\nLicense: ${license}\n${addressOf(manifest)}`, REMARKS[name], ...texts]
     .filter((text) => text !== undefined)
     .join("\n\n");
 }
@@ -62,7 +62,7 @@ export function notices(): string {
     .sort()
     .map((file) => readFileSync(join(ROOT, file), "utf8").trim());
   const head =
-    "Third-party notices\n\nThese libraries and fonts are part of the product. Each keeps its own licence.";
+    "Third-party notices\n\nThese libraries and fonts are part of the product. Each keeps its own license.";
   return `${[head, ...packages().map(packageNotice), ...fonts].join(RULE)}\n`.replaceAll(/\r\n?/g, "\n");
 }
 

@@ -41,7 +41,8 @@ else
 const shell = await ensureShell();
 if (shell) process.env.BREWSCREEN_SHELL = shell;
 const missing = await ensurePrograms(isLong);
-if (missing.length > 0) console.warn(`Not on this machine, so not used as a check: ${missing.join(", ")}`);
+if (missing.length > 0)
+  console.warn(`Not installed, so tests that need them are skipped: ${missing.join(", ")}`);
 
 // In parallel, because the build at the start of the tests uses half of the machine.
 const [checks, tests] = await Promise.all([isLong ? [] : runChecks(), runVitest()]);
@@ -74,7 +75,7 @@ async function runVitest(): Promise<Tally> {
     const tally: Tally = JSON.parse(readFileSync(file, "utf8"));
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
   } catch {
-    console.error("vitest came to no end");
+    console.error("Vitest did not finish.");
     return { passed: 0, failed: 1, skipped: [], known: [], files: [] };
   } finally {
     rmSync(folder, { recursive: true });

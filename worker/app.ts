@@ -53,7 +53,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     handle: (context) => {
       const model = models.find(({ id }) => id === context.req.param("id"));
       // Stryker disable next-line StringLiteral: with one machine nothing is joined.
-      const detail = `Machines are ${models.map(({ id }) => id).join(", ")}.`;
+      const detail = `The machines are ${models.map(({ id }) => id).join(", ")}.`;
       return model
         ? json(context, describeMachine(model))
         : createProblemResponse(context.req.raw, { code: "not-found", pointer: "", detail });
@@ -62,19 +62,19 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     path: API_PATHS.createPackage,
     method: "POST",
-    summary: "Makes a media package (.mp) of PNG files.",
+    summary: "Creates a media package (.mp) from PNG files.",
     handle: ({ req }, model) => createPackage(req.raw, model),
   },
   {
     path: API_PATHS.checkPackage,
     method: "POST",
-    summary: "Says what may be wrong with a .mp file.",
+    summary: "Checks a .mp file and lists what may be wrong with it.",
     handle: ({ req }, model) => checkPackage(req.raw, model),
   },
   {
     path: API_PATHS.repairPackage,
     method: "POST",
-    summary: "Packs what is whole in a .mp file again, correctly.",
+    summary: "Repairs a .mp file by packing everything undamaged again.",
     handle: ({ req }, model) => repairPackage(req.raw, model),
   },
   {
@@ -86,7 +86,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     path: API_PATHS.configSchema,
     method: "GET",
-    summary: "A package's config.json, as a JSON Schema.",
+    summary: "The JSON Schema of a package's config.json.",
     handle: (context) =>
       json(context, { $schema: "https://json-schema.org/draft/2020-12/schema", ...CONFIG_SCHEMA }),
   },
@@ -195,7 +195,7 @@ app.notFound(({ req }) => {
   return createProblemResponse(req.raw, {
     code: "not-found",
     pointer: "",
-    detail: `${guess}There are ${paths}.`,
+    detail: `${guess}The paths are ${paths}.`,
   });
 });
 

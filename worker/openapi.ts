@@ -78,7 +78,7 @@ const upload = (operationId: string, summary: string, response: Json): Json => (
 
 const FILE_HEADERS: Json = {
   "Content-Length": header("integer", "Exact."),
-  "Content-Disposition": header("string", "The package's name, .mp"),
+  "Content-Disposition": header("string", "The package's name, ending in .mp."),
 };
 
 export function createOpenApiDocument(model: MachineModel): Json {
@@ -100,7 +100,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
     info: {
       title: `${PRODUCT_NAME} packaging`,
       version: "1.1",
-      description: `Makes, checks and repairs media packages (.mp) of PNG files. A request has at most ${REQUEST_LIMITS.bodyBytes} bytes and ${REQUEST_LIMITS.files} files.`,
+      description: `Creates, checks and repairs media packages (.mp) with PNG files. A request has at most ${REQUEST_LIMITS.bodyBytes} bytes and ${REQUEST_LIMITS.files} files.`,
       license: { name: "All rights reserved", url: "https://brewscreen.example/third-party-notices.txt" },
     },
     servers: [{ url: "/" }],
@@ -110,9 +110,9 @@ export function createOpenApiDocument(model: MachineModel): Json {
       { name: "Packages", description: "Media packages (.mp)." },
       { name: "Description", description: "The API itself." },
     ],
-    externalDocs: { url: PAGE_PATHS.developers, description: "Examples that run as they stand." },
+    externalDocs: { url: PAGE_PATHS.developers, description: "Examples that run as they are." },
     paths: {
-      [API_PATHS.index]: get("index", "What there is.", "Description", {
+      [API_PATHS.index]: get("index", "The index of the API.", "Description", {
         ...content("application/json", { type: "object" }),
         ...content("text/html", { type: "string" }),
         ...content("text/plain", { type: "string" }),
@@ -141,7 +141,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
       [API_PATHS.createPackage]: {
         post: {
           operationId: "createPackage",
-          summary: "Makes a media package.",
+          summary: "Creates a media package.",
           tags: ["Packages"],
           parameters: [
             {
@@ -173,9 +173,9 @@ export function createOpenApiDocument(model: MachineModel): Json {
             200: packageFile({
               [WRONG_SIZES_HEADER]: header(
                 "integer",
-                "How many pictures have a size that the machine does not use in their place.",
+                "How many pictures have a size that the machine does not use in their slot.",
               ),
-              "Preference-Applied": header("string", "handling=strict, if it was preferred."),
+              "Preference-Applied": header("string", "handling=strict, if the request asked for it."),
             }),
             ...refusals(
               (Object.keys(PROBLEMS) as ProblemCode[]).filter(
@@ -185,16 +185,20 @@ export function createOpenApiDocument(model: MachineModel): Json {
           },
         },
       },
-      [API_PATHS.checkPackage]: upload("checkPackage", "Says what may be wrong with a package.", {
-        200: {
-          description: "What was found. A file that is no package has findings too.",
-          content: content("application/json", refTo("PackageCheck")),
+      [API_PATHS.checkPackage]: upload(
+        "checkPackage",
+        "Checks a package and lists what may be wrong with it.",
+        {
+          200: {
+            description: "What was found. A file that isn't a package has findings too.",
+            content: content("application/json", refTo("PackageCheck")),
+          },
+          ...refusals(OF_BODIES),
         },
-        ...refusals(OF_BODIES),
-      }),
+      ),
       [API_PATHS.repairPackage]: upload(
         "repairPackage",
-        "Packs what is whole in a package again, correctly.",
+        "Repairs a package by packing everything undamaged again.",
         {
           200: packageFile({
             [LEFT_OUT_HEADER]: header("integer", "How many files could not be saved."),
@@ -211,7 +215,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
       ),
       [API_PATHS.configSchema]: get(
         "configSchema",
-        "A package's config.json, as a JSON Schema.",
+        "The JSON Schema of a package's config.json.",
         "Description",
         content("application/json", { type: "object" }),
       ),

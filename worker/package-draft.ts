@@ -102,7 +102,7 @@ export class PackageDraft {
       return fault(
         "too-many-files",
         pointer,
-        `A package holds at most ${REQUEST_LIMITS.files}; this is one more.`,
+        `A package holds at most ${REQUEST_LIMITS.files} files; this is one more.`,
       );
     }
     return "folder" in place
@@ -112,7 +112,7 @@ export class PackageDraft {
 
   #fullFault({ id, maxFiles }: PackageCategory, count: number, pointer: string): PackageFault | undefined {
     if (maxFiles === undefined || count <= maxFiles) return undefined;
-    return fault("category-full", pointer, `${id} holds at most ${maxFiles}; this is one more.`);
+    return fault("category-full", pointer, `${id} holds at most ${maxFiles} files; this is one more.`);
   }
 
   #inFolder({ id }: PackageCategory): { readonly index: number | undefined }[] {

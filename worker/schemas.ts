@@ -36,7 +36,7 @@ export const CONFIG_SCHEMA = object({
     object({
       path: described(string, "The entry, by category and name."),
       category: string,
-      originalName: { type: ["string", "null"], description: "The name that the file was sent under." },
+      originalName: { type: ["string", "null"], description: "The file's name in the request." },
       width: integer,
       height: integer,
       bytes: integer,
@@ -60,7 +60,7 @@ const MACHINE = object({
         object({
           count: described(integer, "The number of slots. Slots of one category all belong to one count."),
           ...SIZE,
-          folder: described(string, "Where the package has the pictures."),
+          folder: described(string, "The folder of the pictures in the package."),
           template: described(string, "An empty screen, as a PNG."),
           slots: list(
             object({
@@ -69,7 +69,7 @@ const MACHINE = object({
               file: described(string, "The entry in the package."),
               image: described(string, 'The path in "Images (zip)".'),
               box: object({ x: integer, y: integer, ...SIZE }),
-              "default?": described(string, "The picture that the wizard takes if there is none."),
+              "default?": described(string, "The picture that the wizard uses if there is none."),
             }),
           ),
         }),
@@ -110,8 +110,8 @@ const PROBLEM = object({
   status: integer,
   detail: described(string, "What is wrong, and what to do."),
   code: { type: "string", enum: Object.keys(PROBLEMS), description: "Stable, for programs." },
-  pointer: described(string, "JSON Pointer (RFC 6901) to what is at fault."),
-  docs: described(string, "An address that explains the code."),
+  pointer: described(string, "JSON Pointer (RFC 6901) to the part at fault."),
+  docs: described(string, "A page that explains the code."),
   "file?": described(string, "The file's own name."),
   "expected?": list(string),
   "actual?": string,
@@ -140,7 +140,7 @@ export const CREATED_AT: Json = {
   type: "string",
   format: "date-time",
   description:
-    "Kept in config.json; the present by default. The same request with it always makes the same bytes.",
+    "Stored in config.json; now by default. With it, the same request always gives the same bytes.",
 };
 
 export function createSchemas(model: MachineModel, categories: string): Json {
@@ -169,7 +169,7 @@ export function createSchemas(model: MachineModel, categories: string): Json {
         ),
       }),
       // With anyOf for "slots" or "files", generated types would accept any key.
-      description: `With slots, files or both. No member that the API knows may come twice. All other members together may hold ${REQUEST_LIMITS.unknownValues} values, those within others included. Nested at most ${REQUEST_LIMITS.depth} deep.`,
+      description: `Has slots, files or both. Known members may occur only once. Unknown members may hold ${REQUEST_LIMITS.unknownValues} values in total, nested ones included. The body may be nested ${REQUEST_LIMITS.depth} levels deep.`,
     },
     File: FILE,
     Machine: MACHINE,

@@ -12,13 +12,13 @@ const STARTS: readonly (readonly [format: string, start: RegExp])[] = [
   ["a GIF", /^GIF8/],
   ["a WebP", /^RIFF.{4}WEBP/s],
   ["an AVIF", /^.{4}ftypavi/s],
-  ["an HEIC", /^.{4}ftyp(hei|hev|mif)/s],
+  ["a HEIC", /^.{4}ftyp(hei|hev|mif)/s],
   ["a BMP", /^BM/],
   ["a TIFF", /^(II\*\0|MM\0\*)/],
   ["a PDF", /^%PDF/],
   ["a ZIP archive", /^PK/],
   ["an HTML page, perhaps the error page of a download", /^\s*<(!doctype html|html)/i],
-  ["an SVG or another XML text", /^\s*<(svg|\?xml)/i],
+  ["an SVG or other XML", /^\s*<(svg|\?xml)/i],
   ["JSON", /^\s*[{[]/],
 ];
 /** Enough for every format above. */

@@ -5,24 +5,24 @@ interface Problem {
   readonly advice: string;
 }
 
-const LIMITS = "The limits are in GET /api/machines, for each machine.";
+const LIMITS = "GET /api/machines lists the limits of each machine.";
 
 /** Titles and advice may be reworded; codes may not. */
 export const PROBLEMS = {
   "malformed-json": {
     status: 400,
     title: "The body is not well-formed JSON.",
-    advice: "Use a JSON library to write it.",
+    advice: "Use a JSON library to create it.",
   },
   "malformed-multipart": {
     status: 400,
     title: "The body is not a well-formed multipart form.",
-    advice: "Use an HTTP library to write it, such as curl -F or FormData.",
+    advice: "Use an HTTP library to create it, such as curl -F or FormData.",
   },
   "body-interrupted": {
     status: 400,
-    title: "The body broke off.",
-    advice: "Send all of it, as its Content-Length or its chunks say.",
+    title: "The body ended early.",
+    advice: "Send the whole body, as its Content-Length or chunks declare.",
   },
   "not-found": {
     status: 404,
@@ -32,20 +32,20 @@ export const PROBLEMS = {
   "method-not-allowed": {
     status: 405,
     title: "This path does not support this method.",
-    advice: "The Allow header lists those that it does.",
+    advice: "The Allow header lists the methods it supports.",
   },
   "body-too-large": { status: 413, title: "The body is larger than the limit.", advice: LIMITS },
   "unsupported-media-type": {
     status: 415,
     title: "The body has a media type that this path does not accept.",
-    advice: "Send what GET /api/openapi.json describes.",
+    advice: "GET /api/openapi.json lists the types that it accepts.",
   },
   "not-an-object": {
     status: 422,
     title: "The body is not a JSON object.",
     advice: 'Send {"packageName": "Lobby", "slots": {"…": {"data": "data:image/png;base64,…"}}}.',
   },
-  "nested-too-deep": { status: 422, title: "The body is nested more deeply than the limit.", advice: LIMITS },
+  "nested-too-deep": { status: 422, title: "The body is nested too deeply.", advice: LIMITS },
   "too-many-unknown-values": {
     status: 422,
     title: "The body has too many values in unknown members.",
@@ -75,7 +75,7 @@ export const PROBLEMS = {
   "too-many-parts": { status: 422, title: "The form has more parts than the limit.", advice: LIMITS },
   "part-headers-too-large": {
     status: 422,
-    title: "The headers of a part of the form are over the limit.",
+    title: "The headers of a form part are larger than the limit.",
     advice: LIMITS,
   },
   "too-many-files": {
@@ -86,7 +86,7 @@ export const PROBLEMS = {
   "unknown-category": {
     status: 422,
     title: "The file's key is not a category name, an underscore and an index.",
-    advice: "GET /api/machines lists the categories, as folders.",
+    advice: 'GET /api/machines lists the categories under "folders".',
   },
   "unknown-slot": {
     status: 422,
@@ -111,7 +111,7 @@ export const PROBLEMS = {
   "data-not-base64": {
     status: 422,
     title: "The file's data is not a base64 data URL.",
-    advice: 'Send "data:image/png;base64," and the PNG\'s bytes in base64.',
+    advice: 'Send "data:image/png;base64," followed by the PNG\'s bytes in base64.',
   },
   "not-png": { status: 422, title: "The file is not a PNG.", advice: "Convert it to PNG." },
   "damaged-png": { status: 422, title: "The file is a damaged PNG.", advice: "Save it again as PNG." },
@@ -128,7 +128,7 @@ export const PROBLEMS = {
   internal: {
     status: 500,
     title: "The server failed.",
-    advice: "Please report it, with the request.",
+    advice: "Please report this, and include the request.",
   },
 } as const satisfies Record<string, Problem>;
 

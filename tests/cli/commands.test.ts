@@ -300,7 +300,7 @@ describe("repair", () => {
     for (const all of [args, [...args, "--force"]]) {
       expect(await cli.run(...all)).toMatchObject({
         code: 2,
-        err: expect.stringContaining("twins/Lobby.repaired.mp is that of another file. Name one with -o."),
+        err: expect.stringContaining("twins/Lobby.repaired.mp belongs to another file. Name one with -o."),
       });
       expect(sameBytes(cli.read("twins/Lobby.repaired.mp"), GOOD)).toBe(true);
     }
@@ -413,8 +413,8 @@ describe("unpack", () => {
     const { code, err } = await cli.run("unpack", "odd.mp");
     expect(code).toBe(1);
     expect(lines(err).slice(0, -1)).toEqual([
-      "left out: icons/left_blend.png, another has its name",
-      "left out: icons, another has its name",
+      "left out: icons/left_blend.png, another file has the same name",
+      "left out: icons, another file has the same name",
       "left out: icons/cut.png, damaged",
       "left out: icons/secret.png, protected with a password",
       "left out: notes.txt, not a PNG",
@@ -483,7 +483,7 @@ describe("the command", () => {
     [["pack", "nowhere", "--created-at", "soon"], "nowhere"],
     [["check", `${"x".repeat(300)}.mp`], "x.mp: Its name is too long."],
     [["unpack", "Good.mp", "-o", "b.csv/out"], "b.csv: It is a file, not a folder."],
-    [["check", "circle.mp"], "circle.mp: The system refuses it (ELOOP)."],
+    [["check", "circle.mp"], "circle.mp: The system refused it (ELOOP)."],
     [["repair", "a.brewscreen", "--created-at", "03.04.2026"], '"03.04.2026" is not a date.'],
     [["repair", "a.brewscreen", "--created-at", "2026-04-03T09:30"], '"2026-04-03T09:30" is not a date.'],
     [["repair", "a.brewscreen", "--created-at", "2026-02-30"], '"2026-02-30" is not a date.'],

@@ -204,7 +204,7 @@ describe("the reason why a picture has to be fitted", () => {
     const page = await opened("touch", wide);
     const dialog = page.getByRole("dialog");
     await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
-    await dialog.getByText("Cropped to fit: 800 × 300 to 302 × 485 pixels.").waitFor();
+    await dialog.getByText("Cropped to fit: from 800 × 300 to 302 × 485 pixels.").waitFor();
     const describedBy = await stage(page).getAttribute("aria-describedby");
     const said = await page.evaluate(
       (ids) => (ids ?? "").split(" ").map((id) => document.getElementById(id)?.textContent),

@@ -51,7 +51,7 @@ it("`brewscreen many` makes a package for each good row, letters names, keeps wh
   );
   const again = await cli.run("many", "Lobby.brewscreen", "machines.csv", "-o", "out");
   expect(again.code).toBe(1);
-  expect(again.err).toContain('Columns that no machine has are left out: "Nonsense".\n');
+  expect(again.err).toContain('Unknown columns are left out: "Nonsense".\n');
   expect(again.err).toContain("Deck");
 
   cli.put("alike.csv", "Machine name\na/b\na:b c\na/b c\n");

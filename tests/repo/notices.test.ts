@@ -13,7 +13,7 @@ describe("third-party notices", () => {
   it("name every library of the product", () => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
     for (const [name, version] of Object.entries<string>(dependencies))
-      expect(notices()).toContain(`\n${name} ${version.replace("^", "")}\nLicence: `);
+      expect(notices()).toContain(`\n${name} ${version.replace("^", "")}\nLicense: `);
   });
 
   it("hold the licence of every font", () => {

@@ -30,7 +30,7 @@ describe("what the API says of itself", () => {
     expect(await (await get("/api/machines")).json()).toEqual({ machines: [machine] });
     expect(await (await get("/api/machines/classic")).json()).toEqual(JSON.parse(JSON.stringify(machine)));
     const problem = await expectProblem(await get("/api/machines/modern"), 404, "not-found");
-    expect(problem.detail).toBe("Machines are classic.");
+    expect(problem.detail).toBe("The machines are classic.");
   });
 
   const rows = ENDPOINTS.map(({ method, path, summary }) => ({
@@ -74,10 +74,10 @@ describe("what the API says of itself", () => {
   it.each([
     [
       "/api/machine",
-      "Did you mean /api/machines? There are GET /api, GET /api/machines, GET /api/machines/{id}, POST /api/create-package, ",
+      "Did you mean /api/machines? The paths are GET /api, GET /api/machines, GET /api/machines/{id}, POST /api/create-package, ",
     ],
-    ["/machine/api", "There are GET /api, "],
-    ["/api/v1/anything", "There are GET /api,"],
+    ["/machine/api", "The paths are GET /api, "],
+    ["/api/v1/anything", "The paths are GET /api,"],
   ])("is named to who asks for %s", async (path, detail) => {
     for (const method of ["GET", "POST"]) {
       const problem = await expectProblem(await send({ method }, `${SITE}${path}`), 404, "not-found");

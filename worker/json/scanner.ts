@@ -184,7 +184,11 @@ export class JsonScanner {
 
   #openContainer(kind: "object" | "array"): PackageFault | undefined {
     if (this.#open.length === REQUEST_LIMITS.depth) {
-      return { code: "nested-too-deep", pointer: "", detail: `It may nest ${REQUEST_LIMITS.depth} deep.` };
+      return {
+        code: "nested-too-deep",
+        pointer: "",
+        detail: `It may be nested ${REQUEST_LIMITS.depth} levels deep.`,
+      };
     }
     const fault = this.#events.start(kind);
     if (fault !== undefined) return fault;

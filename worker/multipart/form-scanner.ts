@@ -112,10 +112,15 @@ export class FormScanner {
     if (end - at > REQUEST_LIMITS.partHeaderBytes) return this.#headersTooLong();
     // Stryker disable next-line EqualityOperator: more always follows a line end.
     if (bytes.length - end < LINE_END.length) return at;
-    if (!startsWith(bytes, LINE_END, end)) return malformedFormFault("Something stands behind a boundary.");
+    if (!startsWith(bytes, LINE_END, end))
+      return malformedFormFault("A boundary is not followed by a line break.");
     this.#partCount++;
     if (this.#partCount > REQUEST_LIMITS.formParts) {
-      return { code: "too-many-parts", pointer: "", detail: `A form may have ${REQUEST_LIMITS.formParts}.` };
+      return {
+        code: "too-many-parts",
+        pointer: "",
+        detail: `A form may have ${REQUEST_LIMITS.formParts} parts.`,
+      };
     }
     this.#state = "headers";
     return end;

@@ -15,7 +15,7 @@ const COPY = "Copy or download the package again. If that doesn't help, create i
 /** What is unusual, and which programs have trouble with it. */
 export const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
   descriptor:
-    "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse that.",
+    "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse them.",
   zip64:
     "It uses Zip64, which is meant for files over 4 GB. Windows XP, UnZip 5 and BusyBox don't support it.",
   "extra-fields": "Files have extra fields, such as times or owners, which very simple programs can't skip.",
@@ -71,7 +71,7 @@ export const RULE_TEXTS = {
       "It wasn't copied or downloaded completely. Try again, and don't remove the USB stick until the copy is finished.",
   },
   split: {
-    title: "This is one part of several.",
+    title: "This is one part of a split file.",
     advice: "Join the parts with the program that split them, then open the complete file.",
   },
   "damaged-directory": { title: "Its list of files is damaged.", advice: COPY },
@@ -217,7 +217,7 @@ export const RULE_TEXTS = {
   },
   "name-unknown": {
     title: "Some images have names that the machine doesn't look for.",
-    detail: ({ names }) => `free names: ${names}`,
+    detail: ({ names }) => `available names: ${names}`,
     advice:
       "The machine finds images by their names. Rename them, or edit the package as a design and place them there.",
   },

@@ -522,7 +522,7 @@ describe("the description of a reading", () => {
         ],
       },
       "name-unknown",
-      "free names: Middle_Blend.png",
+      "available names: Middle_Blend.png",
     ],
   ])("says of %o (%s): %s", (change, rule, detail) => {
     const { findings } = describeReading(CLASSIC_MODEL, readingOf(change));

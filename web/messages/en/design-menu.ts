@@ -12,14 +12,14 @@ export const DESIGN_MENU = {
       }),
     notServed: (count: number) =>
       plural(count, {
-        one: "1 of our images in your design is no longer available. Everything else is saved. Choose another image in its place.",
-        other: `${count} of our images in your design are no longer available. Everything else is saved. Choose other images in their place.`,
+        one: "1 of our images in your design is no longer available. Everything else is saved. Choose another image to replace it.",
+        other: `${count} of our images in your design are no longer available. Everything else is saved. Choose other images to replace them.`,
       }),
     notSaved: (why: string) => `Your last change wasn't saved. ${why}`,
     unfinishedNames: (count: number) =>
       plural(count, {
-        one: "A name you typed isn't the right length yet, so it isn't in your design. It stays in its field until you change it. Everything else is saved.",
-        other: `${count} names you typed aren't the right length yet, so they aren't in your design. They stay in their fields until you change them. Everything else is saved.`,
+        one: "A name you typed is too short or too long, so it isn't in your design yet. It stays in its field until you change it. Everything else is saved.",
+        other: `${count} names you typed are too short or too long, so they aren't in your design yet. They stay in their fields until you change them. Everything else is saved.`,
       }),
     nothing: "There's nothing to save yet. Everything you do is saved in this browser as you go.",
     saved:
@@ -35,7 +35,7 @@ export const DESIGN_MENU = {
       other: `${count} images are missing from this browser, so they aren't in the file.`,
     }),
   withoutOriginals: (places: string) =>
-    `All your images are in the file. To keep it small enough, we left out the originals of some, which can now only be adjusted as they are: ${places}.`,
+    `All your images are in the file. To keep it small enough, we left out some originals. If you open the file later, you can adjust these images only as they are now: ${places}.`,
   file: "Design file",
   open: "Open design",
   openingFile: "Opening the file",

@@ -5,7 +5,7 @@ export const DEVELOPERS = {
 
   first: "Your first package",
   firstText:
-    "Each image has a slot: its place on the machine's screen. The server puts it in the right folder, under the right name. You don't have to fill every slot, but we can't tell what the machine shows in an empty one.",
+    "Each image has a slot: its place on the machine's screen. The server puts it in the right folder, under the right name. You don't have to fill every slot, but we don't know what the machine shows in an empty one.",
   check: "Check a package",
   checkText:
     "Send any .mp file to see what's wrong with it and how to fix it. The answer is JSON, with a rule, a level and advice for each finding.",

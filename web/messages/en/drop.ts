@@ -39,7 +39,7 @@ export const DROP = {
       plural(count, { one: "Use the image", other: `Use the ${count} images` }),
     open: (name: string) => `Open ${name}`,
     openNote: "It will be added to your machines.",
-    several: (count: number) => `These are ${count} machines.`,
+    several: (count: number) => `These are the designs of ${count} machines.`,
     openAll: (count: number) => (count === 2 ? "Open both machines" : `Open all ${count} machines`),
     openAllNote: "Each one will be added to your machines. Nothing is replaced.",
   },
@@ -108,7 +108,7 @@ export const DROP = {
     opened: (now: string) =>
       `Another tab has since opened ${now || "an unnamed machine"}. No images were added to it.`,
     gone: (now: string) =>
-      `That machine has been deleted, and another tab has opened ${now || "an unnamed machine"}. No images were added to it.`,
+      `That machine has been deleted, and another tab has opened ${now || "an unnamed machine"}. Your images haven't been added to any machine.`,
     back: (name: string) => (name ? `Reopen ${name} and add them` : "Reopen it and add them"),
     instead: (now: string) => `Add them to ${now || "the machine that's open now"} instead`,
     changed: (name: string) => `${name || "This machine"} was changed in another tab.`,

@@ -72,7 +72,7 @@ export const EXPORTS = {
   skipped: (count: number) =>
     plural(count, { one: "1 image was left out:", other: `${count} images were left out:` }),
   standIns: (labels: readonly string[]) =>
-    `Some of your images are missing, so the file uses the default image for: ${labels.join("; ")}.`,
+    `Some of your images are missing, so the file uses default images for: ${labels.join("; ")}.`,
   skippedImage: (label: string, why: string) => `${label}: ${why}`,
   skipReason: {
     missing: "the browser deleted it to free up space. Add it again.",
@@ -80,7 +80,7 @@ export const EXPORTS = {
     damaged: "its file is damaged. Replace it.",
   },
   caption: (number: number, count: number) => `${number} of ${count}`,
-  failed: "The file couldn't be created. Your design hasn't changed. Try again, or check your connection.",
+  failed: "The file couldn't be created. Your design hasn't changed. Check your connection, then try again.",
 
   package: {
     tooMany: (most: number) => `The server can package at most ${most} files at a time.`,

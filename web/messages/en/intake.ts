@@ -53,7 +53,7 @@ export const INTAKE = {
   wrongSize: (name: string, actual: string, size: string) =>
     `${name} is ${actual} pixels. Crop or resize it to ${size}, then add it again.`,
   /** Shown in the editor for another format. */
-  typeNow: (name: string, file: string) => `${name} is ${file}. We save it as a PNG.`,
+  typeNow: (name: string, file: string) => `${name} is ${file}. We'll save it as a PNG.`,
   unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
 
   damaged: (name: string, how: string) => `${name} is a damaged PNG: ${how}. Export it again.`,

@@ -32,10 +32,9 @@ export const LETTERING = {
   says: (text: string) => `The image says “${text}”`,
   showName: (name: string) => `Show “${name}” instead`,
   nameOn: (name: string) => `${name} added to its image.`,
-  nameNotOn: "Your name couldn't be added. The image hasn't changed.",
-  notFollowed: "The names are saved, but the images couldn't be updated and still show the old ones.",
-  notFollowedSwap:
-    "The images were swapped, but the words on them couldn't be updated and are still the old ones.",
+  nameNotOn: "The name couldn't be added. The image hasn't changed.",
+  notFollowed: "The names are saved, but the images couldn't be updated. They still show the old names.",
+  notFollowedSwap: "The images were swapped, but they couldn't be updated. They still show the old words.",
   notLoaded: "This couldn't be loaded. Check your connection, then try again.",
 } as const;
 
@@ -81,7 +80,7 @@ export const BRANDING = {
     images === 0
       ? "Words saved."
       : `Words saved. ${plural(images, { one: "1 image now shows", other: `${images} images now show` })} them.`,
-  notLettered: "Your words are saved, but your images couldn't be updated and still show the old ones.",
+  notLettered: "Your words are saved, but your images couldn't be updated. They still show the old words.",
 
   brand: "Your brand",
   brandNote:

@@ -62,7 +62,7 @@ export const MANY = {
   leaveOut: "Continue without them",
   leftOutColumns: "Some columns in the file were left out.",
   assumed: (labels: readonly string[]) =>
-    `Without headings, the cells after the name are read as: ${list(labels)}.`,
+    `The file has no headings, so the cells after the name are read as: ${list(labels)}.`,
   unknown: (headings: readonly string[]) =>
     plural(headings.length, {
       one: `This column wasn't recognized and was left out: ${list(headings)}. The example CSV shows the headings to use.`,
@@ -70,7 +70,7 @@ export const MANY = {
     }),
   /** For a column without a heading. */
   columnAt: (position: number) => `column ${position}`,
-  guessed: "The file doesn't state its character encoding. Check that accents look right below.",
+  guessed: "The file doesn't state its character encoding. Check below that accented letters look right.",
   encoding: "Character encoding",
   encodings: {
     "windows-1252": "Western European (Windows)",
@@ -149,7 +149,7 @@ export const MANY = {
   exportWhat: "What to create",
   exportNote: "One ZIP file with a folder for each machine, and a summary.",
   toDiskNote:
-    "Choose where to save it. It's written there as it's created, so use a new name: an existing file may be emptied right away.",
+    "Choose where to save it, and give it a new name. If you choose an existing file, it may be emptied right away.",
   toMemoryNote: (most: string) =>
     `This browser keeps a file in memory until it's finished, so anything over ${most} is split into several files.`,
   exportChoose: "Choose at least one kind of file.",
@@ -170,7 +170,10 @@ export const MANY = {
   exportedNone: "Nothing could be created",
   savedPart: (name: string, size: string) => `${name}, ${size}`,
   failedTitle: (count: number) =>
-    plural(count, { one: "1 machine failed:", other: `${count} machines failed:` }),
+    plural(count, {
+      one: "1 machine couldn't be finished:",
+      other: `${count} machines couldn't be finished:`,
+    }),
   lackingTitle: (count: number) =>
     plural(count, {
       one: "1 machine is incomplete:",

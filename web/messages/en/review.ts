@@ -90,9 +90,12 @@ export const REVIEW = {
   images: "Images",
   size: "Size",
   leftOut: "No image yet. This screen will be left out of exports.",
-  evictedTitle: "Your images here are missing.",
+  evictedTitle: "Images are missing here.",
   evictedHere: (labels: readonly string[]) =>
-    `Missing: ${list(labels)}. Press “Edit” to add it again. Until then, your files will use the default image or leave it out.`,
+    plural(labels.length, {
+      one: `Missing: ${list(labels)}. Press “Edit” to add it again. Until then, your files will use the default image or leave it out.`,
+      other: `Missing: ${list(labels)}. Press “Edit” to add them again. Until then, your files will use default images or leave them out.`,
+    }),
   evictedInExports: (count: number) =>
     plural(count, {
       one: "1 image is missing from this design. Your files will use the default image or leave it out.",

@@ -69,7 +69,7 @@ export const SHELF = {
       other: `Customer and note for ${count} machines`,
     }),
   detailsWords:
-    "For your own use, such as an address or a serial number. They aren't shown on the machine, but they're saved with the design.",
+    "For your own use, such as an address or a serial number. Saved with the design, but not shown on the machine.",
   saveDetails: "Save",
   tooLong: (actual: number, most: number) => `This has ${actual} characters. Use at most ${most}.`,
   duplicate: "Duplicate",
@@ -82,7 +82,7 @@ export const SHELF = {
   state: {
     laterVersion: "It was created with a newer version of this app. Reload the page to open it.",
     otherMachine: "It's a design for a different machine model. It won't be changed.",
-    unreadable: "It can't be read. It may be damaged. It won't be changed.",
+    unreadable: "It can't be read and may be damaged. It won't be changed.",
   },
   kind: { laterVersion: "Newer version", otherMachine: "Different machine", unreadable: "Can't be read" },
 
@@ -184,7 +184,7 @@ export const SHELF = {
       one: `${screen} is now on 1 other machine.`,
       other: `${screen} is now on ${count} other machines.`,
     }),
-  alsoUndo: "You can also undo this from “Your machines” until one of them is changed.",
+  alsoUndo: "You can also undo this from “Your machines” until you change one of them.",
   alsoFailed: (why: string) => `No machines were changed. ${why}`,
   cancel: "Cancel",
 } as const;

@@ -32,7 +32,7 @@ export const UPLOADER = {
   removeFile: (name: string) => `Remove ${name}`,
 
   /** For files not dropped on an area. */
-  dropAnywhere: "Drop your files here. Each goes where its size and name say it belongs.",
+  dropAnywhere: "Drop your files here. They'll be sorted by size and name.",
   sortedIn: (added: number) => plural(added, { one: "1 file added.", other: `${added} files added.` }),
   notSortedIn: (left: number) =>
     plural(left, {

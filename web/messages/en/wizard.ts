@@ -81,7 +81,7 @@ export const WIZARD = {
   filled: {
     done: "Everything that was empty has been filled.",
     doneButNames:
-      "Everything that was empty has been filled, except for a name you typed that isn't the right length yet.",
+      "Everything that was empty has been filled, except for a name you typed that is too short or too long.",
     failed: (why: string) => `Nothing was filled. ${why}`,
   },
   library: {

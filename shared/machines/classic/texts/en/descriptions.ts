@@ -30,8 +30,8 @@ export const SCENE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "blue-cup": "Coffee with a milk heart in a blue cup on blue",
   "sunrise-glass": "Steaming coffee in a glass mug on orange",
   "caramel-glass": "Layered latte in a glass, with pieces of caramel",
-  "honey-beans": "Heap of light coffee beans on yellow",
-  "half-and-half": "Dark and light coffee beans side by side on violet",
+  "honey-beans": "Heap of lightly roasted coffee beans on yellow",
+  "half-and-half": "Dark-roast and light-roast coffee beans side by side on violet",
   "black-gold": "Coffee in a black and gold cup on black",
   "mocha-chocolate": "Mocha with latte art in a dark cup, with chocolate",
   "golden-bowl": "Golden bowl full of dark coffee beans",
@@ -72,7 +72,7 @@ export const PLACE_DESCRIPTIONS: Readonly<Record<string, string>> = {
 export const LOOK_LINES = {
   studio: "Pale stone and the light of a north window.",
   walnut: "Oiled wood, morning sun and copper.",
-  midnight: "Black stone, gold and one lamp.",
+  midnight: "Black stone, gold and a single lamp.",
   evergreen: "Fir, cranberry and a string of lights.",
   riviera: "Palm shade, blue tiles and lemons.",
 } as const;

@@ -87,14 +87,14 @@ export const LABELS = {
       label: "Screensaver",
       note: "What the machine shows when nobody is using it. Add several images and they'll take turns.",
     },
-    byeScreen: { label: "Bye screen", note: "The goodbye: one full-screen image at the end." },
+    byeScreen: { label: "Bye screen", note: "One full-screen image that says goodbye at the end." },
     icons: {
       label: "Icons",
       note: "What customers touch: blends, three or four cup sizes and room for milk.",
     },
     customization: {
       label: "Customization",
-      note: "The larger images: hot and cold, one or two cup sizes and the screens while a drink is poured.",
+      note: "The larger images: hot and cold, one or two cup sizes and the screens shown while a drink is poured.",
     },
   },
 
