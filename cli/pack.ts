@@ -14,7 +14,7 @@ import { listPlaces } from "../shared/package/slots.ts";
 import { checkPng } from "../shared/png/check.ts";
 import { startsLikePng } from "../shared/png/chunks.ts";
 import { isImageDataSound } from "../shared/png/image-data.ts";
-import { isPicture, readFormat } from "../web/picture/format.ts";
+import { isPictureFormat, readFormat } from "../web/picture/format.ts";
 import { exists, listFolder, parseDate, refuseExisting, writeWhole } from "./files.ts";
 import { type Fitter, loadFitter } from "./fit.ts";
 import { machines, pack as packBytes } from "./library.ts";
@@ -155,7 +155,7 @@ async function openPicture(file: string, path: string, fitter: Fitter | undefine
       ? undefined
       : "It is a template. Export it as PNG.";
   const isPng = start.length > 0 && startsLikePng(start);
-  if (!isPicture(format))
+  if (!isPictureFormat(format))
     return PICTURE_NAME.test(path) ? sayNoPng(start, "Save it again as PNG.") : undefined;
   if (!isPng && !fitter) return sayNoPng(start, "Only PNG is packed: convert it, or add --fit.");
   if ((await stat(file)).size > MAX_FILE_BYTES) return "It is too large.";

@@ -223,9 +223,9 @@ export const findSlotsWithOtherText = (
   design: Design,
   category: SlotCategory,
   library: readonly LibraryPicture[],
-): readonly { readonly slot: string; readonly says: string }[] =>
+): readonly { readonly slot: string; readonly text: string }[] =>
   findShownImages(design, category).flatMap(({ key: slot, image }) => {
     const name = design.names[category.id]?.[slot];
-    const says = findBundledPicture(library, image)?.text ?? image.recipe?.words?.text;
-    return !name || says === undefined || isSameName(says, name) ? [] : [{ slot, says }];
+    const text = findBundledPicture(library, image)?.text ?? image.recipe?.words?.text;
+    return !name || text === undefined || isSameName(text, name) ? [] : [{ slot, text }];
   });

@@ -10,7 +10,7 @@ import { LETTERING_STYLES, LETTERINGS } from "../../shared/machines/classic/libr
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import type { Contrast } from "../../web/picture/lettering/contrast.ts";
 import { createLettering } from "../../web/picture/lettering/lettering-job.ts";
-import type { LetteringJob } from "../../web/picture/lettering/page.ts";
+import type { LetteringJob } from "../../web/picture/lettering/text-renderer.ts";
 import { launch } from "../e2e/browser.ts";
 import { letterOn } from "../e2e/letter.ts";
 import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { build } from "vite";
 import type { LetteredPicture } from "../../web/picture/lettering/letter.ts";
-import type { LetteringJob } from "../../web/picture/lettering/page.ts";
+import type { LetteringJob } from "../../web/picture/lettering/text-renderer.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** The browser asks nobody for a name below localhost. */

@@ -18,7 +18,7 @@ import {
   letteringScaleFor,
   loadLetteringData,
 } from "../../web/picture/lettering/lettering-job.ts";
-import type { LetteringJob } from "../../web/picture/lettering/page.ts";
+import type { LetteringJob } from "../../web/picture/lettering/text-renderer.ts";
 import { LETTERED_BACKGROUNDS, LETTERED_NAMES } from "../support/lettered.ts";
 import { readPng } from "../support/read-png.ts";
 import { newProfile } from "./browser.ts";

@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
 });
 afterEach(() => {
-  for (const file of ["browser.ts", "design-files.ts", "edit.ts", "fault-words.ts", "typed-write.ts"])
+  for (const file of ["browser.ts", "design-files.ts", "edit.ts", "fault-message.ts", "draft-autosave.ts"])
     vi.doUnmock(`${CODE}/${file}`);
   for (const file of ["open-picture.ts", "render-job.ts"]) vi.doUnmock(`../../web/picture/${file}`);
   vi.unstubAllGlobals();
@@ -107,19 +107,19 @@ describe("the app", () => {
   });
 
   it("shows what is typed in other tabs", async () => {
-    const { typed } = await start();
+    const { drafts } = await start();
     const told = { key: "brewscreen:typed:design:name", newValue: "Lob" };
     events.dispatchEvent(Object.assign(new Event("storage"), told));
-    expect(typed.texts).toEqual({ "design:name": "Lob" });
+    expect(drafts.texts).toEqual({ "design:name": "Lob" });
   });
 
   it("says that it can't store a name whose code is missing, and tries again at the next press", async () => {
-    const { state, typed, store } = await start();
-    lose("typed-write.ts");
-    typed.type({ id: "name", minLength: 3, maxLength: 50 }, "Lobby");
+    const { state, drafts, store } = await start();
+    lose("draft-autosave.ts");
+    drafts.type({ id: "name", minLength: 3, maxLength: 50 }, "Lobby");
     await expect.poll(() => state.fault).toBe("notLoaded");
     expect(state).toMatchObject({ status: "notSaved", inMemory: false });
-    vi.doUnmock(`${CODE}/typed-write.ts`);
+    vi.doUnmock(`${CODE}/draft-autosave.ts`);
     events.dispatchEvent(new Event("pointerdown"));
     await expect.poll(() => state.design.name).toBe("Lobby");
     expect(await store.read(state.design.id)).toMatchObject({ name: "Lobby" });
@@ -131,7 +131,7 @@ describe("the app", () => {
     expect(await loadFaultMessage("stopped")).toBe("");
     expect(await loadFaultMessage("full")).toBe(STORE_FAULTS.full);
     expect(await loadFaultMessage("notLoaded")).toBe(SHELL.notLoaded);
-    lose("fault-words.ts");
+    lose("fault-message.ts");
     vi.resetModules();
     const { loadFaultMessage: without } = await start();
     expect(await without("full")).toBe(SHELL.notLoaded);
@@ -150,18 +150,20 @@ describe("a design in the app", () => {
     const { bytes, sha256 } = blob("rendered");
     const runRenderJob = vi.fn(async () => [{ png: bytes }]);
     replace("render-job.ts", { runRenderJob });
-    const { state, store, edit, typed } = await start();
-    const { confirmTyped, isUnconfirmed, unsavedNames } = await import("../../web/edit/typed-write.ts");
-    typed.type(name, "Lobby");
-    typed.type(left, "House");
+    const { state, store, edit, drafts } = await start();
+    const { confirmNames, areNamesUnconfirmed, findUnsavedNames } = await import(
+      "../../web/edit/draft-autosave.ts"
+    );
+    drafts.type(name, "Lobby");
+    drafts.type(left, "House");
     await expect.poll(() => storage.entries.get("brewscreen:draft")).toBe(state.design.id);
-    await typed.flush();
-    expect(isUnconfirmed(typed, state.design, "blends")).toBe(true);
-    confirmTyped(typed, state.design, "blends");
-    expect(isUnconfirmed(typed, state.design, "blends")).toBe(false);
-    typed.type(name, "Lobby ");
-    expect(unsavedNames(typed.texts, [name, left], state.design)).toEqual([]);
-    await typed.flush();
+    await drafts.flush();
+    expect(areNamesUnconfirmed(drafts, state.design, "blends")).toBe(true);
+    confirmNames(drafts, state.design, "blends");
+    expect(areNamesUnconfirmed(drafts, state.design, "blends")).toBe(false);
+    drafts.type(name, "Lobby ");
+    expect(findUnsavedNames(drafts.texts, [name, left], state.design)).toEqual([]);
+    await drafts.flush();
     const { image, blobs } = fittedImageOf("hot");
     const offer = { kind: "picture", category: "hotcold" } as const;
     expectOk(await edit(state.design.id, { offer }, hot(image), { blobs }));
@@ -205,7 +207,7 @@ describe("a design in the app", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     expect(await openDesignFile(one)).toEqual({ ok: false, fault: "notLoaded" });
     vi.doUnmock(`${CODE}/design-files.ts`);
-    expect(await openDesignFile(one)).toEqual({ ok: true, isBeside: false });
+    expect(await openDesignFile(one)).toEqual({ ok: true, isNewDesign: false });
     expect(state.design).toMatchObject(content);
     const designs = await loadDesigns();
     expectOk(await designs.openFiles([all]));

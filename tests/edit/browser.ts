@@ -9,6 +9,7 @@ import { type EditResult, withContent, withSlot } from "../../shared/model/edit.
 import { findRecipeBlobs } from "../../shared/model/questions.ts";
 import { createRecipeImage, createWholeRecipe, recipeKey } from "../../shared/model/recipe.ts";
 import { createDesignShelf, type DesignShelf } from "../../web/edit/designs.ts";
+import { createDrafts, type Drafts } from "../../web/edit/drafts.ts";
 import {
   createEditing,
   type Editing,
@@ -18,7 +19,6 @@ import {
 } from "../../web/edit/editing.ts";
 import type { NewImage } from "../../web/edit/new-image.ts";
 import type { UndoOffer } from "../../web/edit/state.ts";
-import { createTyped, type Typed } from "../../web/edit/typed.ts";
 import { blob, fakeBrowser } from "../store/browser.ts";
 
 export const { model } = ACTIVE;
@@ -31,7 +31,7 @@ export const MATERIALS = {
 
 export interface Page extends Editing {
   readonly designs: DesignShelf;
-  readonly typed: Typed;
+  readonly drafts: Drafts;
 }
 
 /**
@@ -91,7 +91,7 @@ export function editBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
       return {
         ...editing,
         designs: createDesignShelf(editing, environment),
-        typed: createTyped(editing, environment),
+        drafts: createDrafts(editing, environment),
       };
     }, options);
   return { ...browser, open, start, renderer, served, persisting };

@@ -8,7 +8,7 @@ import {
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { createRecipeImage, createWholeRecipe } from "../../shared/model/recipe.ts";
 import type { NewDesign } from "../../web/edit/editing.ts";
-import { createPngImage, hashBytes, type NewImage } from "../../web/edit/new-image.ts";
+import { createBlobPicture, createPngImage, type NewImage } from "../../web/edit/new-image.ts";
 import type { StoreFault } from "../../web/store/types.ts";
 import { isFullyRendered } from "../shared/model/samples.ts";
 import { blob, contentOf, database, evict, putRecord } from "../store/browser.ts";
@@ -293,10 +293,10 @@ describe("the designs", () => {
     await designs.create("Łódź 北京 ☕");
     const shares: number[] = [];
     const onProgress = (share: number) => shares.push(share);
-    const { file, count, left } = await designs.saveAll(onProgress);
-    expect({ count, left }).toEqual({ count: 2, left: [] });
+    const { file, count, omitted } = await designs.saveAll(onProgress);
+    expect({ count, omitted }).toEqual({ count: 2, omitted: [] });
     const other = await editBrowser().open();
-    expect(expectOk(await other.designs.openFiles([new File([file], "a")], onProgress)).left).toEqual([]);
+    expect(expectOk(await other.designs.openFiles([new File([file], "a")], onProgress)).unopened).toEqual([]);
     expect(shares).toEqual([0, 0.5, 0, 0, 0.5, 1]);
     expect(await namesOf(other)).toEqual(["Lobby", "Łódź 北京 ☕"]);
     const lobby = (await other.designs.list()).find(({ name }) => name === "Lobby");
@@ -311,7 +311,9 @@ describe("the designs", () => {
     const { page, designs, lobby } = await withLobby();
     const { image: shown, blobs: pngs } = await hotImage(1);
     for (const [slot, text] of Object.entries({ hot: "\xff\xd8\xff", cold: "%PDF-" })) {
-      const { picture, blobs } = await hashBytes(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+      const { picture, blobs } = await createBlobPicture(
+        Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
+      );
       const recipe = createWholeRecipe({ blob: picture.blob, type: "image/jpeg", width: 4, height: 3 });
       const image = createRecipeImage(recipe, { picture: shown.picture as BlobPicture });
       expectOk(await put(page, "hotcold", slot, { image, blobs: new Map([...pngs, ...blobs]) }));
@@ -337,7 +339,7 @@ describe("the designs", () => {
     ]);
     const file = new File([zip], "designs.zip");
     const other = await editBrowser().open();
-    expect(expectOk(await other.designs.openFiles([file])).left).toEqual(["Müller/old.brewscreen"]);
+    expect(expectOk(await other.designs.openFiles([file])).unopened).toEqual(["Müller/old.brewscreen"]);
     expect(other.designs.namesakes(await other.designs.list()).size).toBe(0);
     const [first] = await other.designs.list();
     expect(first).toMatchObject({ name: "Lobby", customer: "Müller AG" });
@@ -415,7 +417,7 @@ describe("the designs", () => {
     for (const outcome of await Promise.all([...refused, dress(page, ["later"], imageOf("new"))]))
       expect(outcome).toEqual({ ok: false, fault: "laterVersion" });
     expect(await designs.save("later")).toBeNull();
-    expect(await designs.saveAll()).toMatchObject({ count: 1, left: ["Later"] });
+    expect(await designs.saveAll()).toMatchObject({ count: 1, omitted: ["Later"] });
     const copy = idOf(await duplicate(page.state.design.id, "Copy"));
     await open(copy);
     expectOk(await designs.undo());
@@ -434,7 +436,7 @@ describe("the designs", () => {
     await put(page, "hotcold", "cold", await hotImage(1));
     await designs.create("Foyer");
     await evict(blob("hot").sha256);
-    expect(await designs.saveAll()).toMatchObject({ count: 2, left: [], incomplete: ["Lobby"] });
+    expect(await designs.saveAll()).toMatchObject({ count: 2, omitted: [], incomplete: ["Lobby"] });
     expect(await designs.save(lobby)).toMatchObject({ skipped: [{ category: "hotcold", key: "hot" }] });
     expectOk(await designs.open(lobby));
     await expect.poll(() => page.state.isMissing(pictureOf("hot"))).toBe(true);

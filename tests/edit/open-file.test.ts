@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import type { DesignShelf } from "../../web/edit/designs.ts";
+import { findUnsavedNames } from "../../web/edit/draft-autosave.ts";
 import { loadOnce } from "../../web/edit/editing.ts";
 import { createPngImage } from "../../web/edit/new-image.ts";
 import {
@@ -11,7 +12,6 @@ import {
   openNewDesign,
   prepareUndoOfOpening,
 } from "../../web/edit/open-file.ts";
-import { unsavedNames } from "../../web/edit/typed-write.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../../web/store/types.ts";
 import { contentOf } from "../store/browser.ts";
 import { breakCalls, muteConsole } from "../store/faults.ts";
@@ -46,8 +46,8 @@ vi.mock("../../web/edit/app.ts", () => ({
   get editing() {
     return tab.page;
   },
-  get typed() {
-    return tab.page.typed;
+  get drafts() {
+    return tab.page.drafts;
   },
   edit: (...given: Parameters<Page["edit"]>) => tab.page.edit(...given),
   loadDesigns: async () => ({ ...tab.page.designs, ...tab.designs }),
@@ -94,7 +94,7 @@ describe("a file of one design", () => {
     const { page } = await newTab();
     page.setReturnToStep("/hot-cold");
     const { id } = page.state.design;
-    expect(await openDesignFile(one)).toEqual({ ok: true, isBeside: false });
+    expect(await openDesignFile(one)).toEqual({ ok: true, isNewDesign: false });
     const { design, undo } = page.state;
     expect({ design, undo }).toMatchObject({ design: { id, name: "Lobby" }, undo: { kind: "open" } });
     const picture = design.slots.hotcold?.hot?.picture;
@@ -110,9 +110,9 @@ describe("a file of one design", () => {
     const { page } = await newTab();
     const fields = listNameFields(model);
     const [name] = fields;
-    page.typed.type(name, "L");
+    page.drafts.type(name, "L");
     await openDesignFile(one);
-    expect(unsavedNames(page.typed.texts, fields, page.state.design)).toEqual([]);
+    expect(findUnsavedNames(page.drafts.texts, fields, page.state.design)).toEqual([]);
   });
 
   it.each(["", "Foyer"])("is not opened beside or in place of %j once that is stopped", async (name) => {
@@ -137,7 +137,7 @@ describe("a file of one design", () => {
     const { one } = await files();
     const { page, designs, id } = await withDesign("Foyer");
     const before = contentOf(page.state.design);
-    expect(await openDesignFile(one)).toEqual({ ok: true, isBeside: true });
+    expect(await openDesignFile(one)).toEqual({ ok: true, isNewDesign: true });
     expect(await namesOf(page)).toEqual(["Foyer", "Lobby*"]);
     const opened = page.state.design.id;
     await designs.open(id);
@@ -164,7 +164,7 @@ describe("a file of one design", () => {
       const { page } = await newTab();
       expectOk(await page.edit(page.state.design.id, null, (design) => withContent(design, work)));
       const { id } = page.state.design;
-      expect(await openDesignFile(one)).toEqual({ ok: true, isBeside: true });
+      expect(await openDesignFile(one)).toEqual({ ok: true, isNewDesign: true });
       expect(await page.store.read(id)).toMatchObject(work);
     }
   });
@@ -173,7 +173,7 @@ describe("a file of one design", () => {
     const { one } = await files();
     const { browser } = await withDesign("Foyer");
     tab.page = browser.start();
-    expect(await openDesignFile(one)).toEqual({ ok: true, isBeside: true });
+    expect(await openDesignFile(one)).toEqual({ ok: true, isNewDesign: true });
     expect(await namesOf(tab.page)).toEqual(["Foyer", "Lobby*"]);
   });
 
@@ -198,7 +198,7 @@ describe("a file of one design", () => {
       await newTab();
       return openDesignFile(Object.defineProperty(new File([one], "large"), "size", { value: size }));
     };
-    expect(await opened(MAX_DESIGN_BYTES)).toEqual({ ok: true, isBeside: false });
+    expect(await opened(MAX_DESIGN_BYTES)).toEqual({ ok: true, isNewDesign: false });
     // The stated size is false, so reading it as a file of many designs fails.
     const unread = { ok: false, fault: "damaged" };
     expect(await opened(MAX_DESIGN_BYTES + 1)).toEqual(unread);
@@ -226,10 +226,10 @@ describe("a file of one design", () => {
     breakCalls("open", "refused");
     const { page } = await withDesign("Old");
     expect(await openDesignFile(both)).toEqual({ ok: false, fault: "foreign" });
-    expect(await openDesignFile(one)).toEqual({ ok: true, isBeside: false });
+    expect(await openDesignFile(one)).toEqual({ ok: true, isNewDesign: false });
     expect(page.state).toMatchObject({ design: { name: "Lobby" }, undo: { kind: "open" } });
     const design = { ...page.state.design, name: "Given" };
-    expect(await openNewDesign({ design })).toEqual({ ok: true, isBeside: false });
+    expect(await openNewDesign({ design })).toEqual({ ok: true, isNewDesign: false });
     expect(page.state.design.name).toBe("Given");
     expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/new design/), expect.any(Error));
   });
@@ -239,7 +239,7 @@ describe("a file of several designs", () => {
   it("shows the first of them, and all are taken back at once", async () => {
     const { both } = await files();
     const { page } = await newTab();
-    expect(await openDesignFile(both)).toEqual({ ok: true, isBeside: true });
+    expect(await openDesignFile(both)).toEqual({ ok: true, isNewDesign: true });
     const [first] = await namesOf(page);
     expect(await namesOf(page)).toHaveLength(2);
     const undo = await prepareUndoOfOpening();
@@ -295,8 +295,8 @@ it("a design that the page has made takes the place of an empty one, or stands b
     design: { ...withSlot(page.state.design, "hotcold", "hot", image), name },
     blobs,
   });
-  expect(await openNewDesign(given("One"))).toEqual({ ok: true, isBeside: false });
-  expect(await openNewDesign(given("Two"))).toEqual({ ok: true, isBeside: true });
+  expect(await openNewDesign(given("One"))).toEqual({ ok: true, isNewDesign: false });
+  expect(await openNewDesign(given("Two"))).toEqual({ ok: true, isNewDesign: true });
   expect(await namesOf(page)).toEqual(["One", "Two*"]);
   expect(await page.pictures.bytes(pictureOf("given"))).toEqual(blobs.values().next().value);
   const words = (["foreign", "full"] as const).map(openFaultMessage);

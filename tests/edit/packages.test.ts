@@ -51,7 +51,7 @@ describe("a media package", () => {
       "screensaver/SS1.png": screen(1),
     };
     const read = vi.spyOn(page.pictures, "bytes");
-    const { ids, left: unopened } = expectOk(await page.designs.openFiles([fileOf(packed(files))]));
+    const { ids, unopened } = expectOk(await page.designs.openFiles([fileOf(packed(files))]));
     expect(unopened).toEqual([]);
     // Screensavers have no defaults.
     expect(read).toHaveBeenCalledTimes(6);
@@ -81,7 +81,7 @@ describe("a media package", () => {
     const shares: number[] = [];
     const files = [fileOf(zip, "two.zip"), fileOf(unnamed, "Hall.mp"), fileOf(packed({}), "none.mp")];
     const outcome = await page.designs.openFiles(files, (share) => shares.push(share));
-    expect(outcome).toMatchObject({ ok: true, left: ["in/empty.mp", "damaged.mp", "none.mp"] });
+    expect(outcome).toMatchObject({ ok: true, unopened: ["in/empty.mp", "damaged.mp", "none.mp"] });
     expect(await namesOf(page)).toEqual(["Bar", "Hall", "Spa"]);
     expect(shares).toEqual([0, 1 / 3, 2 / 3, 1]);
     for (const empty of [packed({}), rawZip([{ path: "damaged.mp", data: HOT, both: { crc32: 1 } }])])
@@ -166,9 +166,9 @@ describe("a media package", () => {
       ...{ path, category: "screensaver", slot: `${at}`, size: { width: 1, height: 1 } },
     }));
     const pictures = new Map(Object.entries(sizes).map(([path, size]) => [path, { size } as Blob]));
-    const { taken, left } = splitByDesignLimit({ placed, counts: {} }, pictures);
+    const { taken, omitted } = splitByDesignLimit({ placed, counts: {} }, pictures);
     expect(taken.map(({ path }) => path)).toEqual(["a", "c", "none"]);
-    expect(left.map(({ path }) => path)).toEqual(["b", "d"]);
+    expect(omitted.map(({ path }) => path)).toEqual(["b", "d"]);
   });
 });
 

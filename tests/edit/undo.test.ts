@@ -10,7 +10,7 @@ import {
 } from "../../shared/model/edit.ts";
 import { addListImages, moveListImage, replacePicture } from "../../shared/model/pictures.ts";
 import { applyDefaults, setCount } from "../../shared/model/screens.ts";
-import { hashBytes, mergeBlobs } from "../../web/edit/new-image.ts";
+import { createBlobPicture, mergeBlobs } from "../../web/edit/new-image.ts";
 import type { UndoOffer } from "../../web/edit/state.ts";
 import { blob, contentOf } from "../store/browser.ts";
 import { breakCalls } from "../store/faults.ts";
@@ -96,7 +96,7 @@ describe("undo", () => {
   it("takes words, a brand and pictures of one change back together", async () => {
     const { browser, page } = await filled();
     const before = shown(page);
-    const logo = await hashBytes(blob("logo").bytes);
+    const logo = await createBlobPicture(blob("logo").bytes);
     const other = imageOf("other");
     const brand: Brand = { colours: ["#aa2211", "#00ff00"], style: "modern", logo: logo.picture };
     const content = { texts: { hot: "Heiß" }, brand };
@@ -292,6 +292,6 @@ describe("a page without storage", () => {
     page.setReturnToStep("/blends");
     expect(page.returnToStep()).toBe("");
     expectOk(await put(page, CUPS, "large", imageOf("large")));
-    expect([browser.persisting.asked, page.typed.status.isPending]).toEqual([0, false]);
+    expect([browser.persisting.asked, page.drafts.status.isPending]).toEqual([0, false]);
   });
 });

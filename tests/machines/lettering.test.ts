@@ -4,7 +4,7 @@ import { findLookLettering } from "../../shared/machine/looks.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
 import { isInside } from "../../web/picture/lettering/boxes.ts";
 import { createLettering } from "../../web/picture/lettering/lettering-job.ts";
-import { chooseFirstStyle, chooseScenes, offeredStylesOf } from "../../web/wizard/library.ts";
+import { chooseInitialStyle, chooseScenes, offeredStylesOf } from "../../web/wizard/library.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
 const within = (box: Box | undefined, size: Size) => box && isInside(box, { x: 0, y: 0, ...size });
@@ -33,7 +33,7 @@ describe.each(EVERY_MACHINE)("words on the pictures of the machine $id", ({ mach
         }));
         const offered = offeredStylesOf(library, size);
         expect(offered, id).toContainEqual(
-          expect.objectContaining({ id: chooseFirstStyle(offered, [], library, undefined, initial) }),
+          expect.objectContaining({ id: chooseInitialStyle(offered, [], library, undefined, initial) }),
         );
         for (const style of offered)
           expect(chooseScenes(slots, library, style.id, size, 0), style.id).toHaveLength(slots.length);

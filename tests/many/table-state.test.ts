@@ -215,13 +215,13 @@ describe("the table of a design", () => {
 
   it("stores the pictures that are made while others take long", async () => {
     const first = fileOf("a.png", 1);
-    vi.doMock("../../web/picture/take-file.ts", () => ({
+    vi.doMock("../../web/picture/fit-file.ts", () => ({
       prepareFile: async (file: File) =>
         file.name === "a.png"
           ? { kind: "exact", bytes: new Uint8Array(await file.arrayBuffer()) }
           : new Promise(() => {}),
     }));
-    onTestFinished(() => void vi.doUnmock("../../web/picture/take-file.ts"));
+    onTestFinished(() => void vi.doUnmock("../../web/picture/fit-file.ts"));
     const { page, change, importFiles } = await openTab(editBrowser());
     change(pictured(["a.png", "b.png"].map((name) => ({ name, [PICTURE]: name }))));
     await importFiles([first, fileOf("b.png", 2)]);

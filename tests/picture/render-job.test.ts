@@ -8,8 +8,8 @@ import {
   type Recipe,
 } from "../../shared/model/recipe.ts";
 import { readHeader } from "../../shared/png/chunks.ts";
-import type { LetteringJob } from "../../web/picture/lettering/page.ts";
-import { pictureThread } from "../../web/picture/open-picture.ts";
+import type { LetteringJob } from "../../web/picture/lettering/text-renderer.ts";
+import { sharedPictureThread } from "../../web/picture/open-picture.ts";
 import { type RenderOptions, runRenderJob } from "../../web/picture/render-job.ts";
 import { anyPng } from "../support/any-png.ts";
 import { slotsOf } from "../support/categories.ts";
@@ -63,7 +63,7 @@ beforeEach(() => {
     if (typeof header === "string" || bytes.length <= 200) throw new Error("damaged");
     return { ...header, close() {} };
   });
-  vi.spyOn(pictureThread, "call").mockImplementation(async (name, given) => {
+  vi.spyOn(sharedPictureThread, "call").mockImplementation(async (name, given) => {
     if (name !== "letter") throw new Error("nothing can be drawn");
     return (given as readonly LetteringJob[]).map(({ text }) => ({
       png: new TextEncoder().encode(text),

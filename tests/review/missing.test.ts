@@ -22,7 +22,7 @@ function designOf(listed: readonly Picture[], hot: Picture) {
   };
 }
 const wordsOf = (design: ReturnType<typeof designOf>) =>
-  findMissingParts(CLASSIC_MODEL, design, isMissing).map(({ words }) => words);
+  findMissingParts(CLASSIC_MODEL, design, isMissing).map(({ description }) => description);
 
 describe("images that are missing", () => {
   it("are named in the review and known to every export", () => {

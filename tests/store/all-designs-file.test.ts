@@ -51,7 +51,7 @@ describe("a file of all designs", () => {
     expect(saved).toMatchObject({
       fileName: "designs-2026-11-03.brewscreen",
       count: 4,
-      left: [],
+      omitted: [],
       incomplete: [],
     });
     const files = unzipSync(await bytesOf(saved.file));
@@ -92,19 +92,19 @@ describe("a file of all designs", () => {
     const { bytes } = await saveDesignFile(CLASSIC_MODEL, few[0] as Design, browser.bytesOf);
     expect(bytes.length).toBeGreaterThan(200_000);
     const saved = await saveAllDesigns(CLASSIC_MODEL, [...few, named("Small")], browser.bytesOf, TODAY);
-    expect(saved).toMatchObject({ count: 3, left: ["Large 3"], incomplete: [] });
+    expect(saved).toMatchObject({ count: 3, omitted: ["Large 3"], incomplete: [] });
     expect(saved.file.size).toBeLessThan(601_000);
     expect(await openedOf(saved.file)).toHaveLength(3);
     const many = ["a", "b", "c", "d", "e", "f", "g"].map(named);
     const counted = await saveAllDesigns(CLASSIC_MODEL, many, browser.bytesOf, TODAY);
-    expect(counted).toMatchObject({ count: 5, left: ["f", "g"] });
+    expect(counted).toMatchObject({ count: 5, omitted: ["f", "g"] });
   });
 
   it("says which designs are in it without some of their images", async () => {
     const browser = new FakeBlobs();
     const lobby = pictured(browser, "Lobby", 1);
     const saved = await saveAllDesigns(CLASSIC_MODEL, [named("Bar"), lobby], async () => undefined, TODAY);
-    expect(saved).toMatchObject({ count: 2, left: [], incomplete: ["Lobby"] });
+    expect(saved).toMatchObject({ count: 2, omitted: [], incomplete: ["Lobby"] });
     expect(await openedOf(saved.file)).toMatchObject([{}, { design: { slots: { hotcold: {} } } }]);
   });
 

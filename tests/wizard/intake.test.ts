@@ -4,7 +4,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
-import { describeRefusal } from "../../web/picture/fault-words.ts";
+import { describeRefusal } from "../../web/picture/fault-messages.ts";
 import { findFreePlaces, groupRefusals, placeFiles } from "../../web/wizard/intake.ts";
 import { listOf, slotsOf } from "../support/categories.ts";
 
@@ -102,7 +102,7 @@ describe("files that are dropped on slots", () => {
       ["right.png", "right"],
       ["b.png", "middle"],
     ]);
-    expect(placing.homeless.map(({ file }) => file)).toEqual([last]);
+    expect(placing.unplaced.map(({ file }) => file)).toEqual([last]);
     expect(placing.refused.map(({ file }) => file)).toEqual([bad]);
   });
 

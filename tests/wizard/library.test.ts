@@ -8,7 +8,7 @@ import { createEmptyDesign, createPlainImage, type Design } from "../../shared/m
 import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../shared/model/recipe.ts";
 import { setTexts } from "../../shared/model/texts.ts";
 import {
-  chooseFirstStyle,
+  chooseInitialStyle,
   createPictureChoice,
   offeredStylesOf,
   searchImages,
@@ -38,7 +38,7 @@ const slot = (path?: string, style?: string) => {
   return words ? createRecipeImage(createWholeRecipe(original, { words })) : plain;
 };
 const first = (slots: ReturnType<typeof slot>[], brand?: string, initial: PictureStyle = "premium") =>
-  chooseFirstStyle(offered, slots, LIBRARY, brand, initial);
+  chooseInitialStyle(offered, slots, LIBRARY, brand, initial);
 
 describe("the styles in which names are put on pictures", () => {
   it("are those of which the machine has a scene of the slots' size", () => {

@@ -40,8 +40,11 @@ async function loadReview(): Promise<ComponentType> {
 }
 
 async function loadTry(): Promise<ComponentType> {
-  const [{ TryPage }, walkIn] = await Promise.all([import("../review/try/TryPage.tsx"), ACTIVE.walk()]);
-  return () => createElement(TryPage, { walkIn });
+  const [{ TryPage }, walkthroughIn] = await Promise.all([
+    import("../review/try/TryPage.tsx"),
+    ACTIVE.walk(),
+  ]);
+  return () => createElement(TryPage, { walkthroughIn });
 }
 
 const page = (name: keyof typeof PAGE_PATHS, load: Route["load"], more?: Partial<Route>): Route => ({

@@ -3,8 +3,8 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { STORAGE_KEYS } from "../store/mirror.ts";
 import { createTabChannel } from "../store/tabs.ts";
 import type { DesignShelf } from "./designs.ts";
+import { createDrafts } from "./drafts.ts";
 import { createEditing, type EditingEnvironment, type EditOutcomeFault, loadOnce } from "./editing.ts";
-import { createTyped } from "./typed.ts";
 
 const loadBrowser = loadOnce(() => import("./browser.ts"));
 
@@ -35,7 +35,7 @@ export const editing = createEditing(ACTIVE, editingEnvironment);
 
 export const { state, edit, pictures, store } = editing;
 
-export const typed = createTyped(editing, editingEnvironment);
+export const drafts = createDrafts(editing, editingEnvironment);
 
 export const loadDesigns = loadOnce(
   async (): Promise<DesignShelf> =>
@@ -43,7 +43,7 @@ export const loadDesigns = loadOnce(
 );
 
 export const loadFaultMessage = (fault: EditOutcomeFault): Promise<string> =>
-  import("./fault-words.ts").then(
+  import("./fault-message.ts").then(
     ({ faultMessage }) => faultMessage(fault),
     () => SHELL.notLoaded,
   );
@@ -54,4 +54,4 @@ export const hasStoredDesign = (): boolean =>
 for (const event of ["pointerdown", "keydown", "dragenter", "paste"])
   addEventListener(event, editing.prepare, { once: true, capture: true });
 
-addEventListener("storage", ({ key, newValue }) => typed.take(key, newValue));
+addEventListener("storage", ({ key, newValue }) => drafts.take(key, newValue));

@@ -1,6 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { isPicture, MEDIA_TYPES } from "../picture/format.ts";
+import { isPictureFormat, MEDIA_TYPES } from "../picture/format.ts";
 import { convertToPng as convertPicture, readFileFacts as inspectPicture } from "../picture/open-picture.ts";
 import { packDesigns, unpackDesigns } from "../store/all-designs-file.ts";
 import { type InspectPicture, type PictureFiles, packDesign, unpackDesign } from "../store/design-file.ts";
@@ -14,7 +14,7 @@ export const inspect: InspectPicture = async (file) => {
   const facts = await inspectPicture(new Blob([file]));
   if (facts.kind === "png") return { type: MEDIA_TYPES.PNG, size: facts.png };
   // Stryker disable next-line ConditionalExpression,LogicalOperator: other files have no media type.
-  return facts.kind === "other" && isPicture(facts.format) ? { type: MEDIA_TYPES[facts.format] } : {};
+  return facts.kind === "other" && isPictureFormat(facts.format) ? { type: MEDIA_TYPES[facts.format] } : {};
 };
 
 async function convertToPng(file: Uint8Array<ArrayBuffer>) {

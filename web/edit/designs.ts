@@ -23,10 +23,9 @@ type Failed = Extract<EditOutcome, { ok: false }>;
 
 export type AddDesignsOutcome = Failed | { readonly ok: true; readonly ids: readonly string[] };
 
-/** `left`: designs that couldn't be opened. */
 export type OpenDesignsOutcome =
   | Failed
-  | { readonly ok: true; readonly ids: readonly string[]; readonly left: readonly string[] }
+  | { readonly ok: true; readonly ids: readonly string[]; readonly unopened: readonly string[] }
   | { readonly ok: false; readonly fault: DesignFileFault };
 
 export type DesignShelf = ReturnType<typeof createDesignShelf>;
@@ -215,26 +214,26 @@ export function createDesignShelf(
         }
       }
       const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
-      return { ...file, left: [...unusable, ...file.left] };
+      return { ...file, omitted: [...unusable, ...file.omitted] };
     },
     /** Rejects if a file can't be read or `onProgress` throws. */
     async openFiles(
       files: readonly File[],
       onProgress: (share: number) => void = () => {},
     ): Promise<OpenDesignsOutcome> {
-      const left: UnopenedDesign[] = [];
+      const unopened: UnopenedDesign[] = [];
       async function* designs() {
         for (const [at, file] of files.entries())
           for await (const each of designsIn(file, (share) => onProgress((at + share) / files.length)))
-            if ("fault" in each) left.push(each);
+            if ("fault" in each) unopened.push(each);
             else yield each;
         onProgress(1);
       }
       const outcome = await add(designs());
       if (!outcome.ok) return outcome;
-      const [only, other] = left;
+      const [only, other] = unopened;
       if (!other && outcome.ids.length === 0) return { ok: false, fault: only?.fault ?? "damaged" };
-      return { ...outcome, left: left.map(({ path }) => path) };
+      return { ...outcome, unopened: unopened.map(({ path }) => path) };
     },
     /** Maps ids of added designs to those of older namesakes. */
     namesakes(listed: readonly ListedDesign[]): ReadonlyMap<string, string> {

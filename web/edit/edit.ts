@@ -18,7 +18,7 @@ import {
 } from "../../shared/model/render.ts";
 import { sha256Of } from "../files/sha256.ts";
 import type { RenderFault, RenderOptions } from "../picture/render-job.ts";
-import { inStorage, OWN_KEY_PREFIX } from "../store/mirror.ts";
+import { OWN_KEY_PREFIX, withStorage } from "../store/mirror.ts";
 import { createNewDesign } from "../store/new-design.ts";
 import type { Store } from "../store/store.ts";
 import type { CommittedChange, StoreFault } from "../store/types.ts";
@@ -264,7 +264,7 @@ function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): D
 }
 
 function askToPersist({ storage, askToPersist }: EditingEnvironment): void {
-  inStorage(storage, (storage) => {
+  withStorage(storage, (storage) => {
     if (storage.getItem(PERSIST_ASKED) !== null) return;
     // Stryker disable next-line StringLiteral: only whether the key is there counts.
     storage.setItem(PERSIST_ASKED, "true");

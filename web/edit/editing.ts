@@ -5,7 +5,7 @@ import type { HistoryDirection, HistoryStep } from "../../shared/model/history.t
 import type { Recipe } from "../../shared/model/recipe.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
 import type { RenderedPicture, RenderFault, RenderOptions } from "../picture/render-job.ts";
-import { inStorage, STORAGE_KEYS } from "../store/mirror.ts";
+import { STORAGE_KEYS, withStorage } from "../store/mirror.ts";
 import type { PictureStore, ServedFiles } from "../store/pictures.ts";
 import { createStore, faultOf, type HistoryStepLabel, type StoreEnvironment } from "../store/store.ts";
 import type { ChangeOutcome, CommittedChange, DesignEdits, DesignMap, StoreFault } from "../store/types.ts";
@@ -93,11 +93,11 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     show(await lookForBlobs(design));
   }
   let shown: Design | undefined;
-  const drafts = new Set<string>();
+  const unstored = new Set<string>();
   const follow = () => {
     const { design } = store.snapshot;
-    if (design.revision === 0) drafts.add(design.id);
-    else drafts.delete(design.id);
+    if (design.revision === 0) unstored.add(design.id);
+    else unstored.delete(design.id);
     if (shown && shown !== design) void look();
     shown = design;
   };
@@ -152,7 +152,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
       options: EditOptions = {},
     ): Promise<EditOutcome> {
       const ids = typeof given === "string" ? [given] : given;
-      const draft = ids.find((id) => drafts.has(id));
+      const draft = ids.find((id) => unstored.has(id));
       return withEdit(({ run, onEach }) => run(ids, label, onEach(ids, draft, change), options));
     },
     editDesigns: (
@@ -174,9 +174,9 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     switching,
     /** Returns an unvalidated route, or "" if there is none. */
     returnToStep: (): string =>
-      inStorage(storage, (storage) => storage.getItem(STORAGE_KEYS.returnToStep)) ?? "",
+      withStorage(storage, (storage) => storage.getItem(STORAGE_KEYS.returnToStep)) ?? "",
     setReturnToStep: (route: string): void =>
-      inStorage(storage, (storage) =>
+      withStorage(storage, (storage) =>
         route === ""
           ? storage.removeItem(STORAGE_KEYS.returnToStep)
           : storage.setItem(STORAGE_KEYS.returnToStep, route),

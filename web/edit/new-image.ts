@@ -10,7 +10,7 @@ import {
 } from "../../shared/model/recipe.ts";
 import { mayBeTransparent, startsLikePng } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
-import type { KeptOriginal } from "../picture/picture.worker.ts";
+import type { EncodedOriginal } from "../picture/picture.worker.ts";
 
 export interface NewImage {
   readonly image: Image;
@@ -19,7 +19,7 @@ export interface NewImage {
 
 /** The PNG must have been checked. */
 export async function createPngImage(bytes: Uint8Array<ArrayBuffer>, name = ""): Promise<NewImage> {
-  const { picture, blobs } = await hashBytes(bytes);
+  const { picture, blobs } = await createBlobPicture(bytes);
   return { image: createPlainImage(picture, name), blobs };
 }
 
@@ -32,7 +32,7 @@ export interface FittedFile extends Pick<Recipe, "placement" | "background" | "w
   readonly file: File;
   readonly frame: Size;
   readonly finished: Blob;
-  readonly original: OriginalPicture | KeptOriginal | undefined;
+  readonly original: OriginalPicture | EncodedOriginal | undefined;
   readonly blobs?: BlobMap | undefined;
   readonly look?: string | undefined;
 }
@@ -64,7 +64,7 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
         look,
       });
     if (recipe) {
-      const rendered = isBare ? await hashBytes(png) : undefined;
+      const rendered = isBare ? await createBlobPicture(png) : undefined;
       return {
         image: createRecipeImage(recipe, { name, picture: rendered?.picture ?? null }),
         blobs: new Map([...stored.blobs, ...(fitted.blobs ?? []), ...(rendered?.blobs ?? [])]),
@@ -78,18 +78,20 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
 
 /** Includes stored bytes, since they may be removed before the image is stored. */
 async function storedOriginal(
-  original: OriginalPicture | KeptOriginal,
+  original: OriginalPicture | EncodedOriginal,
   file: File,
 ): Promise<{ readonly original: OriginalPicture; readonly blobs: BlobMap }> {
   if ("path" in original) return { original, blobs: new Map() };
   const { type, width, height } = original;
-  const { picture, blobs } = await hashBytes("bytes" in original ? original.bytes : await bytesOf(file));
+  const { picture, blobs } = await createBlobPicture(
+    "bytes" in original ? original.bytes : await bytesOf(file),
+  );
   return { original: { blob: picture.blob, type, width, height }, blobs };
 }
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
-export async function hashBytes(
+export async function createBlobPicture(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ readonly picture: BlobPicture; readonly blobs: BlobMap }> {
   // Storing a view would store its whole buffer.
@@ -101,5 +103,5 @@ export async function hashBytes(
 export const mergeBlobs = (images: Iterable<NewImage>): BlobMap =>
   new Map([...images].flatMap(({ blobs }) => [...blobs]));
 
-export const hasBytes = (read: Uint8Array | string, bytes: Uint8Array): boolean =>
+export const equalBytes = (read: Uint8Array | string, bytes: Uint8Array): boolean =>
   read.length === bytes.length && bytes.every((byte, at) => byte === read[at]);

@@ -7,29 +7,29 @@ import type { DesignFileFault } from "../store/design-json.ts";
 import { isEmptyDesign } from "../store/stored-design.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { edit, editing, loadDesigns, state, typed } from "./app.ts";
+import { drafts, edit, editing, loadDesigns, state } from "./app.ts";
 import type { AddDesignsOutcome, DesignShelf, OpenDesignsOutcome } from "./designs.ts";
+import { dropDrafts } from "./draft-autosave.ts";
 import type { EditOutcome, NewDesign } from "./editing.ts";
-import { faultMessage } from "./fault-words.ts";
+import { faultMessage } from "./fault-message.ts";
 import type { ShelfUndoOffer } from "./state.ts";
-import { dropTyped } from "./typed-write.ts";
 
 type Failed = Extract<EditOutcome, { readonly ok: false }>;
 
 export type OpenDesignFault = Failed["fault"] | DesignFileFault;
 
 export type OpenFileOutcome =
-  | { readonly ok: true; readonly isBeside: boolean }
+  | { readonly ok: true; readonly isNewDesign: boolean }
   | { readonly ok: false; readonly fault: OpenDesignFault };
 
 export type UndoOutcome = { readonly ok: true } | Failed;
 
-interface Beside {
+interface LastOpening {
   readonly offer: ShelfUndoOffer | null;
   readonly opened: string;
   readonly former: string | undefined;
 }
-let last: Beside | undefined;
+let last: LastOpening | undefined;
 
 /**
  * Opens the first design as a new one, or in place of the open one if that is empty or the only one. Rejects if
@@ -48,8 +48,8 @@ export async function addToShelf(files: readonly File[], signal?: AbortSignal): 
     notify.error(openFaultMessage(outcome.fault));
     return false;
   }
-  const { ids, left } = outcome;
-  if (left.length > 0) notify.error(SHELF.notAdded(left), { survives: true });
+  const { ids, unopened } = outcome;
+  if (unopened.length > 0) notify.error(SHELF.notAdded(unopened), { survives: true });
   if (ids.length > 0) notify.success(SHELF.opened(ids.length), { survives: true });
   return true;
 }
@@ -101,8 +101,8 @@ async function openInPlace(id: string, { design: given, blobs }: NewDesign): Pro
   });
   if (!outcome.ok) return outcome;
   editing.setReturnToStep("");
-  dropTyped(typed, listNameFields(ACTIVE.model), state.design);
-  return { ok: true, isBeside: false };
+  dropDrafts(drafts, listNameFields(ACTIVE.model), state.design);
+  return { ok: true, isNewDesign: false };
 }
 
 async function openBeside(add: Add): Promise<OpenFileOutcome> {
@@ -119,7 +119,7 @@ async function openBeside(add: Add): Promise<OpenFileOutcome> {
     return outcome;
   }
   last = { offer, opened, former };
-  return { ok: true, isBeside: true };
+  return { ok: true, isNewDesign: true };
 }
 
 async function openId(): Promise<string | undefined> {

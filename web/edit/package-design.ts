@@ -14,7 +14,7 @@ import { runFileJob } from "../files/run-job.ts";
 import { createNewDesign } from "../store/new-design.ts";
 import type { PictureStore } from "../store/pictures.ts";
 import type { NewDesign } from "./editing.ts";
-import { createBundledImage, createPngImage, hasBytes, mergeBlobs, type NewImage } from "./new-image.ts";
+import { createBundledImage, createPngImage, equalBytes, mergeBlobs, type NewImage } from "./new-image.ts";
 import { type PackagePlacement, placeRemainingPictures, splitByDesignLimit } from "./package-placement.ts";
 
 export type FoundPackage = FoundFile<File>;
@@ -91,7 +91,7 @@ export async function createDesignFromPackage(
       category.kind === "slots"
         ? defaultImagePath(category, counts[id] ?? category.arrangements[0].count, slot)
         : undefined;
-    const isDefault = bundled !== undefined && hasBytes(await readPicture({ path: bundled }), bytes);
+    const isDefault = bundled !== undefined && equalBytes(await readPicture({ path: bundled }), bytes);
     const image = isDefault ? createBundledImage(bundled) : await createPngImage(bytes);
     made.push({ category: id, slot, ...image });
   }

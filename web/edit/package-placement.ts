@@ -64,5 +64,5 @@ export function splitByDesignLimit(placement: PackagePlacement, pictures: Readon
     taken.add(placed);
     room -= size;
   }
-  return { taken: [...taken], left: placement.placed.filter((placed) => !taken.has(placed)) };
+  return { taken: [...taken], omitted: placement.placed.filter((placed) => !taken.has(placed)) };
 }

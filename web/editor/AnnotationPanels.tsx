@@ -29,7 +29,7 @@ interface PanelProps {
 export function WordsPanel({ annotator }: PanelProps) {
   const { editor, composition } = useEditor();
   const { words } = composition;
-  const { placeText } = annotator;
+  const { slotText } = annotator;
   const setText = (given: Pick<RecipeWords, "from" | "text">) =>
     editor.change({ words: words ? { ...words, ...given } : annotator.newWords(given) }, "text");
   const kind = words?.from.kind ?? "typed";
@@ -38,14 +38,14 @@ export function WordsPanel({ annotator }: PanelProps) {
       <Field
         label={LETTER_TABS.text}
         value={words?.text ?? ""}
-        placeholder={placeText?.text}
+        placeholder={slotText?.text}
         maxLength={MAX_WORDS}
         autoComplete="off"
         onChange={(text) => setText({ from: { kind: "typed" }, text })}
       />
-      {placeText && (kind === "typed" || words?.text !== placeText.text) && (
-        <Button size="small" icon="pencil" onClick={() => setText(placeText)}>
-          {LETTER_TABS.putOn(placeText.text)}
+      {slotText && (kind === "typed" || words?.text !== slotText.text) && (
+        <Button size="small" icon="pencil" onClick={() => setText(slotText)}>
+          {LETTER_TABS.putOn(slotText.text)}
         </Button>
       )}
       {kind !== "typed" && <p className="soft">{LETTER_TABS.follows[kind]}</p>}
@@ -95,7 +95,7 @@ function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
           </Button>
         ))}
       </div>
-      {rendering?.ground === "plate" && <p className="soft">{LETTER_TABS.onPlate}</p>}
+      {rendering?.backdrop === "plate" && <p className="soft">{LETTER_TABS.onPlate}</p>}
       <div className={classNames("row gap-3", styles.tools)}>
         <LastButtons annotator={annotator} part="words" />
       </div>
@@ -114,7 +114,7 @@ export function LogoPanel({ annotator }: PanelProps) {
     <div className={classNames("stack-3 shrinks", styles.panel)}>
       <div className={classNames("row gap-3", styles.tools)}>
         <LogoChooser
-          isOther={logo !== undefined}
+          hasLogo={logo !== undefined}
           onOpen={(reading) => {
             setIsRefused(false);
             editor.finishAfter(reading);

@@ -9,7 +9,7 @@ import { findShownImages } from "../../shared/model/questions.ts";
 import { restylePictures, setBrand, setTexts } from "../../shared/model/texts.ts";
 import { edit, state } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import { loadMaterials } from "../edit/materials.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -101,7 +101,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             <img className={classNames("well", styles.logo)} src={shown} alt={BRANDING.logoAlt} />
           )}
           <LogoChooser
-            isOther={logo !== null}
+            hasLogo={logo !== null}
             onOpen={() => setFault(undefined)}
             onRead={(read) => {
               if (!read) return setFault(LETTER_TABS.logoRefused);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { pictureFaultMessage } from "../picture/fault-words.ts";
+import { pictureFaultMessage } from "../picture/fault-messages.ts";
 import { type OpenPictureFault, openPicture } from "../picture/open-picture.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -24,19 +24,19 @@ interface QueueProps {
 export interface FitDialogProps extends QueueProps {
   frames: FrameSizes;
   label: string;
-  places?: readonly { readonly target: string; readonly label: string }[];
-  place?: AnnotatedScreen;
+  targets?: readonly { readonly target: string; readonly label: string }[];
+  screen?: AnnotatedScreen;
   /** @param beside other pictures that the text changes too */
   machine(picture: ReactNode, frame: Size, beside: PngsBySlot | undefined): ReactNode;
 }
 
 /** Asks for confirmation once before discarding changes. */
 export function FitDialog(props: FitDialogProps) {
-  const { queue, open, frames, label, places = [], place } = props;
-  const { jobs, job, index, isShown, isMaking, annotatorFor } = open;
+  const { queue, open, frames, label, targets = [], screen } = props;
+  const { jobs, job, index, isShown, isFinishingAll, createAnnotator } = open;
   const { file, target } = job;
   const [drafts] = useState(() => new WeakMap<File, Composition>());
-  const opened = useOpenEditor(job, frames, isMaking, drafts);
+  const opened = useOpenEditor(job, frames, isFinishingAll, drafts);
   const editor = opened && "state" in opened ? opened : undefined;
   const fault = opened && "kind" in opened ? pictureFaultMessage(file.name, opened) : undefined;
   const isSaidHere = queue.owner.onUnreadable === undefined;
@@ -48,8 +48,8 @@ export function FitDialog(props: FitDialogProps) {
   useEffect(() => tell(), [opened]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else in the job matters
   useLayoutEffect(() => {
-    if (place) editor?.annotate(annotatorFor?.(place, job));
-  }, [editor, annotatorFor, target, place?.arrangement]);
+    if (screen) editor?.annotate(createAnnotator?.(screen, job));
+  }, [editor, createAnnotator, target, screen?.arrangement]);
 
   const askToClose = () => {
     const isChanged =
@@ -66,11 +66,11 @@ export function FitDialog(props: FitDialogProps) {
       bar={jobs.length > 1 && <QueueBar queue={queue} open={open} />}
       aside={
         !job.isAdjusting &&
-        places.length > 1 && (
+        targets.length > 1 && (
           <label className={classNames("line strong", styles.goes)}>
             <span className={styles.goesWords}>{FIT.goesTo}</span>{" "}
-            <select value={target} onChange={(event) => queue.send(event.target.value)}>
-              {places.map((each) => (
+            <select value={target} onChange={(event) => queue.moveTo(event.target.value)}>
+              {targets.map((each) => (
                 <option key={each.target} value={each.target}>
                   {each.label}
                 </option>
@@ -101,7 +101,7 @@ export function FitDialog(props: FitDialogProps) {
         >
           {fault === undefined ? (
             <p className={classNames("stack-3 muted", styles.opening)} role="status">
-              <Spinner /> {isMaking ? FIT.makingOne(index + 1, jobs.length) : FIT.opening(file.name)}
+              <Spinner /> {isFinishingAll ? FIT.makingOne(index + 1, jobs.length) : FIT.opening(file.name)}
             </p>
           ) : (
             <Notice tone="error" title={FIT.notOpened} announced>
@@ -117,7 +117,7 @@ export function FitDialog(props: FitDialogProps) {
 function useOpenEditor(
   job: FitJob,
   frames: FrameSizes,
-  isMaking: boolean,
+  isFinishingAll: boolean,
   drafts: WeakMap<File, Composition>,
 ): Editor | OpenPictureFault | undefined {
   const { file } = job;
@@ -125,7 +125,7 @@ function useOpenEditor(
   const [state, setState] = useState<{ readonly file: File; readonly opened: Editor | OpenPictureFault }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each file has one job
   useEffect(() => {
-    if (isMaking) return;
+    if (isFinishingAll) return;
     let isOver = false;
     const opening = openPicture(file, { width, height }).then((picture) =>
       "kind" in picture ? picture : createEditor(picture, job, frames, drafts.get(file)),
@@ -141,7 +141,7 @@ function useOpenEditor(
         opened.close();
       });
     };
-  }, [file, width, height, isMaking]);
+  }, [file, width, height, isFinishingAll]);
   return state?.file === file ? state.opened : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { FIT } from "#messages/fit.ts";
 import { LETTER_TABS } from "#messages/lettering.ts";
-import { fittedMessage, sharpnessMessage } from "../picture/fault-words.ts";
+import { fittedMessage, sharpnessMessage } from "../picture/fault-messages.ts";
+import { fitAutomatically } from "../picture/fit-file.ts";
 import { enlargementOf } from "../picture/placement.ts";
-import { fitAutomatically } from "../picture/take-file.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { DialogBody } from "../ui/dialog/Dialog.tsx";

@@ -79,7 +79,7 @@ const percent = new Intl.NumberFormat(LANGUAGE, { style: "percent", maximumSigni
 
 export function ZoomSlider() {
   const { editor, composition } = useEditor();
-  const { place, size: picture } = editor;
+  const { changePlacement, size: picture } = editor;
   const { frame, placement } = composition;
   const { least, most } = scaleRangeOf({ picture, frame }, placement);
   const position = Math.log(placement.scale / least) / Math.log(most / least);
@@ -92,7 +92,7 @@ export function ZoomSlider() {
       shown={percent.format(placement.scale)}
       onChange={(value) => {
         const scale = least * (most / least) ** (value / ZOOM_STEPS);
-        place((layout, at) => zoomPlacement(layout, at, scale / at.scale), "zoom");
+        changePlacement((layout, at) => zoomPlacement(layout, at, scale / at.scale), "zoom");
       }}
     />
   );
@@ -100,23 +100,27 @@ export function ZoomSlider() {
 
 function PictureTools() {
   const { editor, composition } = useEditor();
-  const { place } = editor;
+  const { changePlacement } = editor;
   const { placement } = composition;
   return (
     <>
       <ToolGroup
         label={FIT.size}
         tools={SIZE_TOOLS.map(({ label, kind, change }) => {
-          return { label, "aria-pressed": kind === placement.mode, onClick: () => place(change, kind) };
+          return {
+            label,
+            "aria-pressed": kind === placement.mode,
+            onClick: () => changePlacement(change, kind),
+          };
         })}
       />
       <ToolGroup
         label={FIT.turnAndFlip}
         tools={TURN_TOOLS.map(({ label, icon, kind, change }) => {
-          return { label, icon, onClick: () => place(change, kind) };
+          return { label, icon, onClick: () => changePlacement(change, kind) };
         })}
       />
-      <Button size="small" variant="quiet" onClick={() => place(createStartPlacement, "start")}>
+      <Button size="small" variant="quiet" onClick={() => changePlacement(createStartPlacement, "start")}>
         {FIT.startAgain}
       </Button>
       <MoveButtons />
@@ -127,7 +131,7 @@ function PictureTools() {
         max={MAX_ANGLE}
         step={0.5}
         shown={`${tenths.format(placement.angle).replace("-", "−")}°`}
-        onChange={(angle) => place((layout, at) => straightenPlacement(layout, at, angle), "angle")}
+        onChange={(angle) => changePlacement((layout, at) => straightenPlacement(layout, at, angle), "angle")}
       />
     </>
   );

@@ -4,13 +4,13 @@ import { Button } from "../ui/button/Button.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { type LogoFile, readLogo } from "./annotations.ts";
 
-interface ChooseLogoProps {
-  isOther: boolean;
+interface LogoChooserProps {
+  hasLogo: boolean;
   onOpen(reading: Promise<void>): void;
   onRead(logo: LogoFile | undefined): void;
 }
 
-export function LogoChooser({ isOther, onOpen, onRead }: ChooseLogoProps) {
+export function LogoChooser({ hasLogo, onOpen, onRead }: LogoChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpening, startOpening] = useTransition();
   const open = ([file]: readonly File[]) => {
@@ -28,7 +28,7 @@ export function LogoChooser({ isOther, onOpen, onRead }: ChooseLogoProps) {
         busyLabel={LETTER_TABS.openingLogo}
         onClick={() => input.current?.click()}
       >
-        {isOther ? LETTER_TABS.otherLogo : LETTER_TABS.chooseLogo}
+        {hasLogo ? LETTER_TABS.otherLogo : LETTER_TABS.chooseLogo}
       </Button>
       <FileInput ref={input} label={LETTER_TABS.chooseLogo} accept="image/*" onFiles={open} />
     </>

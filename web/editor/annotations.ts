@@ -4,7 +4,7 @@ import { sha256Of } from "../files/sha256.ts";
 import { readFormat } from "../picture/format.ts";
 import { fitLogoBox, type LogoPlace } from "../picture/lettering/boxes.ts";
 import type { FrameView } from "../picture/placement.ts";
-import { drawLogo } from "../picture/render-job.ts";
+import { renderLogo } from "../picture/render-job.ts";
 
 export interface LogoFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -56,7 +56,7 @@ export function placeNewLogo(file: LogoFile, frame: Size, keepClear: readonly Bo
 export async function readLogo(file: Blob): Promise<LogoFile | undefined> {
   const format = await readFormat(file).catch(() => undefined);
   if (format !== "PNG" && format !== "SVG") return undefined;
-  const bytes = await drawLogo(file).catch(() => undefined);
+  const bytes = await renderLogo(file).catch(() => undefined);
   return bytes && decodeLogo(bytes);
 }
 

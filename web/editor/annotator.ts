@@ -31,8 +31,8 @@ export interface AnnotatedScreen {
 /** Other pictures that an edit changes, as PNGs by slot. */
 export type PngsBySlot = ReadonlyMap<string, Png>;
 
-export type AnnotatorFor = Awaited<ReturnType<typeof loadAnnotator>>;
-export type Annotator = ReturnType<AnnotatorFor>;
+export type CreateAnnotator = Awaited<ReturnType<typeof loadAnnotator>>;
+export type Annotator = ReturnType<CreateAnnotator>;
 
 export async function loadAnnotator() {
   const [{ letteringStyles }, words] = await Promise.all([loadLetteringData(ACTIVE), ACTIVE.wordTable()]);
@@ -53,7 +53,7 @@ export async function loadAnnotator() {
 
     return {
       keepClear,
-      placeText: text?.text ? text : undefined,
+      slotText: text?.text ? text : undefined,
       brand,
       brandLogo,
       saveAsBrand: (annotations: Annotations) => saveAsBrand(id, annotations),

@@ -16,8 +16,8 @@ import type { PlacementChange } from "./tools.ts";
 export type FrameSizes = readonly [Size, ...Size[]];
 
 interface Rendering extends RenderedPicture {
-  readonly of: Composition;
-  readonly by: Annotator | undefined;
+  readonly composition: Composition;
+  readonly annotator: Annotator | undefined;
   /** Without text and logo. */
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly beside?: PngsBySlot;
@@ -46,7 +46,7 @@ const JOINED_MS = 900;
 export type Editor = ReturnType<typeof createEditor>;
 
 export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSizes, draft?: Composition) {
-  const { studio, size, shown } = opened;
+  const { thread, size, preview } = opened;
   const { file, start } = job;
   const frame = findNearestFrame(frames, size);
   const placement = createStartPlacement({ picture: size, frame });
@@ -96,17 +96,17 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
   const closing = new AbortController();
   const { signal } = closing;
   async function render({ composition, annotator, rendering }: View): Promise<Rendering | undefined> {
-    if (rendering?.of === composition && rendering.by === annotator) return rendering;
+    if (rendering?.composition === composition && rendering.annotator === annotator) return rendering;
     const { frame, placement, background } = composition;
-    const before = rendering?.of;
+    const before = rendering?.composition;
     const isPlacedAsBefore =
       before?.frame === frame && before.placement === placement && before.background === background;
     const picture =
       rendering && isPlacedAsBefore
         ? rendering.picture
-        : await studio.ask("render", { frame, placement, background });
+        : await thread.tryCall("render", { frame, placement, background });
     if (!picture || signal.aborted) return undefined;
-    const rendered = { of: composition, by: annotator, picture, png: picture };
+    const rendered = { composition, annotator, picture, png: picture };
     if (!annotator || hasNoAnnotations(composition)) return rendered;
     try {
       return { ...rendered, ...(await annotator.render(picture, composition, signal)) };
@@ -122,7 +122,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     const { view } = state;
     const { composition, annotator, rendering } = view;
     if (!annotator || hasNoAnnotations(composition)) return set({ rendering: undefined });
-    const isShown = rendering?.of === composition && rendering.by === annotator;
+    const isShown = rendering?.composition === composition && rendering.annotator === annotator;
     if (isRendering || isShown || failed === composition) return;
     isRendering = true;
     const rendered = await render(view);
@@ -140,14 +140,14 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     const key = JSON.stringify([frame, background, placement.quarters, placement.mirrored]);
     if (key === backdropKey) return;
     backdropKey = key;
-    const backdrop = await studio.ask("background", { placement, frame, background });
+    const backdrop = await thread.tryCall("background", { placement, frame, background });
     if (key === backdropKey && !signal.aborted) set({ backdrop });
     else backdrop?.close();
   }
 
   void followBackdrop();
   // Starts early, since encoding the original takes longest.
-  if (needsOriginal(job)) void studio.ask("original", { file, placement, frame });
+  if (needsOriginal(job)) void thread.tryCall("original", { file, placement, frame });
 
   let logo: Promise<void> | undefined;
   /** The last move, without and with snapping. */
@@ -161,7 +161,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     state,
     set,
     size,
-    shown,
+    preview,
     frames,
     name: file.name,
     change,
@@ -187,7 +187,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     zoom(factor: number, at?: Point): void {
       change(layer().zoom(state.view.composition, factor, at), `${state.view.tab} zoom`);
     },
-    place(by: PlacementChange, kind: string): void {
+    changePlacement(by: PlacementChange, kind: string): void {
       const { frame, placement } = state.view.composition;
       change({ placement: by({ picture: size, frame }, placement) }, kind);
     },
@@ -209,7 +209,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       const { placement, frame } = composition;
       const [rendered, original] = await Promise.all([
         render(state.view),
-        needsOriginal(job) ? studio.ask("original", { file, placement, frame }) : undefined,
+        needsOriginal(job) ? thread.tryCall("original", { file, placement, frame }) : undefined,
       ]);
       if (!rendered) return undefined;
       const finished = new File([rendered.png], file.name, { type: "image/png" });
@@ -227,12 +227,13 @@ const boxesOf = ({ rendering }: View) => [
   ...(rendering?.logo ? [{ tab: "logo", box: rendering.logo } as const] : []),
 ];
 
-function sceneOf({ size, shown }: Editor, view: View): PaintScene {
+function sceneOf({ size, preview }: Editor, view: View): PaintScene {
   const { composition, rendering, backdrop, tab } = view;
   const { frame, placement, background } = composition;
-  const isFresh = rendering?.of.placement === placement && rendering.of.background === background;
+  const isFresh =
+    rendering?.composition.placement === placement && rendering.composition.background === background;
   return {
-    shown,
+    preview,
     picture: size,
     frame,
     placement,

@@ -4,10 +4,10 @@ import { proxy, ref } from "valtio/vanilla";
 import { FIT } from "#messages/fit.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import type { OriginalPicture } from "../../shared/model/recipe.ts";
-import type { fitAutomatically as FitAtOnce, FitResult } from "../picture/take-file.ts";
+import type { fitAutomatically as FitAtOnce, FitResult } from "../picture/fit-file.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { Composition } from "./annotations.ts";
-import type { AnnotatorFor } from "./annotator.ts";
+import type { CreateAnnotator } from "./annotator.ts";
 import type { FitDialog } from "./FitDialog.tsx";
 
 export interface FitJob {
@@ -40,18 +40,18 @@ export interface FitQueueOwner<Job extends FitJob> {
   /** The next picture waits until this resolves. */
   onFitted(job: Job, fitted: EditorResult): void | Promise<void>;
   /** If missing, the editor shows the fault. */
-  onUnreadable?(job: Job, words: string): void;
+  onUnreadable?(job: Job, message: string): void;
   onEnd?(unused: readonly Job[]): void;
 }
 
 export interface EditorSession<Job extends FitJob = FitJob> {
   readonly Dialog: typeof FitDialog;
-  readonly annotatorFor: AnnotatorFor | undefined;
+  readonly createAnnotator: CreateAnnotator | undefined;
   readonly jobs: readonly QueuedJob<Job>[];
   readonly job: QueuedJob<Job>;
   readonly index: number;
   readonly isShown: boolean;
-  readonly isMaking: boolean;
+  readonly isFinishingAll: boolean;
 }
 
 export const isWaiting = ({ state }: QueuedJob): boolean => state === "waiting";
@@ -80,12 +80,20 @@ export class FitQueue<Job extends FitJob = FitJob> {
     try {
       const { FitDialog: Dialog } = await import("./FitDialog.tsx");
       notLoaded = LETTERING.notLoaded;
-      const annotatorFor = this.owner.isAnnotated
+      const createAnnotator = this.owner.isAnnotated
         ? await (await import("./annotator.ts")).loadAnnotator()
         : undefined;
       const { open, owner } = this;
       if (open && !owner.isSingle) return this.change({ jobs: [...open.jobs, ...jobs] });
-      this.state.open = ref({ Dialog, annotatorFor, jobs, job, index: 0, isShown: false, isMaking: false });
+      this.state.open = ref({
+        Dialog,
+        createAnnotator,
+        jobs,
+        job,
+        index: 0,
+        isShown: false,
+        isFinishingAll: false,
+      });
     } catch (fault) {
       console.error("Failed to open the editor", fault);
       notify.error(notLoaded);
@@ -102,11 +110,11 @@ export class FitQueue<Job extends FitJob = FitJob> {
 
   show = (index: number): void => this.change({ index });
 
-  refuse = (words: string): void => {
+  refuse = (message: string): void => {
     if (!this.open) return;
     const { job } = this.open;
     this.changeJob(job, { state: "refused" });
-    this.owner.onUnreadable?.(job, words);
+    this.owner.onUnreadable?.(job, message);
     this.next();
   };
 
@@ -121,8 +129,8 @@ export class FitQueue<Job extends FitJob = FitJob> {
   finishAll = async (fitted: EditorResult, fitAtOnce: typeof FitAtOnce): Promise<void> => {
     const { frame } = fitted.placed;
     await this.finish(fitted);
-    this.change({ isMaking: true });
-    while (this.open?.isMaking) {
+    this.change({ isFinishingAll: true });
+    while (this.open?.isFinishingAll) {
       const { job } = this.open;
       if (!isWaiting(job)) {
         this.next();
@@ -132,7 +140,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
       const made = await fitAtOnce(job.file, frame, needsOriginal(job), Boolean(words ?? logo));
       // The visitor may have moved on.
       if (this.open?.job !== job) continue;
-      if ("words" in made) this.refuse(made.words);
+      if (made.kind === "failed") this.refuse(made.message);
       else await this.finish({ ...made, placed: { ...made.placed, words, logo } });
     }
   };
@@ -144,7 +152,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
   };
 
   /** A picture waiting for the target swaps slots with this one. */
-  send = (target: string): void => {
+  moveTo = (target: string): void => {
     if (!this.open) return;
     const { jobs, job } = this.open;
     const other = jobs.find((each) => isWaiting(each) && each.target === target);
@@ -171,7 +179,9 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.change({ jobs: this.open?.jobs.map((each) => (each === job ? { ...each, ...by } : each)) ?? [] });
   }
 
-  private change(by: Partial<Pick<EditorSession<Job>, "jobs" | "index" | "isShown" | "isMaking">>): void {
+  private change(
+    by: Partial<Pick<EditorSession<Job>, "jobs" | "index" | "isShown" | "isFinishingAll">>,
+  ): void {
     if (!this.open) return;
     const next = { ...this.open, ...by };
     const job = next.jobs[next.index];

@@ -58,7 +58,10 @@ const PICTURE_KEYS: Readonly<Record<string, PlacementChange>> = {
   "]": tiltRight,
 };
 
-export function handleKey({ state, move, zoom, place }: Editor, { key, shiftKey }: KeyboardEvent): boolean {
+export function handleKey(
+  { state, move, zoom, changePlacement }: Editor,
+  { key, shiftKey }: KeyboardEvent,
+): boolean {
   const arrow = MOVE_TOOLS.find((each) => each.key === key);
   const factor = ZOOM_KEYS[key];
   const letter = key.toLowerCase();
@@ -66,7 +69,7 @@ export function handleKey({ state, move, zoom, place }: Editor, { key, shiftKey 
   const step = shiftKey ? MOVE_STEP : FINE_STEP;
   if (arrow) move({ x: arrow.x * step, y: arrow.y * step });
   else if (factor !== undefined) zoom(factor);
-  else if (change && state.view.tab === "picture") place(change, key);
+  else if (change && state.view.tab === "picture") changePlacement(change, key);
   else return false;
   return true;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { DROP } from "#messages/drop.ts";
 import { loadDesigns, store } from "../edit/app.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice, type NoticeAction } from "../ui/notice/Notice.tsx";
 import { captureTarget } from "./apply-plan.ts";

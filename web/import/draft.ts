@@ -20,8 +20,8 @@ import {
 import type { SortResult, SortTarget } from "../../shared/sorting/plan.ts";
 import type { FileWithPath } from "../files/given-files.ts";
 import { isBundledBlob } from "../looks/bundled-sums.ts";
+import type { FitResult } from "../picture/fit-file.ts";
 import type { MeasuredPicture } from "../picture/open-picture.ts";
-import type { FitResult } from "../picture/take-file.ts";
 
 export type MeasuredFile = FileWithPath & MeasuredPicture;
 

@@ -5,7 +5,7 @@ import { IS_DESIGN, IS_PACKAGE } from "../../shared/package/find-files.ts";
 import { machineNameFromPackage } from "../../shared/package/names.ts";
 import { type FileWithPath, isWorkbook } from "../files/given-files.ts";
 import { runFileJob } from "../files/run-job.ts";
-import { isPicture, readFormat } from "../picture/format.ts";
+import { isPictureFormat, readFormat } from "../picture/format.ts";
 
 export interface UnusableFile {
   readonly name: string;
@@ -44,7 +44,7 @@ export async function findPictures(
     const format = await readFormat(file).catch(() => "unreadable" as const);
     const unpacked = format === "ZIP" && !isWorkbook(file) ? await runFileJob("unpackFile", file) : undefined;
     if (format === "unreadable" || file.size === 0) unusable.push({ name, reason: DROP.notRead(name) });
-    else if (isPicture(format)) pictures.push(given);
+    else if (isPictureFormat(format)) pictures.push(given);
     else if (isWorkbook(file)) unusable.push({ name, reason: DROP.workbook(name) });
     else if (unpacked?.ok) {
       unusable.push(...unpacked.left.map(({ path }) => ({ name: path, reason: DROP.notRead(path) })));
@@ -60,7 +60,7 @@ export async function findPictures(
       );
       const found: FileWithPath[] = [];
       for (const each of others)
-        if (isPicture(await readFormat(each.file))) found.push(each);
+        if (isPictureFormat(await readFormat(each.file))) found.push(each);
         else unusable.push({ name: each.path, reason: DROP.notPicture(each.path) });
       if (kind === "zip") {
         // An export may contain each machine both ways.

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { formatSize } from "../../shared/machine/questions.ts";
 import type { Picture } from "../../shared/model/design.ts";
 import { pictures as stored } from "../edit/app.ts";
-import { hasBytes } from "../edit/new-image.ts";
-import { type PreparedFile, prepareFile } from "../picture/take-file.ts";
+import { equalBytes } from "../edit/new-image.ts";
+import { type PreparedFile, prepareFile } from "../picture/fit-file.ts";
 import { findFitResult, type ImportedPicture, type ImportPlace, type ImportScreen } from "./draft.ts";
 
 /** Keeps only one large photo in memory. */
@@ -43,7 +43,7 @@ export function createPictureFitter(signal: AbortSignal) {
 }
 
 export const isSamePicture = async (picture: Picture, bytes: Uint8Array): Promise<boolean> =>
-  hasBytes(await stored.bytes(picture), bytes);
+  equalBytes(await stored.bytes(picture), bytes);
 
 const REST_MS = 400;
 

@@ -9,7 +9,7 @@ import { loadMaterials } from "../edit/materials.ts";
 import { addToShelf, openDesignFile, openFaultMessage } from "../edit/open-file.ts";
 import { listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
 import { runFileJob } from "../files/run-job.ts";
-import { pictureFaultMessage } from "../picture/fault-words.ts";
+import { pictureFaultMessage } from "../picture/fault-messages.ts";
 import { measurePicture } from "../picture/open-picture.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { captureTarget, type TargetDesign, targetStateOf } from "./apply-plan.ts";

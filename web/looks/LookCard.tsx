@@ -16,7 +16,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Progress } from "../ui/progress/Progress.tsx";
 import styles from "./LooksDialog.module.css";
-import type { ApplyLook } from "./LooksDialog.tsx";
+import type { LookApplication } from "./LooksDialog.tsx";
 import type { LookPreviews } from "./look-pictures.ts";
 
 interface LookCardProps {
@@ -28,7 +28,7 @@ interface LookCardProps {
   screens: readonly Category[];
   /** If undefined, shows all screens as thumbnails. */
   at: number | undefined;
-  apply: ApplyLook;
+  apply: LookApplication;
   /** Present if the look's pictures aren't on this device. */
   onRetry?(): void;
 }

@@ -8,13 +8,13 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import styles from "./LooksDialog.module.css";
 
-export const NAMED = ACTIVE.model.categories.flatMap((each) =>
+export const NAMED_CATEGORIES = ACTIVE.model.categories.flatMap((each) =>
   each.kind === "slots" && each.names ? each : [],
 );
 
 /** Unnamed slots get the suggested name. A look never removes names. */
 export function namesForLook(present: SlotNames, plan: LookPlan): SlotNames {
-  const named = NAMED.map(({ id, slots, step: { naming } }) => {
+  const named = NAMED_CATEGORIES.map(({ id, slots, step: { naming } }) => {
     const replaced = plan.flatMap((part) => (part.category.id === id && "slots" in part ? part.slots : []));
     const names = slots.flatMap(({ id: slot }) => {
       const suggested = naming?.suggest && replaced.includes(slot) ? naming.placeholders[slot] : undefined;
@@ -54,8 +54,8 @@ export function useScreenCycle(
 export const cycleScreenIndex = (step: number, machine: number, machines: number, screens: number): number =>
   Math.floor((step + machines - 1 - machine) / machines) % screens;
 
-export function ScreenCycleControls({ walk }: { walk: ReturnType<typeof useScreenCycle> }) {
-  const { rotation, screens, at, goTo } = walk;
+export function ScreenCycleControls({ cycle }: { cycle: ReturnType<typeof useScreenCycle> }) {
+  const { rotation, screens, at, goTo } = cycle;
   const count = screens.length;
   if (count < 2) return null;
   const step = (icon: "back" | "forward", label: string, to: number) => (
@@ -63,7 +63,7 @@ export function ScreenCycleControls({ walk }: { walk: ReturnType<typeof useScree
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div className={classNames("row", styles.walk)} role="group" aria-label={LOOKS.walk}>
+    <div className={classNames("row", styles.cycle)} role="group" aria-label={LOOKS.walk}>
       <PauseButton rotation={rotation} />
       <div className={classNames("line gap-1", styles.way)}>
         {step("back", LOOKS.previous, at + count - 1)}

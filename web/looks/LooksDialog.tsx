@@ -16,10 +16,10 @@ import {
 } from "../../shared/model/look.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { edit, editing, state, typed } from "../edit/app.ts";
+import { drafts, edit, editing, state } from "../edit/app.ts";
+import { confirmNames, dropDrafts } from "../edit/draft-autosave.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
-import { faultMessage } from "../edit/fault-words.ts";
-import { confirmTyped, dropTyped } from "../edit/typed-write.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { ErrorNotice } from "../ui/notice/Notice.tsx";
@@ -32,7 +32,7 @@ import { LookCard } from "./LookCard.tsx";
 import { namesForLook, ScreenCycleControls, useScreenCycle } from "./LookControls.tsx";
 import styles from "./LooksDialog.module.css";
 import { LookPreviews, useLookFiles } from "./look-pictures.ts";
-import { findLongName, NameRows } from "./NameRows.tsx";
+import { findTooLongName, NameRows } from "./NameRows.tsx";
 
 const { model } = ACTIVE;
 
@@ -64,14 +64,14 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const mine = countOwnImages(model, design, options);
   const apply = useApply(options, pictures, onClose);
 
-  const dressed = useMemo(() => {
+  const designs = useMemo(() => {
     const options = { mode, looks, words, isBundledBlob, isMissing };
     return new Map(looks.map((look) => [look, withLook(design, look, options)]));
   }, [design, isMissing, looks, mode, words]);
   const shown = hasTabs ? [tab] : looks;
   const screensOf = (look: Look) =>
     model.categories.filter((each) => each.kind === "slots" || lookListPicturePaths(look, each).length > 0);
-  const walk = useScreenCycle(screensOf(shown[0] ?? tab), shown.length, isStill, named);
+  const cycle = useScreenCycle(screensOf(shown[0] ?? tab), shown.length, isStill, named);
 
   return (
     <Dialog title={LOOKS.title} width="widest" onClose={onClose}>
@@ -96,17 +96,17 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
             <LookCard
               key={look.id}
               look={look}
-              design={dressed.get(look) ?? design}
+              design={designs.get(look) ?? design}
               words={words}
               pictures={pictures}
               screens={screensOf(look)}
-              at={isStill ? undefined : walk.screenOf(machine)}
+              at={isStill ? undefined : cycle.screenOf(machine)}
               apply={apply}
               {...(files.isAbsent(look) && { onRetry: files.retry })}
             />
           ))}
         </div>
-        {!isStill && <ScreenCycleControls walk={walk} />}
+        {!isStill && <ScreenCycleControls cycle={cycle} />}
         <ErrorNotice>{apply.fault}</ErrorNotice>
         {!imagesOf(design).next().done && (
           <RadioGroup
@@ -126,7 +126,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   );
 }
 
-export type ApplyLook = ReturnType<typeof useApply>;
+export type LookApplication = ReturnType<typeof useApply>;
 
 function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => void) {
   const [path, navigate] = useLocation();
@@ -137,12 +137,12 @@ function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => vo
 
   async function use(look: Look): Promise<void> {
     if (running.current) return;
-    const long = findLongName();
+    const long = findTooLongName();
     if (long) return setFault(LOOKS.nameTooLong(long.label, long.most, long.over));
     setFault(undefined);
     const run = new AbortController();
     running.current = run;
-    await typed.flush();
+    await drafts.flush();
     const { design } = state;
     const parts = planLook(model, design, look, options);
     const all = parts.reduce((sum, part) => sum + ("slots" in part ? part.slots : part.paths).length, 0);
@@ -158,13 +158,13 @@ function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => vo
       (before) => withLook(before, look, options),
       { needs: (recipe) => recipe.look === look.id, signal: run.signal, onProgress: tell },
     );
-    pictures.waitFor(applying);
+    pictures.pauseDuring(applying);
     const outcome = await applying;
     running.current = undefined;
     setWorking(undefined);
     if (!outcome.ok) return setFault(notApplied(look, outcome.fault));
-    dropTyped(typed, listNameFields(model), design, (_, text) => text.trim() === "");
-    for (const { id } of model.categories) confirmTyped(typed, state.design, id);
+    dropDrafts(drafts, listNameFields(model), design, (_, text) => text.trim() === "");
+    for (const { id } of model.categories) confirmNames(drafts, state.design, id);
     onDone();
     if (path === PAGE_PATHS.home) navigate(model.reviewStep.route);
     notify.success(LOOKS.done(look.name), { survives: true });

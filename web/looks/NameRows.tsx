@@ -3,19 +3,19 @@ import { LOOKS } from "#messages/looks.ts";
 import { UI } from "#messages/ui.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
-import { state, typed } from "../edit/app.ts";
-import { typedKey } from "../edit/typed.ts";
-import { unsavedNames } from "../edit/typed-write.ts";
+import { drafts, state } from "../edit/app.ts";
+import { findUnsavedNames } from "../edit/draft-autosave.ts";
+import { draftKey } from "../edit/drafts.ts";
 import { classNames } from "../ui/classes.ts";
-import { NAMED } from "./LookControls.tsx";
+import { NAMED_CATEGORIES } from "./LookControls.tsx";
 import styles from "./LooksDialog.module.css";
 
 const FIELDS = listNameFields(ACTIVE.model);
 
-export const findLongName = () =>
-  unsavedNames(typed.texts, FIELDS, state.design).flatMap(({ at, text, maxLength }) => {
+export const findTooLongName = () =>
+  findUnsavedNames(drafts.texts, FIELDS, state.design).flatMap(({ at, text, maxLength }) => {
     const over = text.trim().length - maxLength;
-    const slots = NAMED.find(({ id }) => id === at?.category)?.slots;
+    const slots = NAMED_CATEGORIES.find(({ id }) => id === at?.category)?.slots;
     const label = slots?.find(({ id }) => id === at?.slot)?.label;
     return label !== undefined && over > 0 ? [{ label, over, most: maxLength }] : [];
   })[0];
@@ -26,8 +26,8 @@ interface NameRowsProps {
 
 export function NameRows({ onFocus }: NameRowsProps) {
   const { design } = useSnapshot(state);
-  const texts = useSnapshot(typed.texts, { sync: true });
-  return NAMED.map(
+  const texts = useSnapshot(drafts.texts, { sync: true });
+  return NAMED_CATEGORIES.map(
     ({ id: category, slots, step: { naming } }) =>
       naming && (
         <fieldset
@@ -42,7 +42,7 @@ export function NameRows({ onFocus }: NameRowsProps) {
           {slots.map(({ id, label }) => {
             const field = FIELDS.find((each) => each.id === slotFieldId(category, id));
             if (!field) return null;
-            const name = texts[typedKey(design, field.id)] ?? nameIn(design, field);
+            const name = texts[draftKey(design, field.id)] ?? nameIn(design, field);
             const excess = name.trim().length - naming.maxLength;
             return (
               <label key={id} className={classNames("relative grid shrinks", styles.name)}>
@@ -54,7 +54,7 @@ export function NameRows({ onFocus }: NameRowsProps) {
                   autoComplete="off"
                   enterKeyHint="done"
                   aria-invalid={excess > 0 || undefined}
-                  onChange={({ target }) => typed.type(field, target.value)}
+                  onChange={({ target }) => drafts.type(field, target.value)}
                 />
                 {excess > 0 && <span className="fault small">{UI.tooLong(excess)}</span>}
               </label>

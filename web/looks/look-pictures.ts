@@ -60,7 +60,7 @@ export class LookPreviews {
   }
 
   /** Delays further previews until `work` has settled. */
-  waitFor(work: Promise<unknown>): void {
+  pauseDuring(work: Promise<unknown>): void {
     const settled = work.catch(() => {});
     for (const [at, lane] of this.#lanes.entries()) this.#lanes[at] = Promise.all([lane, settled]);
   }

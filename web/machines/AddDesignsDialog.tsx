@@ -3,7 +3,7 @@ import { MANY } from "#messages/many.ts";
 import type { Variant } from "../../shared/model/table.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { loadDesigns } from "../edit/app.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import { Button, ButtonLink } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";

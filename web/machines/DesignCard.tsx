@@ -7,9 +7,9 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import { findMissingImages, listRailSteps } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { pictures, typed } from "../edit/app.ts";
-import { typedKey } from "../edit/typed.ts";
-import { dropTyped, unsavedNames } from "../edit/typed-write.ts";
+import { drafts, pictures } from "../edit/app.ts";
+import { dropDrafts, findUnsavedNames } from "../edit/draft-autosave.ts";
+import { draftKey } from "../edit/drafts.ts";
 import { formatFileSize } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -26,7 +26,7 @@ import { useTask } from "./useTask.tsx";
 const { model } = ACTIVE;
 
 const [NAME] = listNameFields(model);
-/** The part of a design that `typed` needs. */
+/** The part of a design that `drafts` needs. */
 const typedIn = ({ id, name }: ListedDesign) => ({ id, name, revision: 1, names: {} });
 
 type ActOnDesigns = (designs: readonly ListedDesign[]) => unknown;
@@ -63,8 +63,9 @@ export const DesignCard = memo(function DesignCard({
   const card = useRef<HTMLLIElement>(null);
   const data = useDesignInView(card, design);
   const name = listedName(design);
-  const texts = useSnapshot(typed.texts);
-  const isRenaming = isAsked || unsavedNames(texts, [NAME], typedIn(design)).some(({ isValid }) => !isValid);
+  const texts = useSnapshot(drafts.texts);
+  const isRenaming =
+    isAsked || findUnsavedNames(texts, [NAME], typedIn(design)).some(({ isValid }) => !isValid);
   const isUsable = state === "usable";
   const steps = data ? listRailSteps(model, data, pictures.isMissing) : [];
   const isDone = (step: (typeof steps)[number]) => step.state === "done";
@@ -186,7 +187,7 @@ interface RenameFormProps extends Pick<DesignCardProps, "design" | "actions"> {
 function RenameForm({ design, actions, isAsked }: RenameFormProps) {
   const { id, name } = design;
   const kept = typedIn(design);
-  const text = useSnapshot(typed.texts, { sync: true })[typedKey(kept, NAME.id)] ?? name;
+  const text = useSnapshot(drafts.texts, { sync: true })[draftKey(kept, NAME.id)] ?? name;
   const excess = text.trim().length - NAME.maxLength;
   const { doing, problem, setProblem, run } = useTask();
   const shown = problem || (excess > 0 && UI.tooLong(excess));
@@ -200,7 +201,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [isAsked]);
-  const forget = () => dropTyped(typed, [NAME], kept);
+  const forget = () => dropDrafts(drafts, [NAME], kept);
   const rename = async () => {
     const failed = await actions.rename(id, text.trim());
     if (failed === undefined) forget();
@@ -247,7 +248,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
           autoComplete="off"
           enterKeyHint="done"
           onChange={({ target }) => {
-            typed.put(typedKey(kept, NAME.id), target.value);
+            drafts.put(draftKey(kept, NAME.id), target.value);
             setProblem("");
           }}
         />

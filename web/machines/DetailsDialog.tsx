@@ -3,7 +3,7 @@ import { SHELF } from "#messages/shelf.ts";
 import type { DesignDetails } from "../../shared/model/design.ts";
 import { MAX_DETAIL_LENGTH } from "../../shared/model/edit.ts";
 import { loadDesigns } from "../edit/app.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog, useDraft } from "../ui/dialog/Dialog.tsx";

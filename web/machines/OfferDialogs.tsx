@@ -7,7 +7,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, machineNameOf } from "../../shared/model/design.ts";
 import { copyScreen, hasSameScreen } from "../../shared/model/screens.ts";
 import { edit, loadDesigns, pictures, state } from "../edit/app.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import { loadMaterials } from "../edit/materials.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import type { ListedDesign } from "../store/types.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { editingEnvironment, loadDesigns } from "../edit/app.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import { formatFileSize } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";

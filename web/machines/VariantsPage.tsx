@@ -7,7 +7,7 @@ import { machineNameOf } from "../../shared/model/design.ts";
 import { MAX_TABLE_ROWS, NAME_COLUMN_ID } from "../../shared/model/table.ts";
 import type { TableEncoding } from "../../shared/sorting/csv.ts";
 import { editing } from "../edit/app.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import { deliverFile } from "../files/deliver.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";

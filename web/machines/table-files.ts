@@ -3,9 +3,9 @@ import type { BlobMap, BlobPicture } from "../../shared/model/design.ts";
 import { PNG_TYPE } from "../../shared/model/picture-value.ts";
 import { type FittedPicture, isPictureColumnId, type VariantTable } from "../../shared/model/table.ts";
 import { pictures } from "../edit/app.ts";
-import { hashBytes } from "../edit/new-image.ts";
+import { createBlobPicture } from "../edit/new-image.ts";
 import type { FileWithPath } from "../files/given-files.ts";
-import { prepareFile } from "../picture/take-file.ts";
+import { prepareFile } from "../picture/fit-file.ts";
 import type { PictureFault, PictureUrl } from "../store/types.ts";
 import type { FindFileState, PictureColumn, TableColumn } from "./columns.ts";
 import { createFileFinder, type FindFile, fileKey, findPictureOfCell } from "./table.ts";
@@ -147,7 +147,7 @@ export async function fitTablePicture({
 const held = new Map<string, Uint8Array<ArrayBuffer>>();
 
 export async function addUnstoredPicture(bytes: Uint8Array<ArrayBuffer>): Promise<BlobPicture> {
-  const { picture, blobs } = await hashBytes(bytes);
+  const { picture, blobs } = await createBlobPicture(bytes);
   for (const [blob, each] of blobs) held.set(blob, each);
   return picture;
 }

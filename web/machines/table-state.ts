@@ -16,9 +16,9 @@ import {
   TABLE_ENCODINGS,
   type TableEncoding,
 } from "../../shared/sorting/csv.ts";
-import { edit, editing, state, store, typed } from "../edit/app.ts";
+import { drafts, edit, editing, state, store } from "../edit/app.ts";
+import { draftKey } from "../edit/drafts.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
-import { typedKey } from "../edit/typed.ts";
 import { isWorkbook, listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
 import type { NoticeAction, NoticeTone } from "../ui/notice/Notice.tsx";
 import { listTableColumns, type TableColumn, visibleColumns } from "./columns.ts";
@@ -327,15 +327,15 @@ function keep(): void {
   if (!waiting && writing === 0 && !tableState.fault) return;
   const { pictures: _, ...table } = tableState.table;
   const revision = state.design.revision + writing;
-  typed.put(typedKey(state.design, TYPED_TABLE), JSON.stringify({ revision, table }));
+  drafts.put(draftKey(state.design, TYPED_TABLE), JSON.stringify({ revision, table }));
 }
 
 /** Restores what `keep` saved, unless the design has changed since. */
 function takeKept(): void {
-  const key = typedKey(state.design, TYPED_TABLE);
-  const text = typed.texts[key];
+  const key = draftKey(state.design, TYPED_TABLE);
+  const text = drafts.texts[key];
   if (text === undefined) return;
-  typed.put(key, null);
+  drafts.put(key, null);
   const kept = tryRead(() => readMembers(JSON.parse(text)));
   const table = readTable(kept?.table);
   const { pictures } = tableState.table;

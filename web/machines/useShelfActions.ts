@@ -8,7 +8,7 @@ import { findFirstUnfinishedStep, type IsMissing } from "../../shared/model/ques
 import { loadDesigns, pictures } from "../edit/app.ts";
 import type { AddDesignsOutcome, DesignShelf } from "../edit/designs.ts";
 import type { EditOutcome } from "../edit/editing.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import { openFaultMessage } from "../edit/open-file.ts";
 import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
@@ -114,9 +114,9 @@ export function useShelfActions() {
       const task = async () => {
         const list = await loadDesigns();
         const made = await list.saveAll((share) => setDoing({ act: "saveAll", share }));
-        const { fileName, file, incomplete, left } = made;
+        const { fileName, file, incomplete, omitted } = made;
         const notes = incomplete.length > 0 ? [SHELF.incompleteInFile(incomplete.map(displayNameOf))] : [];
-        if (left.length > 0) notes.push(SHELF.leftOutOfFile(left.map(displayNameOf)));
+        if (omitted.length > 0) notes.push(SHELF.leftOutOfFile(omitted.map(displayNameOf)));
         return show(file, fileName, notes);
       };
       return run({ act: "saveAll" }, task, SHELF.failed.save);
@@ -128,7 +128,7 @@ export function useShelfActions() {
         const list = await loadDesigns();
         const outcome = await list.openFiles(files, (share) => setDoing({ act: "openFile", share }));
         if (!outcome.ok) return DESIGN_MENU.notOpened(first.name, openFaultMessage(outcome.fault));
-        return outcome.left.length > 0 ? SHELF.notAdded(outcome.left) : undefined;
+        return outcome.unopened.length > 0 ? SHELF.notAdded(outcome.unopened) : undefined;
       };
       return run({ act: "openFile" }, task, DESIGN_MENU.notRead(first.name));
     },

@@ -19,7 +19,7 @@ import {
 import { createHeadingReader } from "../../shared/sorting/read-heading.ts";
 import { editing, pictures, state, store } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
-import { hashBytes } from "../edit/new-image.ts";
+import { createBlobPicture } from "../edit/new-image.ts";
 import { loadStandIns } from "../screen/stand-ins.ts";
 import type { TableColumn } from "./columns.ts";
 import type { ExportedMachine } from "./export-many.ts";
@@ -113,16 +113,16 @@ function findWordCategories(design: Design): ReadonlyMap<string, string> {
   return words;
 }
 
-type ByHand = ReadonlyMap<string, Awaited<ReturnType<typeof hashBytes>>>;
+type ByHand = ReadonlyMap<string, Awaited<ReturnType<typeof createBlobPicture>>>;
 
 async function readByHand({ slots }: Design): Promise<ByHand> {
-  const found = new Map<string, Awaited<ReturnType<typeof hashBytes>>>();
+  const found = new Map<string, Awaited<ReturnType<typeof createBlobPicture>>>();
   for (const category of model.categories) {
     if (category.kind === "list" || !category.names) continue;
     for (const { picture } of Object.values(slots[category.id] ?? {})) {
       if (!picture || !("value" in picture)) continue;
       const bytes = await pictures.bytes(picture);
-      if (typeof bytes !== "string") found.set(picture.value, await hashBytes(bytes));
+      if (typeof bytes !== "string") found.set(picture.value, await createBlobPicture(bytes));
     }
   }
   return found;

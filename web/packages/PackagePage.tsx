@@ -56,7 +56,9 @@ export function PackagePage() {
   const isDesign = open?.reading.entries.some(({ path }) => path === DESIGN_PATH) ?? false;
   const pictures = open?.pictures.size ?? 0;
   const behind =
-    open && !isDesign ? splitByDesignLimit(open.placement, open.pictures).left.map(({ path }) => path) : [];
+    open && !isDesign
+      ? splitByDesignLimit(open.placement, open.pictures).omitted.map(({ path }) => path)
+      : [];
   return (
     <>
       <div className={classNames("page grid top", styles.page)}>

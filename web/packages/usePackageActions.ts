@@ -57,11 +57,11 @@ export function usePackageActions(open: OpenPackage | undefined) {
 
   function tell(
     outcome: OpenFileOutcome,
-    success: (isBeside: boolean) => string,
+    success: (isNewDesign: boolean) => string,
     failure: (why: string) => string,
   ): void {
     if (!outcome.ok) return void notify.error(failure(openFaultMessage(outcome.fault)));
-    notify.success(success(outcome.isBeside), { survives: true });
+    notify.success(success(outcome.isNewDesign), { survives: true });
     navigate(ACTIVE.model.reviewStep.route);
   }
 

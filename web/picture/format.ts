@@ -97,9 +97,9 @@ function writtenFormat(start: Uint8Array): FileFormat | undefined {
   return text.length > 0 && !UNWRITTEN.test(text) ? "text" : undefined;
 }
 
-export const isPicture = (format: FileFormat | undefined): format is PictureFormat =>
+export const isPictureFormat = (format: FileFormat | undefined): format is PictureFormat =>
   format !== undefined && format in MEDIA_TYPES;
 
 /** Whether no program opens such files as pictures. */
 export const isNonPictureFormat = (format: FileFormat | undefined): boolean =>
-  format !== undefined && !isPicture(format) && format !== "Photoshop" && format !== "PostScript";
+  format !== undefined && !isPictureFormat(format) && format !== "Photoshop" && format !== "PostScript";

@@ -3,9 +3,9 @@ import type { AcceptedType, Size } from "../../shared/machine/types.ts";
 import { callOnce, type JobInput, type JobOutput, Thread } from "../threads/thread.ts";
 import { MAX_WORKING_PIXELS } from "./decode.ts";
 import type { FileFacts, FileFault } from "./facts.ts";
-import { type FileFormat, isPicture, MEDIA_TYPES, type PictureFormat } from "./format.ts";
+import { type FileFormat, isPictureFormat, MEDIA_TYPES, type PictureFormat } from "./format.ts";
 import type { HeicJobs, HeicPhoto } from "./heic.worker.ts";
-import type { Opened, PictureJobs } from "./picture.worker.ts";
+import type { DecodedPicture, PictureJobs } from "./picture.worker.ts";
 import { createStartPlacement, reduceSize } from "./placement.ts";
 import { toSafeSvg, toSizedSvg } from "./svg.ts";
 
@@ -13,15 +13,15 @@ const startPicture = () => new Worker(new URL("./picture.worker.ts", import.meta
 const startHeic = () => new Worker(new URL("./heic.worker.ts", import.meta.url), { type: "module" });
 
 /** Stays open to keep its fonts loaded. */
-export const pictureThread = new Thread<PictureJobs>(startPicture);
+export const sharedPictureThread = new Thread<PictureJobs>(startPicture);
 
-export class PictureStudio extends Thread<PictureJobs> {
+export class PictureThread extends Thread<PictureJobs> {
   constructor() {
     super(startPicture);
   }
 
   /** Undefined if the worker failed or was closed. */
-  async ask<Name extends keyof PictureJobs>(
+  async tryCall<Name extends keyof PictureJobs>(
     name: Name,
     given: JobInput<PictureJobs[Name]>,
   ): Promise<JobOutput<PictureJobs[Name]> | undefined> {
@@ -54,7 +54,7 @@ export function readFileFacts(file: Blob): Promise<FileFacts> {
 }
 
 async function read(file: Blob): Promise<FileFacts> {
-  const facts = await pictureThread
+  const facts = await sharedPictureThread
     .call("readFacts", file)
     .catch(async () => (await import("./facts.ts")).readFacts(file));
   if (facts.kind === "gone") known.delete(file);
@@ -89,7 +89,7 @@ export async function measurePicture(file: Blob): Promise<MeasuredPicture | Open
   if (facts.kind === "png") return measured("PNG", facts.png);
   if (facts.kind !== "other") return facts;
   const { format } = facts;
-  if (!isPicture(format)) return { kind: "undecodable", format };
+  if (!isPictureFormat(format)) return { kind: "undecodable", format };
   const source = format === "SVG" ? await toSafeSvg(file) : file;
   const size = source && (await pictureSize(source, format));
   if (size?.width && size.height) return measured(format, size);
@@ -141,27 +141,27 @@ const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
   height: naturalHeight,
 });
 
-export interface OpenPicture extends Opened {
-  readonly studio: PictureStudio;
+export interface OpenPicture extends DecodedPicture {
+  readonly thread: PictureThread;
 }
 
 /** Never rejects. */
 export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture | OpenPictureFault> {
   const measured = await measurePicture(file);
   if ("kind" in measured) return measured;
-  const studio = new PictureStudio();
+  const thread = new PictureThread();
   // Rejects if the browser provides no canvas.
-  const opened = await open(studio, file, measured, frame).catch(() => NOT_OPENED);
-  if ("shown" in opened) return { ...opened, studio };
-  studio.close();
+  const opened = await open(thread, file, measured, frame).catch(() => NOT_OPENED);
+  if ("preview" in opened) return { ...opened, thread };
+  thread.close();
   return opened;
 }
 
 const NOT_OPENED = { kind: "notOpened" } as const;
 
-export function closePicture({ studio, shown }: OpenPicture): void {
-  studio.close();
-  shown.close();
+export function closePicture({ thread, preview }: OpenPicture): void {
+  thread.close();
+  preview.close();
 }
 
 export async function withPicture<Result>(
@@ -175,13 +175,13 @@ export async function withPicture<Result>(
 }
 
 async function open(
-  studio: PictureStudio,
+  thread: PictureThread,
   file: Blob,
   { format, size, needsHeic }: MeasuredPicture,
   frame: Size,
-): Promise<Opened | OpenPictureFault> {
+): Promise<DecodedPicture | OpenPictureFault> {
   if (isReadingAltered()) return { kind: "altered", format };
-  const opened = async (bitmap: ImageBitmap) => (await studio.ask("open", bitmap)) ?? NOT_OPENED;
+  const opened = async (bitmap: ImageBitmap) => (await thread.tryCall("open", bitmap)) ?? NOT_OPENED;
   const takeImage = async (source: Blob, target?: Size) =>
     (await withImageElement(source, format, async (image) => {
       const isDecoded = await image.decode().then(
@@ -201,7 +201,7 @@ async function open(
     return photo.bitmap ? opened(photo.bitmap) : NOT_OPENED;
   }
   // The page can decode pictures that some workers can't.
-  return (await studio.ask("decode", { file, mediaType: MEDIA_TYPES[format], size })) ?? takeImage(file);
+  return (await thread.tryCall("decode", { file, mediaType: MEDIA_TYPES[format], size })) ?? takeImage(file);
 }
 
 /** The page applies EXIF and supports SVG. */
@@ -251,7 +251,7 @@ export const readBytes = (file: Blob): Promise<Uint8Array<ArrayBuffer> | undefin
 export const canBeFitted = (refusal: FileRefusal): boolean =>
   refusal.kind === "wrongSize" ||
   refusal.kind === "tooLarge" ||
-  (refusal.kind === "wrongType" && isPicture(refusal.format));
+  (refusal.kind === "wrongType" && isPictureFormat(refusal.format));
 
 /** `png` is the file itself, not yet read, or converted from it. */
 export type Admission = { readonly png: Blob } | FileRefusal;
@@ -260,16 +260,16 @@ export type Admission = { readonly png: Blob } | FileRefusal;
 export async function admitFile(file: Blob, { accepts, size: frame }: ImageRule): Promise<Admission> {
   const facts = await readFileFacts(file);
   if (accepts === "png" && facts.kind === "tooComplex") return { kind: "wrongType", format: "SVG" };
-  if (facts.kind === "other" && (accepts === "png" || !isPicture(facts.format)))
+  if (facts.kind === "other" && (accepts === "png" || !isPictureFormat(facts.format)))
     return { kind: "wrongType", format: facts.format };
   const found = await measurePicture(file);
   if ("kind" in found) return found;
   if (!includesSize([frame], found.size)) return { kind: "wrongSize", size: found.size };
   if (found.format === "PNG") return { png: file };
-  const png = await withPicture(file, frame, ({ size, studio }) => {
+  const png = await withPicture(file, frame, ({ size, thread }) => {
     // SVGs are opened larger than they state.
     const placement = createStartPlacement({ picture: size, frame });
-    return studio.ask("render", { placement, frame, background: { kind: "clear" } });
+    return thread.tryCall("render", { placement, frame, background: { kind: "clear" } });
   });
   if (!png) return NOT_OPENED;
   return "kind" in png ? png : { png: new Blob([png]) };

@@ -3,7 +3,7 @@ import type { Placement } from "../../shared/model/recipe.ts";
 import { type PictureInFrame, rotationOf } from "./placement.ts";
 
 export interface PaintScene extends PictureInFrame {
-  readonly shown: ImageBitmap;
+  readonly preview: ImageBitmap;
   readonly placement: Placement;
   readonly background: ImageBitmap | undefined;
   readonly isClear: boolean;
@@ -36,7 +36,7 @@ function paintContent(context: CanvasRenderingContext2D, scene: PaintScene): voi
 
 function paintPicture(
   context: CanvasRenderingContext2D,
-  { shown, picture, frame, placement }: PaintScene,
+  { preview, picture, frame, placement }: PaintScene,
 ): void {
   const { x, y, scale, mirrored } = placement;
   context.save();
@@ -44,7 +44,7 @@ function paintPicture(
   context.translate(frame.width / 2 + x, frame.height / 2 + y);
   context.rotate(rotationOf(placement));
   context.scale(mirrored ? -scale : scale, scale);
-  context.drawImage(shown, -picture.width / 2, -picture.height / 2, picture.width, picture.height);
+  context.drawImage(preview, -picture.width / 2, -picture.height / 2, picture.width, picture.height);
   context.restore();
 }
 

@@ -8,7 +8,7 @@ import { resamplerReady } from "./kernel.ts";
 import { letterPictures } from "./lettering/letter.ts";
 import {
   createBitmapSource,
-  createReadingCanvas,
+  createReadableCanvas,
   isOpaque,
   type PixelSource,
   readPixels,
@@ -21,17 +21,17 @@ import { paintBackground, renderPixels } from "./render.ts";
 const MAX_PREVIEW_SIDE = 1600;
 const MAX_LOW_RES_SIDE = 800;
 
-let picture: OpenedPicture | undefined;
+let picture: CurrentPicture | undefined;
 
-interface OpenedPicture {
+interface CurrentPicture {
   readonly bitmap: ImageBitmap;
   readonly lowRes: PixelSource;
   kept?: { readonly share: number; readonly picture: Promise<PlainPicture> } | undefined;
 }
 
-export interface Opened {
+export interface DecodedPicture {
   readonly size: Size;
-  readonly shown: ImageBitmap;
+  readonly preview: ImageBitmap;
 }
 
 const jobs = {
@@ -39,7 +39,15 @@ const jobs = {
 
   letter: letterPictures,
 
-  async decode({ file, mediaType, size }: { file: Blob; mediaType: string; size: Size }): Promise<Opened> {
+  async decode({
+    file,
+    mediaType,
+    size,
+  }: {
+    file: Blob;
+    mediaType: string;
+    size: Size;
+  }): Promise<DecodedPicture> {
     return open(await decodePicture(file, mediaType, size));
   },
 
@@ -64,21 +72,21 @@ const jobs = {
 export type PictureJobs = typeof jobs;
 answerCalls(jobs);
 
-function pictureNow(): OpenedPicture {
+function pictureNow(): CurrentPicture {
   if (!picture) throw new Error("No picture is open");
   return picture;
 }
 
-async function open(bitmap: ImageBitmap): Promise<Opened> {
-  let shown: ImageBitmap | undefined;
+async function open(bitmap: ImageBitmap): Promise<DecodedPicture> {
+  let preview: ImageBitmap | undefined;
   try {
-    shown = await smaller(bitmap, MAX_PREVIEW_SIDE);
-    picture = { bitmap, lowRes: createBitmapSource(await smaller(shown, MAX_LOW_RES_SIDE)) };
-    return { size: { width: bitmap.width, height: bitmap.height }, shown };
+    preview = await smaller(bitmap, MAX_PREVIEW_SIDE);
+    picture = { bitmap, lowRes: createBitmapSource(await smaller(preview, MAX_LOW_RES_SIDE)) };
+    return { size: { width: bitmap.width, height: bitmap.height }, preview };
   } catch (fault) {
     // Frees memory for a bitmap that the page may send next.
     bitmap.close();
-    shown?.close();
+    preview?.close();
     throw fault;
   }
 }
@@ -98,7 +106,7 @@ interface PlainPicture extends Size {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-export interface KeptOriginal extends PlainPicture {
+export interface EncodedOriginal extends PlainPicture {
   readonly placement: Placement;
 }
 
@@ -106,7 +114,7 @@ async function original({
   file,
   placement,
   frame,
-}: Omit<FrameView, "background"> & { file: Blob }): Promise<KeptOriginal> {
+}: Omit<FrameView, "background"> & { file: Blob }): Promise<EncodedOriginal> {
   const picture = pictureNow();
   const { width, height } = picture.bitmap;
   // Kept unchanged, so that the recipe reproduces the same file.
@@ -135,7 +143,7 @@ async function original({
 async function encoded(bitmap: ImageBitmap, share: number): Promise<PlainPicture> {
   const { width, height } = scaleSize(bitmap, share);
   const reduced = await resizeImage(bitmap, { width, height });
-  const context = createReadingCanvas({ width, height });
+  const context = createReadableCanvas({ width, height });
   context.drawImage(reduced, 0, 0);
   reduced.close();
   const { canvas } = context;

@@ -14,7 +14,7 @@ export function isOpaque({ data }: Pick<Pixels, "data">): boolean {
   return true;
 }
 
-export function createReadingCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
+export function createReadableCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d", {
     colorSpace: "srgb",
     willReadFrequently: true,
@@ -36,7 +36,7 @@ export function createBitmapSource(image: ImageBitmap): PixelSource {
     height: image.height,
     read(x, y, width, height) {
       if (context?.canvas.width !== width || context.canvas.height !== height)
-        context = createReadingCanvas({ width, height });
+        context = createReadableCanvas({ width, height });
       context.clearRect(0, 0, width, height);
       context.drawImage(image, x, y, width, height, 0, 0, width, height);
       return readPixels(context).data;

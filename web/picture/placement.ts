@@ -65,7 +65,7 @@ export const scaleRangeOf = (layout: PictureInFrame, placement: Placement) => {
 export const leavesGaps = (layout: PictureInFrame, placement: Placement): boolean =>
   placement.scale * ENLARGED_ABOVE < fillScale(layout, rotationOf(placement));
 
-export function isCut({ picture, frame }: PictureInFrame, placement: Placement): boolean {
+export function isCropped({ picture, frame }: PictureInFrame, placement: Placement): boolean {
   const { width, height } = rotatedBoundsOf(picture, rotationOf(placement));
   const { x, y, scale } = placement;
   const isOver = (length: number, away: number, side: number) =>

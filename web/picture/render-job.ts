@@ -13,8 +13,8 @@ import { mayBeTransparent, startsLikePng } from "../../shared/png/chunks.ts";
 import { ByteCache } from "./byte-cache.ts";
 import type { LetteredPicture } from "./lettering/letter.ts";
 import { createLetteringJob, type LetteringMachine, loadLetteringData } from "./lettering/lettering-job.ts";
-import type { LetteringJob } from "./lettering/page.ts";
-import { pictureThread, withPicture } from "./open-picture.ts";
+import type { LetteringJob } from "./lettering/text-renderer.ts";
+import { sharedPictureThread, withPicture } from "./open-picture.ts";
 import { type FrameView, scaleSize } from "./placement.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -80,7 +80,7 @@ export async function runRenderJob(
   const lettered =
     letteringJobs.length === 0
       ? []
-      : await pictureThread.call("letter", letteringJobs, { signal }).catch((fault) => {
+      : await sharedPictureThread.call("letter", letteringJobs, { signal }).catch((fault) => {
           const reason = reasonOf(fault);
           return letteringJobs.map(() => reason);
         });
@@ -166,10 +166,10 @@ const MAX_LOGO_SIDE = 1024;
 const readLogo = ({ blob, type }: RecipeLogo, { bytesOf, signal }: RenderOptions): Promise<Bytes> =>
   cached(`logo ${blob}`, async () => {
     const bytes = present(await bytesOf(blob));
-    return type === "image/png" ? decodable(bytes) : drawLogo(new Blob([bytes]), signal);
+    return type === "image/png" ? decodable(bytes) : renderLogo(new Blob([bytes]), signal);
   });
 
-export function drawLogo(file: Blob, signal?: AbortSignal): Promise<Bytes> {
+export function renderLogo(file: Blob, signal?: AbortSignal): Promise<Bytes> {
   const whole = (size: Size): FrameView => {
     const scale = Math.min(1, MAX_LOGO_SIDE / Math.max(size.width, size.height));
     const placement = { ...IDENTITY_PLACEMENT, scale, mode: "fit" } as const;
@@ -184,9 +184,9 @@ async function draw(
   viewOf: (size: Size) => FrameView,
   signal: AbortSignal | undefined,
 ): Promise<Bytes> {
-  const png = await withPicture(file, frame, async ({ size, studio }) => {
+  const png = await withPicture(file, frame, async ({ size, thread }) => {
     signal?.throwIfAborted();
-    return studio.ask("render", viewOf(size));
+    return thread.tryCall("render", viewOf(size));
   });
   if (png && "kind" in png) throw new Unrenderable("unreadable");
   if (!png) throw new Unrenderable("notRendered");

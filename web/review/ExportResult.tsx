@@ -14,7 +14,7 @@ import { classNames } from "../ui/classes.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { DebugInfo } from "./DebugInfo.tsx";
 import {
-  actionWords,
+  actionTexts,
   dismissLastExport,
   type FailedExport,
   type FinishedExport,
@@ -119,7 +119,7 @@ function StepsAtMachine() {
   );
 }
 
-function FailedExportCard({ failed: { action, fault, words, deviceHelps } }: { failed: FailedExport }) {
+function FailedExportCard({ failed: { action, fault, message, canUseDevice } }: { failed: FailedExport }) {
   const onDevice = {
     label: EXPORTS.onDevice,
     icon: "download",
@@ -128,12 +128,12 @@ function FailedExportCard({ failed: { action, fault, words, deviceHelps } }: { f
   return (
     <Notice
       tone="error"
-      title={actionWords(action).failure}
-      action={deviceHelps ? onDevice : undefined}
+      title={actionTexts(action).failure}
+      action={canUseDevice ? onDevice : undefined}
       onDismiss={dismissLastExport}
     >
-      {words}
-      {deviceHelps && ` ${EXPORTS.deviceHelps}`}
+      {message}
+      {canUseDevice && ` ${EXPORTS.deviceHelps}`}
       {action === "test" && (
         <>
           {" "}

@@ -22,7 +22,7 @@ import { Menu } from "../ui/menu/Menu.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import {
-  actionWords,
+  actionTexts,
   cancelExport,
   copyCurlCommand,
   dismissLastExport,
@@ -152,7 +152,7 @@ function ExportButtons({ MakeAnotherDialog }: Pick<FinishBarProps, "MakeAnotherD
       )}
       {running && (
         <div className={classNames("page line gap-3", styles.progress)}>
-          <Progress label={running.words} share={running.share} />
+          <Progress label={running.label} share={running.share} />
           {running.action === "package" && (
             <Button size="small" variant="quiet" onClick={cancelExport}>
               {EXPORTS.cancel}
@@ -224,7 +224,7 @@ interface FirstButtonProps {
 /** Assistive technology announces the export's label, with the title or note as its description. */
 function FirstButton({ action, title, note, isPrimary = false }: FirstButtonProps) {
   const { running } = useSnapshot(exportState);
-  const { label, busy } = actionWords(action);
+  const { label, busy } = actionTexts(action);
   const isBusy = running?.action === action;
   return (
     <Button

@@ -6,7 +6,7 @@ type System = keyof typeof STICK.systems;
 const SYSTEMS = Object.keys(STICK.systems) as System[];
 
 /** An iPad claims to be a Mac, but has a touch screen. Other systems resemble Windows. */
-export function systemOf(userAgent: string, touchPoints: number): System {
+export function detectSystem(userAgent: string, touchPoints: number): System {
   if (/Android/.test(userAgent)) return "android";
   if (/iPad|iPhone/.test(userAgent)) return "ipad";
   if (/Macintosh/.test(userAgent)) return touchPoints > 1 ? "ipad" : "mac";
@@ -14,18 +14,18 @@ export function systemOf(userAgent: string, touchPoints: number): System {
 }
 
 export function StickGuide({ fileName }: { fileName: string }) {
-  const own = systemOf(navigator.userAgent, navigator.maxTouchPoints);
+  const own = detectSystem(navigator.userAgent, navigator.maxTouchPoints);
   return (
     <section className="stack" aria-labelledby="to-stick">
       <h3 id="to-stick">{STICK.title}</h3>
       <p>{STICK.format}</p>
-      <Way system={own} fileName={fileName} />
+      <SystemSteps system={own} fileName={fileName} />
       <details className={styles.systems}>
         <summary className="strong pressable">{STICK.others}</summary>
         {SYSTEMS.filter((system) => system !== own).map((system) => (
           <section key={system}>
             <h4>{STICK.systems[system].label}</h4>
-            <Way system={system} fileName={fileName} />
+            <SystemSteps system={system} fileName={fileName} />
           </section>
         ))}
       </details>
@@ -33,7 +33,7 @@ export function StickGuide({ fileName }: { fileName: string }) {
   );
 }
 
-function Way({ system, fileName }: { system: System; fileName: string }) {
+function SystemSteps({ system, fileName }: { system: System; fileName: string }) {
   const { steps, formatting } = STICK.systems[system];
   return (
     <>

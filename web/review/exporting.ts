@@ -22,7 +22,7 @@ export type ExportAction = ExportKind | "send";
 
 const SENT: readonly ExportKind[] = ["approval", "preview"];
 
-export const actionWords = (action: ExportAction) =>
+export const actionTexts = (action: ExportAction) =>
   action === "send" ? EXPORTS.send : EXPORTS.kinds[action];
 
 interface LastExport {
@@ -42,13 +42,13 @@ export interface FailedExport extends LastExport {
   readonly ok: false;
   readonly action: ExportAction;
   readonly fault: unknown;
-  readonly words: string;
-  readonly deviceHelps: boolean;
+  readonly message: string;
+  readonly canUseDevice: boolean;
 }
 
 /** Outside React, so that exports survive leaving the page. */
 export const exportState = proxy<{
-  running: { action: ExportAction; words: string; share: number | undefined } | undefined;
+  running: { action: ExportAction; label: string; share: number | undefined } | undefined;
   last: FinishedExport | FailedExport | undefined;
 }>({ running: undefined, last: undefined });
 
@@ -66,8 +66,8 @@ let cancelling = new AbortController();
 
 export async function startExport(action: ExportAction, where: "edge" | "device" = "edge"): Promise<void> {
   if (exportState.running) return;
-  const { loading, success, failure } = actionWords(action);
-  exportState.running = { action, words: loading, share: undefined };
+  const { loading, success, failure } = actionTexts(action);
+  exportState.running = { action, label: loading, share: undefined };
   dismissLastExport();
   cancelling = new AbortController();
   addEventListener("beforeunload", askBeforeClosing);
@@ -88,11 +88,11 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
         readImage: (source) => pictures.bytes(parsePicture(source)),
         where: navigator.onLine ? where : "device",
         signal,
-        onProgress(words, share) {
+        onProgress(label, share) {
           // Reading may go on after a failure.
           if (isOver) return;
           const done = share === undefined ? undefined : (at + share) / kinds.length;
-          exportState.running = { action, words, share: done };
+          exportState.running = { action, label, share: done };
         },
       });
       if (!made.ok) {
@@ -121,9 +121,9 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
     removeEventListener("beforeunload", askBeforeClosing);
   }
 
-  function fail(fault: unknown, words: string, deviceHelps = false): void {
+  function fail(fault: unknown, message: string, canUseDevice = false): void {
     console.error(failure, fault);
-    exportState.last = { ok: false, revision, action, fault: ref(Object(fault)), words, deviceHelps };
+    exportState.last = { ok: false, revision, action, fault: ref(Object(fault)), message, canUseDevice };
     notify.error(failure, { id });
   }
 }

@@ -16,7 +16,7 @@ import styles from "./Review.module.css";
 export interface MissingPart {
   readonly step: Step;
   readonly label: string;
-  readonly words: string;
+  readonly description: string;
 }
 
 export const findMissingParts = (
@@ -25,11 +25,16 @@ export const findMissingParts = (
   isMissing: IsMissing,
 ): readonly MissingPart[] =>
   stepsOf(model).flatMap((step) => {
-    const words = wordsOf(model, design, step, isMissing);
-    return words === undefined ? [] : [{ step, label: stepLabelOf(step), words }];
+    const description = describeMissing(model, design, step, isMissing);
+    return description === undefined ? [] : [{ step, label: stepLabelOf(step), description }];
   });
 
-function wordsOf(model: MachineModel, design: Design, step: Step, isMissing: IsMissing): string | undefined {
+function describeMissing(
+  model: MachineModel,
+  design: Design,
+  step: Step,
+  isMissing: IsMissing,
+): string | undefined {
   switch (step.kind) {
     case "name":
       return design.name ? undefined : REVIEW.noName(model.defaultMachineName);
@@ -78,7 +83,7 @@ interface MissingListProps {
 
 export const MissingList = ({ missing, onEdit }: MissingListProps) => (
   <ul className={styles.missing}>
-    {missing.map(({ step, label, words }) => (
+    {missing.map(({ step, label, description }) => (
       <li key={step.id}>
         <a
           className="strong"
@@ -90,7 +95,7 @@ export const MissingList = ({ missing, onEdit }: MissingListProps) => (
         >
           {label}
         </a>
-        : {words}
+        : {description}
       </li>
     ))}
   </ul>

@@ -5,7 +5,7 @@ import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { listRailSteps } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { state, typed } from "../edit/app.ts";
+import { drafts, state } from "../edit/app.ts";
 import { Button, ButtonLink } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { lazyComponent } from "../ui/lazy-component.tsx";
@@ -16,7 +16,7 @@ import styles from "./AroundMachine.module.css";
 
 export function StepsRail({ current }: { current: string }) {
   const { design, isMissing } = useSnapshot(state);
-  const { unfinished } = useSnapshot(typed.status);
+  const { unfinished } = useSnapshot(drafts.status);
   const steps = listRailSteps(ACTIVE.model, design, isMissing, unfinished);
   return <ProgressRail label={SCREEN.steps} steps={steps} current={current} />;
 }

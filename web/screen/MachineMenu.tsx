@@ -12,9 +12,9 @@ import { createPlainImage, type Image } from "../../shared/model/design.ts";
 import { createLookListImage } from "../../shared/model/look.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import { fillDesign as fill } from "../../shared/model/screens.ts";
-import { edit, loadFaultMessage, pictures, state, typed } from "../edit/app.ts";
+import { drafts, edit, loadFaultMessage, pictures, state } from "../edit/app.ts";
+import { dropDrafts, findUnsavedNames } from "../edit/draft-autosave.ts";
 import { loadMaterials } from "../edit/materials.ts";
-import { dropTyped, unsavedNames } from "../edit/typed-write.ts";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -52,10 +52,10 @@ const FIELDS = listNameFields(ACTIVE.model);
 
 /** Fills all but fields with an invalid name. */
 async function fillDesign(): Promise<void> {
-  await typed.flush();
+  await drafts.flush();
   const { id } = state.design;
-  dropTyped(typed, FIELDS, state.design, (_, text) => text.trim() === "");
-  const others = unsavedNames(typed.texts, FIELDS, state.design).map((field) => field.id);
+  dropDrafts(drafts, FIELDS, state.design, (_, text) => text.trim() === "");
+  const others = findUnsavedNames(drafts.texts, FIELDS, state.design).map((field) => field.id);
   const [libraries, materials] = await Promise.all([ACTIVE.libraries(), loadMaterials()]);
   const { isMissing } = pictures;
   const { looks } = materials;
@@ -79,7 +79,7 @@ async function fillDesign(): Promise<void> {
     { needs: "every" },
   );
   // Survives navigation, because it is about the whole design.
-  const isWhole = typed.status.unfinished.length === 0;
+  const isWhole = drafts.status.unfinished.length === 0;
   if (outcome.ok)
     notify.success(isWhole ? WIZARD.filled.done : WIZARD.filled.doneButNames, { survives: true });
   else notify.error(WIZARD.filled.failed(await loadFaultMessage(outcome.fault)));

@@ -36,7 +36,7 @@ export interface AllDesignsFile {
   readonly fileName: string;
   readonly file: Blob;
   readonly count: number;
-  readonly left: readonly string[];
+  readonly omitted: readonly string[];
   readonly incomplete: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export async function packDesigns(
   today: Date,
 ): Promise<AllDesignsFile> {
   const parts: Blob[] = [];
-  const left: string[] = [];
+  const omitted: string[] = [];
   const incomplete: string[] = [];
   let length = 0;
   let count = 0;
@@ -67,7 +67,7 @@ export async function packDesigns(
     const saved = count < MAX_DESIGNS ? await packDesign(model, design, files) : undefined;
     // Stryker disable next-line EqualityOperator: the rest of the archive is not counted either.
     if (!saved || length + saved.bytes.length > MAX_ALL_DESIGNS_BYTES) {
-      left.push(design.name);
+      omitted.push(design.name);
       continue;
     }
     if (saved.skipped.length > 0) incomplete.push(design.name);
@@ -81,7 +81,7 @@ export async function packDesigns(
     fileName: `designs-${formatDateParts(today).day}${DESIGN_FILE_EXTENSION}`,
     file: new Blob(parts),
     count,
-    left,
+    omitted,
     incomplete,
   };
 }

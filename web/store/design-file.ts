@@ -124,7 +124,7 @@ export async function unpackDesign(
   }
   const read = readDesignJson(model, json, named);
   const held = { inspect, bytesOf: async (blob: string) => blobs.get(blob) };
-  const design = typeof read === "string" ? read : await heldDesign(model, read, held);
+  const design = typeof read === "string" ? read : await checkPictures(model, read, held);
   if (typeof design === "string") return design;
   const wanted = findReferencedBlobs(design);
   return { design, blobs: new Map([...blobs].filter(([blob]) => wanted.has(blob))) };
@@ -136,27 +136,27 @@ export function designFileFaultOf(fault: string): DesignFileFault {
 }
 
 /** Drops invalid recipes and table pictures. Any other invalid picture makes the file "damaged". */
-async function heldDesign(model: MachineModel, design: Design, files: PictureFiles) {
-  const heldPicture = async (picture: Picture | null, size: Size | null) => {
+async function checkPictures(model: MachineModel, design: Design, files: PictureFiles) {
+  const checkPicture = async (picture: Picture | null, size: Size | null) => {
     if (!picture || "value" in picture) return undefined;
     return (await filePicture(picture, size, files))?.picture;
   };
   let checked = design;
   for (const { image, ...ref } of imagesOf(design)) {
     const size = sizeAt(model, design, ref);
-    const picture = size && (await heldPicture(image.picture, size));
+    const picture = size && (await checkPicture(image.picture, size));
     if (!picture) return "damaged";
-    const isWhole = image.recipe && (await isRecipeHeld(image.recipe, files));
+    const isWhole = image.recipe && (await areRecipeFilesValid(image.recipe, files));
     const held = isWhole ? withPicture(image, picture) : createPlainImage(picture, image.name);
     checked = withImage(checked, ref, held);
   }
   const { brand, table } = design;
-  const logo = brand?.logo && (await heldPicture(brand.logo, null));
+  const logo = brand?.logo && (await checkPicture(brand.logo, null));
   if (brand?.logo && !logo) return "damaged";
   return {
     ...checked,
     brand: brand && { ...brand, logo: logo ?? null },
-    table: table && (await heldTable(table, files)),
+    table: table && (await checkTable(table, files)),
   };
 }
 
@@ -224,7 +224,7 @@ async function toPng(given: Bytes, { inspect, convertToPng }: PictureFiles) {
   return bytes && { bytes, size: (await inspect(bytes)).size };
 }
 
-async function isRecipeHeld({ original, logo }: Recipe, { bytesOf, inspect }: PictureFiles) {
+async function areRecipeFilesValid({ original, logo }: Recipe, { bytesOf, inspect }: PictureFiles) {
   for (const file of [original, logo]) {
     if (!file || !("blob" in file)) continue;
     const bytes = await bytesOf(file.blob);
@@ -238,7 +238,7 @@ async function isRecipeHeld({ original, logo }: Recipe, { bytesOf, inspect }: Pi
   return true;
 }
 
-async function heldTable(table: VariantTable, files: PictureFiles): Promise<VariantTable> {
+async function checkTable(table: VariantTable, files: PictureFiles): Promise<VariantTable> {
   const pictures: [string, TablePicture][] = [];
   for (const [key, { name, made }] of Object.entries(table.pictures)) {
     const held: [string, FittedPicture][] = [];

@@ -6,7 +6,7 @@ export type StorageLike = Pick<Storage, "length" | "key" | "getItem" | "setItem"
 export const OWN_KEY_PREFIX = "brewscreen:";
 
 /** Returns undefined if localStorage is blocked or full. */
-export const inStorage = <Value>(
+export const withStorage = <Value>(
   storage: StorageLike | null,
   call: (storage: StorageLike) => Value,
 ): Value | undefined =>
@@ -52,7 +52,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
   let isJustLeft = wasJustLeft();
   let remembered = ABSENT;
 
-  const attempt = <Value>(call: (storage: StorageLike) => Value) => inStorage(storage, call);
+  const attempt = <Value>(call: (storage: StorageLike) => Value) => withStorage(storage, call);
   const set = (key: string, value: string): boolean =>
     attempt((storage) => {
       storage.setItem(key, value);
@@ -66,7 +66,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
   const readStamp = (): Stamp => parseStamp(attempt((storage) => storage.getItem(MIRROR_STAMP_KEY)) ?? null);
   const lastStamp = (): Stamp => (isStamped ? readStamp() : remembered);
   const find = (): FoundMirror | null => {
-    const entries = attempt(entriesIn);
+    const entries = attempt(readEntries);
     if (!entries) return null;
     hasSeenStamp ||= entries.has(MIRROR_STAMP_KEY);
     return { entries, stamp: lastStamp(), isJustLeft };
@@ -130,7 +130,7 @@ function parseStamp(value: string | null): Stamp {
   return whole ?? WRITING;
 }
 
-export function entriesIn(storage: StorageLike): MirrorEntries {
+export function readEntries(storage: StorageLike): MirrorEntries {
   const entries = new Map<string, string>();
   // Stryker disable next-line EqualityOperator: there is no key beyond the last one.
   for (let i = 0; i < storage.length; i++) {

@@ -13,14 +13,14 @@ export interface TabChannel {
 const OPEN = "brewscreen:open";
 
 /** Without BroadcastChannel, pages notice changes as they come into view. */
-export function createBroadcast<Told>(name: string) {
+export function createBroadcast<Message>(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
-    tell: (message: Told) => channel?.postMessage(message),
+    tell: (message: Message) => channel?.postMessage(message),
     /** Sends null whenever this page comes into view. */
-    onMessage(listener: (message: Told | null) => void) {
+    onMessage(listener: (message: Message | null) => void) {
       const onReturn = () => document.visibilityState === "visible" && listener(null);
-      channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => listener(data));
+      channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => listener(data));
       addEventListener("pageshow", onReturn);
       document.addEventListener("visibilitychange", onReturn);
     },

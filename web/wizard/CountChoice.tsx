@@ -5,7 +5,7 @@ import type { CountConfig as Counts } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { countChangeEffect, type LookMaterials, setCount } from "../../shared/model/screens.ts";
 import { edit, pictures, state } from "../edit/app.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import { loadMaterials } from "../edit/materials.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { formatDisplaySize } from "../ui/size.ts";

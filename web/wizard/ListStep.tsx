@@ -48,7 +48,7 @@ export function ListStep(props: StepProps<"list">) {
   const intake = useIntake(step);
   const { dialog, open: openDialog } = useLazyDialog();
   const zone = useRef<DropZoneHandle>(null);
-  const nothing = () => intake.nothing(slot);
+  const nothing = () => intake.reportNoFiles(slot);
   usePagePaste(intake.addFiles);
   useLoadedToast(step);
   const [refusal] = intake.refusalsAt(slot);

@@ -4,8 +4,8 @@ import { MACHINE_NAME } from "#messages/machine-name.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { NameField } from "../../shared/model/name-fields.ts";
-import { loadFaultMessage, state, typed } from "../edit/app.ts";
-import { typedKey } from "../edit/typed.ts";
+import { drafts, loadFaultMessage, state } from "../edit/app.ts";
+import { draftKey } from "../edit/drafts.ts";
 import { createEmptyScreen } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
@@ -26,7 +26,7 @@ export function NameStep(props: StepProps<"name">) {
   const { config } = step;
   const navigation = useStepNavigation(props);
   const { design } = useSnapshot(state);
-  const texts = useSnapshot(typed.texts, { sync: true });
+  const texts = useSnapshot(drafts.texts, { sync: true });
   const [problem, setProblem] = useState<string>();
   const [phase, setPhase] = useState<"typing" | "storing" | "stored">("typing");
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +44,7 @@ export function NameStep(props: StepProps<"name">) {
     };
   }, [saved]);
 
-  const name = texts[typedKey(design, FIELD.id)] ?? design.name;
+  const name = texts[draftKey(design, FIELD.id)] ?? design.name;
   const { length } = name.trim();
   const isValid = length >= config.minLength && length <= config.maxLength;
 
@@ -75,7 +75,7 @@ export function NameStep(props: StepProps<"name">) {
     setProblem(undefined);
     setPhase("storing");
     isInHurry.current = false;
-    const problem = await typed.flush().then(
+    const problem = await drafts.flush().then(
       (failed) => (failed && !failed.ok ? loadFaultMessage(failed.fault) : undefined),
       () => SHELL.notLoaded,
     );
@@ -119,7 +119,7 @@ export function NameStep(props: StepProps<"name">) {
           label={config.field}
           value={name}
           onChange={(value) => {
-            typed.type(FIELD, value);
+            drafts.type(FIELD, value);
             setProblem(undefined);
           }}
           validity={isValid ? "valid" : "invalid"}

@@ -17,8 +17,8 @@ import {
   type Recipe,
 } from "../../shared/model/recipe.ts";
 import { edit, editing, state, store } from "../edit/app.ts";
-import { faultMessage } from "../edit/fault-words.ts";
-import { hashBytes, mergeBlobs, type NewImage } from "../edit/new-image.ts";
+import { faultMessage } from "../edit/fault-message.ts";
+import { createBlobPicture, mergeBlobs, type NewImage } from "../edit/new-image.ts";
 import { readPicture } from "../editor/stored-pictures.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -28,7 +28,7 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { RadioGroup } from "../ui/radio-group/RadioGroup.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import {
-  chooseFirstStyle,
+  chooseInitialStyle,
   chooseScenes,
   findLibraryPicture,
   type NamedSlot,
@@ -37,7 +37,7 @@ import {
 import styles from "./PictureDialogs.module.css";
 import { useObjectUrls } from "./SlotsMachine.tsx";
 
-export async function loadNames(category: SlotCategory) {
+export async function loadNamesDialog(category: SlotCategory) {
   const [libraries, { initial }] = await Promise.all([ACTIVE.libraries(), ACTIVE.letteringStyles()]);
   const library = libraries[category.library ?? ""] ?? [];
   const { design, isMissing } = state;
@@ -55,7 +55,7 @@ export async function loadNames(category: SlotCategory) {
   return { category, arrangement, slots, library, initial };
 }
 
-type NamesDialogProps = Awaited<ReturnType<typeof loadNames>> & { onClose(): void };
+type NamesDialogProps = Awaited<ReturnType<typeof loadNamesDialog>> & { onClose(): void };
 
 export function NamesDialog({ category, arrangement, slots, library, initial, onClose }: NamesDialogProps) {
   const { size } = arrangement;
@@ -63,7 +63,7 @@ export function NamesDialog({ category, arrangement, slots, library, initial, on
   const offered = offeredStylesOf(library, size);
   const [style, setStyle] = useState(() => {
     const images = slots.map(({ image }) => image);
-    return chooseFirstStyle(offered, images, library, brand?.style, initial);
+    return chooseInitialStyle(offered, images, library, brand?.style, initial);
   });
   const [turn, setTurn] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -282,6 +282,6 @@ async function createNamedImage(
   if (picture && "blob" in picture) return without(whole(picture.blob));
   const bytes = picture && (await readPicture(picture));
   if (!bytes) throw new Error("Failed to read a picture");
-  const hashed = await hashBytes(bytes);
+  const hashed = await createBlobPicture(bytes);
   return { image: createRecipeImage(whole(hashed.picture.blob)), blobs: hashed.blobs };
 }

@@ -7,7 +7,7 @@ import type { SlotCategory } from "../../shared/machine/types.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
 import { addNameToPicture } from "../../shared/model/texts.ts";
 import { edit, state } from "../edit/app.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import { LookChoices } from "../looks/LookChoices.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -48,7 +48,7 @@ export function SlotSheet({ step, slot, intake, edits, items, onPick, onBrowse, 
     { label: isFilled ? WIZARD.replace : WIZARD.choose, icon: "upload", onPress: onPick },
     ...createPasteMenuItem(
       (files) => intake.addFiles(files, slot),
-      () => intake.nothing(slot),
+      () => intake.reportNoFiles(slot),
     ),
     ...(library ? [{ label: library.browse, icon: ICONS.grid, onPress: onBrowse }] : []),
     {
@@ -71,7 +71,7 @@ export function SlotSheet({ step, slot, intake, edits, items, onPick, onBrowse, 
     <Dialog title={WIZARD.change(label)} onClose={onClose}>
       <div className="stack-4">
         {config.naming && <SlotName {...{ category, slot, label }} />}
-        <PictureSays {...{ category, slot }} />
+        <OtherText {...{ category, slot }} />
         <ul className={classNames("grid", styles.sheet)}>
           {actions.map((action) => (
             <li key={action.label}>
@@ -124,11 +124,11 @@ function SlotName({ category, slot, label }: SlotProps & { label: string }) {
   );
 }
 
-function PictureSays({ category, slot }: SlotProps) {
+function OtherText({ category, slot }: SlotProps) {
   const [status, setStatus] = useState<"busy" | "failed">();
   const other = useOtherText(category, slot);
   if (!other) return null;
-  const { name, says, library } = other;
+  const { name, text, library } = other;
   const use = async () => {
     setStatus("busy");
     const outcome = await edit(
@@ -143,9 +143,9 @@ function PictureSays({ category, slot }: SlotProps) {
     setStatus(undefined);
   };
   return (
-    <div className={classNames("row between anywhere small", styles.says)}>
+    <div className={classNames("row between anywhere small", styles.otherText)}>
       <p role="status">
-        {LETTERING.says(says)}
+        {LETTERING.says(text)}
         {status === "failed" && ` ${LETTERING.nameNotOn}`}
       </p>
       <Button size="small" busy={status === "busy"} busyLabel={LETTERING.lettering} onClick={use}>

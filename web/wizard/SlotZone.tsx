@@ -87,7 +87,7 @@ export function SlotZone(props: SlotZoneProps) {
         allowsExtraFiles
         onOpen={() => edits.adjust(slot)}
         onFiles={(files) => intake.addFiles(files, slot)}
-        onNoFiles={() => intake.nothing(slot)}
+        onNoFiles={() => intake.reportNoFiles(slot)}
         isListed={isListed}
         corner={
           isFilled && (
@@ -105,8 +105,8 @@ export function SlotZone(props: SlotZoneProps) {
         row={row}
       />
       {other && (
-        <p className={classNames("between anywhere small", styles.says)} role="status">
-          {LETTERING.says(other.says)}
+        <p className={classNames("between anywhere small", styles.otherText)} role="status">
+          {LETTERING.says(other.text)}
         </p>
       )}
     </>
@@ -128,5 +128,5 @@ export function useOtherText(category: SlotCategory, slot: string) {
   }, [isAsked, category]);
   if (!isAsked || !library) return undefined;
   const other = findSlotsWithOtherText(design, category, library).find((each) => each.slot === slot);
-  return other && { name, says: other.says, library };
+  return other && { name, text: other.text, library };
 }

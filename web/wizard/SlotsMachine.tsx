@@ -10,9 +10,9 @@ import { isNameValid, listNameFields, nameIn, slotFieldId } from "../../shared/m
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
 import { bundledOriginOf } from "../../shared/model/recipe.ts";
-import { state, typed } from "../edit/app.ts";
-import { typedKey } from "../edit/typed.ts";
-import { confirmTyped } from "../edit/typed-write.ts";
+import { drafts, state } from "../edit/app.ts";
+import { confirmNames } from "../edit/draft-autosave.ts";
+import { draftKey } from "../edit/drafts.ts";
 import type { PngsBySlot } from "../editor/annotator.ts";
 import { describeScreen } from "../screen/describe.ts";
 import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
@@ -91,26 +91,26 @@ const FIELDS = listNameFields(ACTIVE.model);
 /** Names as typed. Leaving a field confirms them, once all are stored. */
 export function useSlotNames({ id: category, slots }: SlotCategory) {
   const { design } = useSnapshot(state);
-  const texts = useSnapshot(typed.texts, { sync: true });
+  const texts = useSnapshot(drafts.texts, { sync: true });
   const confirm = async () => {
-    const failed = await typed.flush();
+    const failed = await drafts.flush();
     if (failed && !failed.ok) return notify.error(WIZARD.slotNamesNotSaved);
     const isUnsaved = FIELDS.some(
-      ({ id, at }) => at?.category === category && typedKey(state.design, id) in typed.texts,
+      ({ id, at }) => at?.category === category && draftKey(state.design, id) in drafts.texts,
     );
-    if (!isUnsaved) confirmTyped(typed, state.design, category);
+    if (!isUnsaved) confirmNames(drafts, state.design, category);
   };
   return slots.flatMap(({ id: slot, label }) => {
     const field = FIELDS.find(({ id }) => id === slotFieldId(category, slot));
     if (!field) return [];
-    const value = texts[typedKey(design, field.id)] ?? nameIn(design, field);
+    const value = texts[draftKey(design, field.id)] ?? nameIn(design, field);
     return {
       slot,
       label,
       value,
       maxLength: field.maxLength,
       isValid: isNameValid(value, field),
-      onChange: (text: string) => typed.type(field, text),
+      onChange: (text: string) => drafts.type(field, text),
       onBlur: () => void confirm().catch(() => notify.error(WIZARD.slotNamesNotSaved)),
     };
   });

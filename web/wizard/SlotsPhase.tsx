@@ -104,10 +104,10 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
       const { WordsDialog } = await import("../editor/BrandingDialogs.tsx");
       return <WordsDialog onClose={onClose} />;
     }, BRANDING.notLoaded);
-  const putNamesOn = () =>
+  const openNamesDialog = () =>
     openDialog(async (onClose) => {
-      const { loadNames, NamesDialog } = await import("./NamesDialog.tsx");
-      return <NamesDialog {...(await loadNames(category))} onClose={onClose} />;
+      const { loadNamesDialog, NamesDialog } = await import("./NamesDialog.tsx");
+      return <NamesDialog {...(await loadNamesDialog(category))} onClose={onClose} />;
     }, LETTERING.notLoaded);
   const browse = (slot: string) =>
     openDialog(async (onClose) => {
@@ -144,10 +144,12 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     ...(rest && missing.length > 0
       ? [{ label: rest.label, icon: "sparkle" as const, onPress: edits.fillRest }]
       : []),
-    ...(naming && library ? [{ label: LETTERING.open, icon: "pencil" as const, onPress: putNamesOn }] : []),
+    ...(naming && library
+      ? [{ label: LETTERING.open, icon: "pencil" as const, onPress: openNamesDialog }]
+      : []),
     ...(onEditNames && naming ? [{ label: naming.edit, icon: "pencil" as const, onPress: onEditNames }] : []),
     ...words,
-    ...createPasteMenuItem(intake.addFiles, () => intake.nothing(first)),
+    ...createPasteMenuItem(intake.addFiles, () => intake.reportNoFiles(first)),
   ];
 
   return (
@@ -184,7 +186,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
             {fillPlaceholders(config.hint, { width: size.width, height: size.height })}
           </p>
           {isNameless && (
-            <Button size="small" icon="pencil" onClick={putNamesOn}>
+            <Button size="small" icon="pencil" onClick={openNamesDialog}>
               {LETTERING.open}
             </Button>
           )}

@@ -7,11 +7,11 @@ import type { SlotNaming } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { hasAllNames } from "../../shared/model/questions.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
-import { edit, state, typed } from "../edit/app.ts";
+import { drafts, edit, state } from "../edit/app.ts";
+import { areNamesUnconfirmed, confirmNames } from "../edit/draft-autosave.ts";
 import type { EditOutcome } from "../edit/editing.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import { loadMaterials } from "../edit/materials.ts";
-import { confirmTyped, isUnconfirmed } from "../edit/typed-write.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -31,7 +31,7 @@ export function SlotsStep(props: StepProps<"slots">) {
   const [isNaming, setIsNaming] = useState(
     () =>
       naming !== undefined &&
-      (!hasAllNames(state.design, category) || isUnconfirmed(typed, state.design, category.id)),
+      (!hasAllNames(state.design, category) || areNamesUnconfirmed(drafts, state.design, category.id)),
   );
   useTop(isNaming);
   usePhaseTitle(isNaming ? naming?.heading : undefined);
@@ -97,7 +97,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
       form.current?.querySelector<HTMLInputElement>(`[name="${first.slot}"]`)?.focus();
       return;
     }
-    await typed.flush();
+    await drafts.flush();
     const { id } = state.design;
     const given = { [category.id]: Object.fromEntries(names.map(({ slot, value }) => [slot, value])) };
     const materials = await loadMaterials().catch(() => undefined);
@@ -110,7 +110,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
       setProblems({ [names[0]?.slot ?? ""]: faultMessage(outcome.fault) });
       return;
     }
-    confirmTyped(typed, state.design, category.id);
+    confirmNames(drafts, state.design, category.id);
     notify.removeOutdated();
     notify.success(naming.words.saved);
     if (outcome.failures.length > 0) notify.error(LETTERING.notFollowed);

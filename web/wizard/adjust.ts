@@ -15,7 +15,7 @@ import { findOfferedStep } from "../edit/state.ts";
 import { type Annotations, isSameComposition, logoBlobsOf, toRecipeParts } from "../editor/annotations.ts";
 import type { EditorResult } from "../editor/fit-queue.ts";
 import { readPicture, readStoredLogo } from "../editor/stored-pictures.ts";
-import type { RefusalText } from "../picture/fault-words.ts";
+import type { RefusalText } from "../picture/fault-messages.ts";
 import { createStartPlacement } from "../picture/placement.ts";
 import type { StepJob } from "./intake.ts";
 

@@ -7,10 +7,10 @@ import type { Arrangement, Category, Size, SlotCategory } from "../../shared/mac
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findEmptySlots, findShownImages } from "../../shared/model/questions.ts";
 import type { EditOutcome } from "../edit/editing.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import type { EditingState } from "../edit/state.ts";
 import type { FitJob } from "../editor/fit-queue.ts";
-import type { RefusalText } from "../picture/fault-words.ts";
+import type { RefusalText } from "../picture/fault-messages.ts";
 import { type Admission, admitFile, canBeFitted, type ImageRule } from "../picture/open-picture.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind } from "./load-step.ts";
@@ -76,7 +76,7 @@ export function placeFiles(
   const placed = usable.map((each) => ({ ...each, target: named.get(each.file) ?? left.shift() }));
   return {
     placed: placed.flatMap(({ target, ...each }) => (target === undefined ? [] : { ...each, target })),
-    homeless: placed.filter(({ target }) => target === undefined),
+    unplaced: placed.filter(({ target }) => target === undefined),
     refused,
     next: left[0],
   };

@@ -80,7 +80,7 @@ export const offeredStylesOf = (library: Library, size: Size): Styles =>
     library.some((each) => each.style === id && includesSize([size], each.size)),
   );
 
-export function chooseFirstStyle(
+export function chooseInitialStyle(
   offered: Styles,
   images: readonly (Image | undefined)[],
   library: Library,

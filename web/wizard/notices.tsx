@@ -5,7 +5,7 @@ import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { editing, state } from "../edit/app.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import type { ImageLoss } from "../edit/state.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { ICONS } from "../ui/icon/icons.ts";

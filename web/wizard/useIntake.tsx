@@ -11,12 +11,12 @@ import { type EditResult, refuseEdit, withSlot } from "../../shared/model/edit.t
 import { findAddedImageId, insertListImage } from "../../shared/model/pictures.ts";
 import { edit, editingEnvironment, state, store } from "../edit/app.ts";
 import type { EditOptions } from "../edit/editing.ts";
-import { faultMessage } from "../edit/fault-words.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import { createPngImage, type NewImage } from "../edit/new-image.ts";
 import type { ChangeKind } from "../edit/state.ts";
 import type { PngsBySlot } from "../editor/annotator.ts";
 import { type EditorResult, FitQueue } from "../editor/fit-queue.ts";
-import { describeRefusal, type RefusalText } from "../picture/fault-words.ts";
+import { describeRefusal, type RefusalText } from "../picture/fault-messages.ts";
 import { type FileRefusal, readBytes } from "../picture/open-picture.ts";
 import { createAdjustingJob, createEditedImage, type RefitJob, UNREADABLE_TEXT } from "./adjust.ts";
 import {
@@ -113,8 +113,8 @@ function createIntake(step: IntakeStep) {
     const taken = awaited();
     const named = new Map([...byName].filter(([, slot]) => !taken.includes(slot)));
     const free = findFreePlaces(category, state, taken, files.length, at);
-    const { placed, homeless, refused, next } = placeFiles(checked, free, named);
-    for (const { file } of homeless) leaveOut(file);
+    const { placed, unplaced, refused, next } = placeFiles(checked, free, named);
+    for (const { file } of unplaced) leaveOut(file);
     if (!fit.open) imageIds.clear();
     for (const { file } of placed) imageIds.set(file, undefined);
     // A slot just filled shows no refusal.
@@ -222,8 +222,8 @@ function createIntake(step: IntakeStep) {
           open={fit.open}
           frames={[arrangement.size]}
           label={nameOf(job.target)}
-          places={arrangement.places.map(({ slot }) => ({ target: slot, label: nameOf(slot) }))}
-          place={{ category, arrangement }}
+          targets={arrangement.places.map(({ slot }) => ({ target: slot, label: nameOf(slot) }))}
+          screen={{ category, arrangement }}
           machine={(picture, _, beside) => machine(picture, job.target, beside)}
         />
       );
@@ -237,7 +237,8 @@ function createIntake(step: IntakeStep) {
     busyAt: (target: string) => view.busy[target] ?? (fit.isOpening(target) ? INTAKE.checking : undefined),
     refusalsAt: (target: string | undefined) => view.refusals.filter((each) => each.target === target),
 
-    nothing: (target: string) => fail(target, { message: config.refusals.nothing, detail: INTAKE.nothing }),
+    reportNoFiles: (target: string) =>
+      fail(target, { message: config.refusals.nothing, detail: INTAKE.nothing }),
     async fitAgain(jobs: readonly RefitJob[]): Promise<void> {
       const placed = jobs.flatMap(({ target, ...job }) => (target === undefined ? [] : { ...job, target }));
       clear([undefined, ...placed.map(({ target }) => target)]);

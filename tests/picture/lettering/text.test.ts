@@ -45,7 +45,7 @@ describe("an italic style with space between its letters", () => {
       measureText: () => ({ fontBoundingBoxAscent: 8, fontBoundingBoxDescent: 2 }),
     };
     paintText(context as unknown as OffscreenCanvasRenderingContext2D, {
-      ...{ lines: [line], size: 20, most: 1, drop: 0 },
+      ...{ lines: [line], size: 20, mostLines: 1, topOffset: 0 },
       lettering,
       family: "Outfit",
     });

@@ -203,7 +203,7 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
   it("differ from the names only where there are both", () => {
     const said = (image: Image, name: string) => {
       const design = { ...placed(image), names: { ...empty.names, [id]: name ? { [one]: name } : {} } };
-      return findSlotsWithOtherText(frozen(design), category, library).map(({ says }) => says);
+      return findSlotsWithOtherText(frozen(design), category, library).map(({ text }) => text);
     };
     const bundled = createPlainImage({ path: picture.path });
     const original = { blob: sha(1), type: "image/png", ...picture.size } as const;

@@ -12,15 +12,15 @@ import { replaceContent } from "../../../shared/model/edit.ts";
 import { listNameFields } from "../../../shared/model/name-fields.ts";
 import { findMissingImages } from "../../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../../shared/product.ts";
-import { edit, editing, loadDesigns, state, store, typed } from "../../edit/app.ts";
-import { faultMessage } from "../../edit/fault-words.ts";
+import { drafts, edit, editing, loadDesigns, state, store } from "../../edit/app.ts";
+import { dropDrafts } from "../../edit/draft-autosave.ts";
+import { faultMessage } from "../../edit/fault-message.ts";
 import {
   openDesignFile,
   openFaultMessage,
   prepareUndoOfOpening,
   type UndoOutcome,
 } from "../../edit/open-file.ts";
-import { dropTyped } from "../../edit/typed-write.ts";
 import { DeliveryNotice } from "../../files/DeliveryNotice.tsx";
 import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../../files/deliver.ts";
 import { useOtherDesigns } from "../../machines/useDesigns.ts";
@@ -110,7 +110,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     );
     if (outcome.ok) {
       editing.setReturnToStep("");
-      dropTyped(typed, listNameFields(model), state.design);
+      dropDrafts(drafts, listNameFields(model), state.design);
     }
     setRefusal(outcome.ok ? "" : faultMessage(outcome.fault));
   }
@@ -168,7 +168,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
             {statusMessage(
               shown,
               findMissingImages(shown.design, shown.isMissing),
-              typed.status.unfinished.length,
+              drafts.status.unfinished.length,
             )}
           </p>
         </div>

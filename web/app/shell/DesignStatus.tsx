@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { DESIGN } from "#messages/shell.ts";
 import { findMissingImages } from "../../../shared/model/questions.ts";
-import { hasStoredDesign, state, typed } from "../../edit/app.ts";
+import { drafts, hasStoredDesign, state } from "../../edit/app.ts";
 import type { EditingState } from "../../edit/state.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
@@ -24,7 +24,7 @@ const DesignDialog = lazyComponent(async () => (await import("./DesignDialog.tsx
 
 export function DesignStatus() {
   const { design, isMissing, status, inMemory, switchedFrom } = useSnapshot(state);
-  const { isPending, unfinished } = useSnapshot(typed.status);
+  const { isPending, unfinished } = useSnapshot(drafts.status);
   const { name } = design;
   const storedId = design.revision > 0 ? design.id : "";
   const missing = findMissingImages(design, isMissing).length;

@@ -3,9 +3,9 @@ import { Link, useLocation } from "wouter";
 import { LANGUAGE } from "#messages/language.ts";
 import { SHELL } from "#messages/shell.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
-import { editingEnvironment, typed } from "../../edit/app.ts";
+import { drafts, editingEnvironment } from "../../edit/app.ts";
 import { LANGUAGE_KEY, LANGUAGES } from "../../messages/languages.ts";
-import { inStorage } from "../../store/mirror.ts";
+import { withStorage } from "../../store/mirror.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
 import { Icon } from "../../ui/icon/Icon.tsx";
@@ -108,7 +108,7 @@ function LanguageChoice() {
 
 async function chooseLanguage(language: string): Promise<void> {
   // Unstored text survives in localStorage.
-  await typed.flush().catch(console.warn);
-  inStorage(editingEnvironment.storage, (storage) => storage.setItem(LANGUAGE_KEY, language));
+  await drafts.flush().catch(console.warn);
+  withStorage(editingEnvironment.storage, (storage) => storage.setItem(LANGUAGE_KEY, language));
   location.reload();
 }

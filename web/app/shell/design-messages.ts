@@ -4,7 +4,7 @@ import { findCategory, findSlot } from "../../../shared/machine/questions.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import type { Design, ImageRef } from "../../../shared/model/design.ts";
 import { isUnservedImage, type ShownImage } from "../../../shared/model/questions.ts";
-import { faultMessage } from "../../edit/fault-words.ts";
+import { faultMessage } from "../../edit/fault-message.ts";
 import type { EditingState } from "../../edit/state.ts";
 
 export function statusMessage(

@@ -2,10 +2,10 @@ import { RESTORE } from "#messages/design-menu.ts";
 import { findCategory } from "../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { listNameFields, type NameField, nameIn } from "../../../shared/model/name-fields.ts";
-import { editing, state, typed } from "../../edit/app.ts";
-import { faultMessage } from "../../edit/fault-words.ts";
+import { drafts, editing, state } from "../../edit/app.ts";
+import { dropDrafts } from "../../edit/draft-autosave.ts";
+import { faultMessage } from "../../edit/fault-message.ts";
 import type { UndoOffer } from "../../edit/state.ts";
-import { dropTyped } from "../../edit/typed-write.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import type { UndoDirection } from "./history.tsx";
 
@@ -17,7 +17,7 @@ export const undoLabel = (direction: UndoDirection, offer: UndoOffer): string =>
 
 /** Stores text being typed first, as a separate undo step. */
 export async function restore(direction: UndoDirection): Promise<void> {
-  await typed.flush();
+  await drafts.flush();
   const { [direction]: offer, design: before } = state;
   const words = RESTORE[direction];
   if (!offer) return void notify.error(words.nothing);
@@ -25,7 +25,7 @@ export async function restore(direction: UndoDirection): Promise<void> {
   const outcome = await editing[direction]();
   if (!outcome.ok) return void notify.error(words.failed(faultMessage(outcome.fault)));
   const isChanged = (field: NameField) => nameIn(before, field) !== nameIn(state.design, field);
-  dropTyped(typed, listNameFields(ACTIVE.model), before, isChanged);
+  dropDrafts(drafts, listNameFields(ACTIVE.model), before, isChanged);
   notify.removeOutdated();
   notify.success(words.done(what));
 }

@@ -2,7 +2,7 @@ import { includesSize } from "../../../shared/machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../../../shared/machine/types.ts";
 import type { PackagePlace } from "../../../shared/sorting/package-places.ts";
 import type { FileFacts } from "../../picture/facts.ts";
-import { isPicture } from "../../picture/format.ts";
+import { isPictureFormat } from "../../picture/format.ts";
 
 /* Each change runs in the transaction that stores its result. Returning the argument stores nothing. */
 
@@ -34,7 +34,7 @@ export const createUpload = (file: File, facts: FileFacts): Upload => ({
 });
 
 export const isFittable = ({ facts }: Pick<Upload, "facts">): boolean =>
-  facts.kind === "png" || (facts.kind === "other" && isPicture(facts.format));
+  facts.kind === "png" || (facts.kind === "other" && isPictureFormat(facts.format));
 
 export const findCategoriesFor = ({ packageCategories }: MachineModel, { facts }: Upload) =>
   packageCategories.filter(({ sizes }) => facts.kind === "png" && includesSize(sizes, facts.png));

@@ -6,7 +6,7 @@ import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
 import type { PackageFault } from "../../../shared/package/problems.ts";
 import { type PackageFailure, packageFailureMessage } from "../../exports/media-package.ts";
 import type { FileFacts } from "../../picture/facts.ts";
-import { damageMessage } from "../../picture/fault-words.ts";
+import { damageMessage } from "../../picture/fault-messages.ts";
 import { isNonPictureFormat } from "../../picture/format.ts";
 
 export const packageNameMessage = ({ code }: PackageFault): string =>

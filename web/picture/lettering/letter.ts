@@ -1,19 +1,19 @@
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
 import { encodePng } from "../encode-png.ts";
-import { createReadingCanvas, readPixels } from "../pixels.ts";
+import { createReadableCanvas, readPixels } from "../pixels.ts";
 import { boxesOverlap, fitLogoBox } from "./boxes.ts";
 import { contrastRatio, isReadable, type LetterTone, measureLuminance } from "./contrast.ts";
 import { loadFontFamilies } from "./fonts.ts";
+import { isAccented, layOutLettering, transformTexts } from "./text.ts";
 import {
   BACKDROPS_FOR_CHOSEN_COLOUR,
-  createLetteringPage,
-  type DecodedJob,
+  createTextRenderer,
+  type DecodedLetteringJob,
   type LetteringJob,
   type LetteringResult,
   TEXT_BACKDROPS,
-} from "./page.ts";
-import { isAccented, layOutLettering, transformTexts } from "./text.ts";
+} from "./text-renderer.ts";
 import { TREATMENTS } from "./treatments.ts";
 
 export interface LetteredPicture extends LetteringResult {
@@ -61,7 +61,7 @@ const LEAST_SIZE = 6;
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
-async function drawSet(given: readonly DecodedJob[]) {
+async function drawSet(given: readonly DecodedLetteringJob[]) {
   const placed = inCalmestPlace(given);
   const [first] = placed;
   if (first === undefined) return [];
@@ -71,27 +71,27 @@ async function drawSet(given: readonly DecodedJob[]) {
   );
   const families = await loadFontFamilies(first.lettering.family, first.lettering.weight, texts);
   const layOutWith = (lettering: Lettering) =>
-    layOutLettering(createReadingCanvas(first.size), texts, lettering, families);
+    layOutLettering(createReadableCanvas(first.size), texts, lettering, families);
   const tight = layOutWith(first.lettering);
   const isTight = tight.lines.some(([, ...below]) => below.some(isAccented));
   const set = isTight ? placed.map(withAir) : placed;
   const layout = isTight ? layOutWith(withAir(first).lettering) : tight;
   const letters = lettersFor(set);
-  const most = Math.max(...layout.lines.map(({ length }) => length));
+  const mostLines = Math.max(...layout.lines.map(({ length }) => length));
   // Keeps accents clear of ornaments.
-  const drop = layout.lines.some(([top = ""]) => isAccented(top)) ? ACCENT : 0;
-  const pages = set.map((one, i) => {
-    const text = { lines: layout.lines[i] ?? [], family: families[i] ?? "", most, drop };
-    return createLetteringPage(one, text, letters);
+  const topOffset = layout.lines.some(([top = ""]) => isAccented(top)) ? ACCENT : 0;
+  const renderers = set.map((one, i) => {
+    const text = { lines: layout.lines[i] ?? [], family: families[i] ?? "", mostLines, topOffset };
+    return createTextRenderer(one, text, letters);
   });
   let { size } = layout;
-  while (size > LEAST_SIZE && !pages.every((page) => page.isSafe(size))) size -= SMALLER_BY;
-  const grounds = set.some(({ colour }) => colour !== undefined)
+  while (size > LEAST_SIZE && !renderers.every((renderer) => renderer.isSafe(size))) size -= SMALLER_BY;
+  const backdrops = set.some(({ colour }) => colour !== undefined)
     ? BACKDROPS_FOR_CHOSEN_COLOUR
     : TEXT_BACKDROPS;
-  for (const ground of grounds) {
-    const drawn = pages.map((page) => page.draw(size, ground));
-    if (ground === "plate" || drawn.every(({ contrast }) => isReadable(contrast))) return drawn;
+  for (const backdrop of backdrops) {
+    const drawn = renderers.map((renderer) => renderer.draw(size, backdrop));
+    if (backdrop === "plate" || drawn.every(({ contrast }) => isReadable(contrast))) return drawn;
   }
   return [];
 }
@@ -100,12 +100,12 @@ async function drawSet(given: readonly DecodedJob[]) {
 const ACCENTED_LINE = 1.18;
 const ACCENT = 0.14;
 
-const withAir = (one: DecodedJob): DecodedJob => ({
+const withAir = (one: DecodedLetteringJob): DecodedLetteringJob => ({
   ...one,
   lettering: { ...one.lettering, lineHeight: Math.max(one.lettering.lineHeight, ACCENTED_LINE) },
 });
 
-function withTextAtOtherEnd(one: DecodedJob): DecodedJob {
+function withTextAtOtherEnd(one: DecodedLetteringJob): DecodedLetteringJob {
   const { lettering, size } = one;
   const { box, anchor } = lettering;
   const turned = { top: "bottom", middle: "middle", bottom: "top" } as const;
@@ -113,8 +113,8 @@ function withTextAtOtherEnd(one: DecodedJob): DecodedJob {
   return { ...one, lettering: { ...lettering, box: { ...box, y }, anchor: turned[anchor] } };
 }
 
-function inCalmestPlace(set: readonly DecodedJob[]): readonly DecodedJob[] {
-  const isFixed = ({ position, treatment }: DecodedJob) =>
+function inCalmestPlace(set: readonly DecodedLetteringJob[]): readonly DecodedLetteringJob[] {
+  const isFixed = ({ position, treatment }: DecodedLetteringJob) =>
     position !== undefined || !treatment || TREATMENTS[treatment.style].isOpaque === true;
   const other = set.map(withTextAtOtherEnd);
   const isBlocked = other.some(({ keepClear = [], lettering: { box } }) =>
@@ -125,17 +125,17 @@ function inCalmestPlace(set: readonly DecodedJob[]): readonly DecodedJob[] {
   return own > UNQUIET && turned < CALMER * own ? other : set;
 }
 
-const spreadsOf = (set: readonly DecodedJob[]) =>
+const spreadsOf = (set: readonly DecodedLetteringJob[]) =>
   set.map((one) => {
-    const context = createReadingCanvas(one.size);
+    const context = createReadableCanvas(one.size);
     context.drawImage(one.bitmap, 0, 0, one.size.width, one.size.height);
     return measureLuminance(readPixels(context), one.lettering.box);
   });
 
-const unquietOf = (set: readonly DecodedJob[]): number =>
+const unquietOf = (set: readonly DecodedLetteringJob[]): number =>
   Math.max(...spreadsOf(set).map(({ low, high }) => high - low));
 
-function lettersFor(set: readonly DecodedJob[]): LetterTone {
+function lettersFor(set: readonly DecodedLetteringJob[]): LetterTone {
   if (!set.every(({ treatment }) => treatment && TREATMENTS[treatment.style].mayBeDark)) return "light";
   const found = spreadsOf(set.map((one) => ({ ...one, lettering: { ...one.lettering, box: placeOf(one) } })));
   const light = Math.min(...found.map(({ high }) => contrastRatio(LIGHT_LUMINANCE, high)));
@@ -143,7 +143,7 @@ function lettersFor(set: readonly DecodedJob[]): LetterTone {
   return dark > light ? "dark" : "light";
 }
 
-function placeOf({ position, lettering: { box }, size }: DecodedJob): Box {
+function placeOf({ position, lettering: { box }, size }: DecodedLetteringJob): Box {
   if (!position) return box;
   const middle = position.y * size.height;
   const y = Math.max(0, Math.min(size.height - box.height, middle - box.height / 2));

@@ -10,7 +10,7 @@ import type { Size } from "../../../shared/machine/types.ts";
 import type { Recipe } from "../../../shared/model/recipe.ts";
 import type { RenderJob } from "../../../shared/model/render.ts";
 import { relativePointOf, textSafeArea } from "./boxes.ts";
-import type { LetteringJob } from "./page.ts";
+import type { LetteringJob } from "./text-renderer.ts";
 
 export type LetteringMachine = Pick<Machine, "letteringStyles" | "libraries" | "letterings" | "looks">;
 

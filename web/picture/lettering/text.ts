@@ -84,9 +84,9 @@ export interface TextLines {
   readonly lines: readonly string[];
   readonly family: string;
   /** The number of lines of the set's longest text. */
-  readonly most: number;
+  readonly mostLines: number;
   /** How far top-anchored lines move down, relative to the text size. */
-  readonly drop: number;
+  readonly topOffset: number;
 }
 
 export interface TextBlock extends TextLines {
@@ -95,7 +95,7 @@ export interface TextBlock extends TextLines {
 }
 
 export function paintText(context: Context, block: TextBlock, plain?: string): void {
-  const { lines, size, most, drop, lettering, family } = block;
+  const { lines, size, mostLines, topOffset, lettering, family } = block;
   const { box, lineHeight, align, anchor, fill, shadow } = lettering;
   context.save();
   setFont(context, lettering, family, size, lines.join(""));
@@ -105,9 +105,9 @@ export function paintText(context: Context, block: TextBlock, plain?: string): v
   context.textBaseline = "alphabetic";
   const x = align === "center" ? box.x + box.width / 2 : isFromRight ? box.x + box.width : box.x;
   const step = lineHeight * size;
-  const free = box.height - most * step;
-  const above = anchor === "top" ? 0 : (most - lines.length) * step;
-  const top = box.y + { top: drop * size, middle: free / 2, bottom: free }[anchor] + above;
+  const free = box.height - mostLines * step;
+  const above = anchor === "top" ? 0 : (mostLines - lines.length) * step;
+  const top = box.y + { top: topOffset * size, middle: free / 2, bottom: free }[anchor] + above;
   const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText("Hg");
   const baseline = top + (step - ascent - descent) / 2 + ascent;
   lines.forEach((line, i) => {

@@ -15,7 +15,7 @@ export interface TreatmentContext {
 }
 
 /** `tone` is the mean colour under the text. */
-type Paint = (context: Context, stand: TreatmentContext, tone: Rgb, letters: LetterTone) => void;
+type Paint = (context: Context, target: TreatmentContext, tone: Rgb, letters: LetterTone) => void;
 
 /** Lengths are in pixels at scale 1. */
 interface StyleTreatment {
@@ -62,12 +62,12 @@ const isLow = ({ size, box }: TreatmentContext): boolean => box.y + box.height /
 /** Paints a gradient from the edge nearest to the text. `past` is the distance beyond the text. */
 function wash(
   context: Context,
-  stand: TreatmentContext,
+  target: TreatmentContext,
   edge: string,
   stops: readonly (readonly [past: number, colour: string])[],
 ): void {
-  const { size, box, scale } = stand;
-  const low = isLow(stand);
+  const { size, box, scale } = target;
+  const low = isLow(target);
   const lengthTo = (past: number) => (low ? size.height - box.y : box.y + box.height) + past * scale;
   const length = Math.max(...stops.map(([past]) => lengthTo(past)));
   const [from, to] = low ? [size.height, size.height - length] : [0, length];
@@ -159,10 +159,10 @@ const GOLD = ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"];
 const FRAME_GAP = 17;
 
 /** The frame has a gap for the same reason as the label. */
-const goldFrame: Paint = (context, stand) => {
-  const { size, box, scale } = stand;
-  const low = isLow(stand);
-  wash(context, stand, "rgba(8, 5, 3, 0.96)", [
+const goldFrame: Paint = (context, target) => {
+  const { size, box, scale } = target;
+  const low = isLow(target);
+  wash(context, target, "rgba(8, 5, 3, 0.96)", [
     [22, "rgba(8, 5, 3, 0.9)"],
     [115, "rgba(8, 5, 3, 0)"],
   ]);
@@ -192,38 +192,38 @@ const goldFrame: Paint = (context, stand) => {
   diamond(middle, y, 8 * scale);
 };
 
-const scrim: Paint = (context, stand, tone, letters) => {
-  const ground = backdropColourFor(tone, letters);
-  wash(context, stand, cssColour(ground, 0.86), [
-    [-18, cssColour(ground, 0.72)],
-    [99, cssColour(ground, 0)],
+const scrim: Paint = (context, target, tone, letters) => {
+  const backdrop = backdropColourFor(tone, letters);
+  wash(context, target, cssColour(backdrop, 0.86), [
+    [-18, cssColour(backdrop, 0.72)],
+    [99, cssColour(backdrop, 0)],
   ]);
 };
 
-const modernBar: Paint = (context, stand, tone) => {
-  const { box, scale, isRtl } = stand;
-  const ground = backdropColourFor(tone, "dark");
-  wash(context, stand, cssColour(ground, 0.95), [
-    [-24, cssColour(ground, 0.82)],
-    [83, cssColour(ground, 0)],
+const modernBar: Paint = (context, target, tone) => {
+  const { box, scale, isRtl } = target;
+  const backdrop = backdropColourFor(tone, "dark");
+  wash(context, target, cssColour(backdrop, 0.95), [
+    [-24, cssColour(backdrop, 0.82)],
+    [83, cssColour(backdrop, 0)],
   ]);
   context.fillStyle = "#b5522c";
   const x = isRtl ? box.x + box.width - 41 * scale : box.x + scale;
   context.fillRect(x, box.y - 14 * scale, 40 * scale, 5 * scale);
 };
 
-const deepGradient: Paint = (context, stand, tone) => {
-  const ground = backdropColourFor(tone, "light");
-  wash(context, stand, cssColour(ground, 1), [
-    [-35, cssColour(ground, 0.9)],
-    [52, cssColour(ground, 0.5)],
-    [149, cssColour(ground, 0)],
+const deepGradient: Paint = (context, target, tone) => {
+  const backdrop = backdropColourFor(tone, "light");
+  wash(context, target, cssColour(backdrop, 1), [
+    [-35, cssColour(backdrop, 0.9)],
+    [52, cssColour(backdrop, 0.5)],
+    [149, cssColour(backdrop, 0)],
   ]);
-  const { width, height } = stand.size;
-  const [from, to] = isLow(stand) ? [0.28 * height, 0] : [0.72 * height, height];
+  const { width, height } = target.size;
+  const [from, to] = isLow(target) ? [0.28 * height, 0] : [0.72 * height, height];
   context.fillStyle = verticalGradient(context, from, to, [
-    [0, cssColour(ground, 0)],
-    [1, cssColour(ground, 0.6)],
+    [0, cssColour(backdrop, 0)],
+    [1, cssColour(backdrop, 0.6)],
   ]);
   context.fillRect(0, 0, width, height);
 };

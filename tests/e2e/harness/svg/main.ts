@@ -22,7 +22,7 @@ const harness = {
     const milliseconds = performance.now() - start;
     const scale = SIDE / Math.max(size.width, size.height);
     const shown = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
-    const own = pixelsOf(opened.shown, shown);
+    const own = pixelsOf(opened.preview, shown);
     closePicture(opened);
     const image = new Image();
     image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));

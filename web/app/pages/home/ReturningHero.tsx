@@ -7,7 +7,7 @@ import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { machineNameOf } from "../../../../shared/model/design.ts";
 import { findFirstUnfinishedStep, listRailSteps } from "../../../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../../../shared/product.ts";
-import { state, typed } from "../../../edit/app.ts";
+import { drafts, state } from "../../../edit/app.ts";
 import { type PlannedImage, type PlannedScreen, planDesign } from "../../../exports/plan.ts";
 import { useOtherDesigns } from "../../../machines/useDesigns.ts";
 import { describeScreen } from "../../../screen/describe.ts";
@@ -24,7 +24,7 @@ const { model } = ACTIVE;
 
 export function ReturningHero() {
   const { design, isMissing } = useSnapshot(state);
-  const { unfinished } = useSnapshot(typed.status);
+  const { unfinished } = useSnapshot(drafts.status);
   const steps = listRailSteps(model, design, isMissing, unfinished);
   const done = steps.filter(({ state }) => state === "done").length;
   const next = findFirstUnfinishedStep(model, design, isMissing, unfinished);

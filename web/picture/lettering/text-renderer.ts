@@ -1,6 +1,6 @@
 import type { Lettering, PictureStyle } from "../../../shared/machine/library.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
-import { createReadingCanvas, readPixels } from "../pixels.ts";
+import { createReadableCanvas, readPixels } from "../pixels.ts";
 import {
   centreBoxAt,
   findFreePlace,
@@ -40,28 +40,28 @@ export interface LetteringJob {
   readonly logo?: (LogoPlace & { readonly picture: Uint8Array<ArrayBuffer> }) | undefined;
 }
 
-export interface DecodedJob extends LetteringJob {
+export interface DecodedLetteringJob extends LetteringJob {
   readonly bitmap: ImageBitmap;
 }
 
 /** Tried until the text is readable: none, gradients by opacity, a plate. */
 export const TEXT_BACKDROPS = [0, 0.5, 0.75, 0.9, "plate"] as const;
-type Ground = (typeof TEXT_BACKDROPS)[number];
-export const BACKDROPS_FOR_CHOSEN_COLOUR: readonly Ground[] = [0, "plate"];
+type TextBackdrop = (typeof TEXT_BACKDROPS)[number];
+export const BACKDROPS_FOR_CHOSEN_COLOUR: readonly TextBackdrop[] = [0, "plate"];
 
 export interface LetteringResult {
   readonly contrast: Contrast;
   /** In picture pixels. */
   readonly bounds: Box | undefined;
   readonly textSize: number;
-  readonly ground: Ground;
+  readonly backdrop: TextBackdrop;
 }
 
 const DARK_FILL = "#2a1608";
 /** Has the same contrast with black and white. */
 const MIDDLE_LUMINANCE = 0.179;
 
-export function createLetteringPage(job: DecodedJob, text: TextLines, letters: LetterTone) {
+export function createTextRenderer(job: DecodedLetteringJob, text: TextLines, letters: LetterTone) {
   const { bitmap, size, treatment, position, keepClear = [] } = job;
   const { shadow, ...bare } = job.lettering;
   const chosen = job.colour ?? (letters === "dark" ? DARK_FILL : undefined);
@@ -70,7 +70,7 @@ export function createLetteringPage(job: DecodedJob, text: TextLines, letters: L
   const { paint, edge = 0, reach } = treatment ? TREATMENTS[treatment.style] : {};
   const safe = textSafeArea(size, position && edge * scale);
   const clear = keepClear.map((box) => growBox(box, reach === undefined ? PLATE_REACH : reach * scale));
-  const maskContext = createReadingCanvas(size);
+  const maskContext = createReadableCanvas(size);
   const maskFor = (size: number, lettering: Lettering) =>
     renderTextMask(maskContext, { ...text, size, lettering });
 
@@ -89,7 +89,7 @@ export function createLetteringPage(job: DecodedJob, text: TextLines, letters: L
 
     draw(
       textSize: number,
-      ground: Ground,
+      backdrop: TextBackdrop,
     ): LetteringResult & { readonly context: OffscreenCanvasRenderingContext2D } {
       const placed = place(textSize);
       const lettering = placed ?? initial;
@@ -97,19 +97,19 @@ export function createLetteringPage(job: DecodedJob, text: TextLines, letters: L
       const bounds = paintedBoundsOf(mask);
       const isFree = placed !== undefined && bounds !== undefined && position !== undefined;
       const box = isFree ? bounds : lettering.box;
-      const stand: TreatmentContext = { size, scale, isFree, isRtl: isRtl(text.lines), box };
-      const context = createReadingCanvas(size);
+      const target: TreatmentContext = { size, scale, isFree, isRtl: isRtl(text.lines), box };
+      const context = createReadableCanvas(size);
       context.drawImage(bitmap, 0, 0, size.width, size.height);
       const tone = measureMeanColour(readPixels(context), box);
-      if (bounds) paint?.(context, stand, tone, letters);
-      if (ground !== 0) {
+      if (bounds) paint?.(context, target, tone, letters);
+      if (backdrop !== 0) {
         const ink = luminanceOf(...parseHexColour(lettering.fill[0]));
         const colour = backdropColourFor(tone, ink < MIDDLE_LUMINANCE ? "dark" : "light", ink);
-        paintGround(context, stand, (alpha) => cssColour(colour, alpha), ground);
+        paintTextBackdrop(context, target, (alpha) => cssColour(colour, alpha), backdrop);
       }
       paintText(context, { ...text, size: textSize, lettering });
       const contrast = bounds ? measureContrast(readPixels(context), mask, bounds) : NO_LETTERS_CONTRAST;
-      return { context, bounds, textSize, ground, contrast };
+      return { context, bounds, textSize, backdrop, contrast };
     },
   };
 }
@@ -119,15 +119,15 @@ const SOFT_REACH = 60;
 const PLATE_REACH = 10;
 const PLATE_CORNER = 10;
 
-function paintGround(
+function paintTextBackdrop(
   context: OffscreenCanvasRenderingContext2D,
-  stand: TreatmentContext,
+  target: TreatmentContext,
   colour: (alpha: number) => string,
-  ground: Exclude<Ground, 0>,
+  backdrop: Exclude<TextBackdrop, 0>,
 ): void {
-  const { size, box } = stand;
-  if (ground === "plate") {
-    const { x, y, width, height } = plateOf(stand);
+  const { size, box } = target;
+  if (backdrop === "plate") {
+    const { x, y, width, height } = plateOf(target);
     context.fillStyle = colour(1);
     context.beginPath();
     context.roundRect(x, y, width, height, PLATE_CORNER);
@@ -138,8 +138,8 @@ function paintGround(
   const edge = SOFT_REACH / (foot - top);
   context.fillStyle = verticalGradient(context, top, foot, [
     [0, colour(0)],
-    [edge, colour(ground)],
-    [1 - edge, colour(ground)],
+    [edge, colour(backdrop)],
+    [1 - edge, colour(backdrop)],
     [1, colour(0)],
   ]);
   context.fillRect(0, 0, size.width, size.height);

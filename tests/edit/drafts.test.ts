@@ -3,8 +3,8 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
 import { listRailSteps } from "../../shared/model/questions.ts";
 import { fillDesign } from "../../shared/model/screens.ts";
-import { typedKey } from "../../web/edit/typed.ts";
-import { dropTyped, unsavedNames } from "../../web/edit/typed-write.ts";
+import { dropDrafts, findUnsavedNames } from "../../web/edit/draft-autosave.ts";
+import { draftKey } from "../../web/edit/drafts.ts";
 import { type FakeBrowser, putRecord } from "../store/browser.ts";
 import { breakCalls, fakeTimers, muteConsole } from "../store/faults.ts";
 import {
@@ -30,12 +30,13 @@ const fieldOf = (slot?: string) => {
   if (!field) throw new Error(`there is no field for ${slot}`);
   return field;
 };
-const type = (page: Page, text: string, slot?: string) => page.typed.type(fieldOf(slot), text);
+const type = (page: Page, text: string, slot?: string) => page.drafts.type(fieldOf(slot), text);
 const textIn = (page: Page, slot?: string) =>
-  page.typed.texts[typedKey(page.state.design, fieldOf(slot).id)] ?? nameIn(page.state.design, fieldOf(slot));
-const unsaved = ({ typed, state }: Page) =>
-  unsavedNames(typed.texts, FIELDS, state.design).map(({ id }) => id);
-const nothingFailed = async ({ typed }: Page) => expect(await typed.flush()).toBe(undefined);
+  page.drafts.texts[draftKey(page.state.design, fieldOf(slot).id)] ??
+  nameIn(page.state.design, fieldOf(slot));
+const unsaved = ({ drafts, state }: Page) =>
+  findUnsavedNames(drafts.texts, FIELDS, state.design).map(({ id }) => id);
+const nothingFailed = async ({ drafts }: Page) => expect(await drafts.flush()).toBe(undefined);
 const TYPED = "brewscreen:typed:";
 /** What localStorage keeps of names that are typed, by the end of its key. */
 const kept = ({ storage }: Pick<FakeBrowser, "storage">) =>
@@ -65,7 +66,7 @@ describe("a name that is typed", () => {
   it("is stored after a pause, but not while an input method composes it, and keeps spaces at its end", async () => {
     const { page, send } = await frozen("Bar");
     type(page, "Lob");
-    expect(page.typed.status.isPending).toBe(true);
+    expect(page.drafts.status.isPending).toBe(true);
     expect(await nameAfter(page, 300)).toBe("Bar");
     type(page, "Lobby ");
     expect(await nameAfter(page, 300)).toBe("Bar");
@@ -74,7 +75,7 @@ describe("a name that is typed", () => {
     type(page, "Lobby  ");
     expect(await nameAfter(page, 500)).toBe("Lobby");
     expect(textIn(page)).toBe("Lobby  ");
-    expect(page.typed.status).toEqual({ isPending: false, unfinished: [] });
+    expect(page.drafts.status).toEqual({ isPending: false, unfinished: [] });
     send("compositionstart");
     type(page, "ロビー");
     expect(await nameAfter(page, 2_000)).toBe("Lobby");
@@ -82,7 +83,7 @@ describe("a name that is typed", () => {
     expect(await nameAfter(page, 500)).toBe("ロビー");
     for (const text of ["ロビー 2", "ロビー"]) type(page, text);
     expect(await nameAfter(page, 500)).toBe("ロビー");
-    expect(page.typed.texts).toEqual({});
+    expect(page.drafts.texts).toEqual({});
   });
 
   it("is stored at once on leaving its field, the tab, the page and the page's part of the app", async () => {
@@ -92,14 +93,14 @@ describe("a name that is typed", () => {
       type(page, `${event} `);
       send(event);
       expect(await nameAfter(page, 0)).toBe(event);
-      expect(page.typed.texts).toEqual({});
+      expect(page.drafts.texts).toEqual({});
     }
   });
 
   it("is stored on request, and typing in one field is one step of Undo", async () => {
     const browser = editBrowser();
     const page = await browser.open();
-    expect(page.typed.status).toEqual({ isPending: false, unfinished: [] });
+    expect(page.drafts.status).toEqual({ isPending: false, unfinished: [] });
     for (const text of ["Lob", "Lobb", "Lobby"]) {
       type(page, text);
       await nothingFailed(page);
@@ -126,7 +127,7 @@ describe("a name that is typed", () => {
     const browser = editBrowser();
     const page = await browser.open();
     type(page, "A", "left");
-    expect(page.typed.status.isPending).toBe(true);
+    expect(page.drafts.status.isPending).toBe(true);
     type(page, "Lobby");
     type(page, "B", "right");
     await nothingFailed(page);
@@ -140,7 +141,7 @@ describe("a name that is typed", () => {
     const changes = vi.spyOn(page.store, "change");
     for (const text of ["Lobby 2", "Lobby "]) type(page, text);
     await nothingFailed(page);
-    expect(page.typed.texts).toEqual({});
+    expect(page.drafts.texts).toEqual({});
     expect(changes).not.toHaveBeenCalled();
   });
 
@@ -171,7 +172,7 @@ describe("a name that is typed", () => {
     const next = await browser.open();
     await expect.poll(async () => (await stored(next))?.name).toBe("Foyer");
     await expect.poll(() => kept(browser)).toEqual({});
-    expect(next.typed.texts).toEqual({});
+    expect(next.drafts.texts).toEqual({});
   });
 
   it("is kept while it does not fit, over reloads, whether or not its design was ever stored", async () => {
@@ -191,10 +192,10 @@ describe("a name that is typed", () => {
     const third = await browser.open();
     expect(textIn(third, "left")).toBe(LONG);
     expect(unsaved(third)).toEqual(["blends.left"]);
-    await expect.poll(() => third.typed.status).toEqual({ isPending: false, unfinished: [BLENDS] });
+    await expect.poll(() => third.drafts.status).toEqual({ isPending: false, unfinished: [BLENDS] });
     expect((await stored(third))?.names.blends?.left).toBe(undefined);
     expectOk(await third.designs.create("Foyer"));
-    expect(third.typed.status).toEqual({ isPending: false, unfinished: [] });
+    expect(third.drafts.status).toEqual({ isPending: false, unfinished: [] });
   });
 
   it("is found again though its page is killed as the new design is first stored", async () => {
@@ -216,7 +217,7 @@ describe("a name that is typed", () => {
     await rename(page, "Lobby");
     type(page, "Foyer");
     breakCalls("commit", "full", 1, 2);
-    expect(await page.typed.flush()).toMatchObject({ ok: false, fault: "full" });
+    expect(await page.drafts.flush()).toMatchObject({ ok: false, fault: "full" });
     expect(page.state).toMatchObject({ status: "notSaved", design: { name: "Lobby" } });
     expect(textIn(page)).toBe("Foyer");
     await nothingFailed(page);
@@ -230,10 +231,10 @@ describe("a name that is typed", () => {
     muteConsole();
     type(page, "A", "left");
     type(page, "Foyer");
-    expect(await page.typed.flush()).toEqual({ ok: false, fault: "notLoaded" });
+    expect(await page.drafts.flush()).toEqual({ ok: false, fault: "notLoaded" });
     expect(console.error).not.toHaveBeenCalled();
     expect(page.state).toMatchObject({ status: "notSaved", fault: "notLoaded", design: { name: "Foyer" } });
-    expect(page.typed.status).toEqual({ isPending: true, unfinished: [] });
+    expect(page.drafts.status).toEqual({ isPending: true, unfinished: [] });
     await nothingFailed(page);
     expect(page.state).toMatchObject({ status: "saved", design: { names: { blends: { left: "A" } } } });
   });
@@ -257,7 +258,7 @@ describe("a name that is typed", () => {
     expect(textIn(page, "left")).toBe("");
     await nothingFailed(page);
     expect(await namesOf(page)).toEqual(["Foyer 2", "Lobby*"]);
-    expect(Object.keys(page.typed.texts).sort()).toEqual([`${foyer}:${BLENDS}`, `${foyer}:blends.left`]);
+    expect(Object.keys(page.drafts.texts).sort()).toEqual([`${foyer}:${BLENDS}`, `${foyer}:blends.left`]);
     expectOk(await page.designs.open(foyer));
     expect(textIn(page, "left")).toBe(LONG);
   });
@@ -268,7 +269,7 @@ describe("a name that is typed", () => {
     expectOk(await page.designs.create("Hall"));
     expect(await nameAfter(page, 500)).toBe("Hall");
     expect(await namesOf(page)).toEqual(["Foyer", "Hall*"]);
-    expect(page.typed.texts).toEqual({});
+    expect(page.drafts.texts).toEqual({});
   });
 
   it("is forgotten by the next page if its design was removed, and by no page that sees no designs", async () => {
@@ -280,7 +281,7 @@ describe("a name that is typed", () => {
     await rename(page, "Lobby");
     type(page, LONG, "left");
     const { design } = page.state;
-    const key = typedKey(design, fieldOf("left").id);
+    const key = draftKey(design, fieldOf("left").id);
     const [foyer = ""] = expectOk(await page.designs.create("Foyer")).ids;
     const [empty = ""] = expectOk(await page.designs.create()).ids;
     const others = { ...draft, [`${empty}:blends.right`]: LONG, "later:blends.left": LONG };
@@ -289,20 +290,20 @@ describe("a name that is typed", () => {
     for (const [each, text] of Object.entries(others)) browser.storage.setItem(`${TYPED}${each}`, text);
     const next = await browser.open();
     await nothingFailed(next);
-    expect(next.typed.texts[key]).toBe(LONG);
+    expect(next.drafts.texts[key]).toBe(LONG);
     expectOk(await page.designs.remove([design.id]));
-    expect(page.typed.texts[key]).toBe(LONG);
+    expect(page.drafts.texts[key]).toBe(LONG);
     const broken = breakCalls("open", "refused");
     const without = await browser.open();
     await nothingFailed(without);
     await without.store.list();
     for (const id of ["later", empty, design.id]) expect(await without.store.read(id)).toBeNull();
-    expect(without.typed.texts).toMatchObject({ ...others, [key]: LONG });
+    expect(without.drafts.texts).toMatchObject({ ...others, [key]: LONG });
     broken.mend();
     const last = await browser.open();
-    await expect.poll(() => last.typed.texts[key]).toBe(undefined);
+    await expect.poll(() => last.drafts.texts[key]).toBe(undefined);
     await nothingFailed(last);
-    expect(last.typed.texts).toMatchObject(others);
+    expect(last.drafts.texts).toMatchObject(others);
   });
 
   it("is dropped if its design is removed before it is stored", async () => {
@@ -312,8 +313,8 @@ describe("a name that is typed", () => {
     browser.deafen(page);
     type(page, "Foyer");
     expectOk(await other.designs.remove([page.state.design.id]));
-    expect(await page.typed.flush()).toEqual({ ok: false, fault: "gone" });
-    expect(page.typed.texts).toEqual({});
+    expect(await page.drafts.flush()).toEqual({ ok: false, fault: "gone" });
+    expect(page.drafts.texts).toEqual({});
     expect(page.state).toMatchObject({ status: "saved", fault: null });
   });
 
@@ -324,7 +325,7 @@ describe("a name that is typed", () => {
       type(earlier, name);
       await nothingFailed(earlier);
     }
-    dropTyped(earlier.typed, FIELDS, earlier.state.design);
+    dropDrafts(earlier.drafts, FIELDS, earlier.state.design);
     browser.kill(earlier);
     const other = await browser.open();
     const lobby = other.state.design.id;
@@ -343,9 +344,9 @@ describe("a name that is typed", () => {
     expectOk(await other.designs.open(lobby));
     await expect.poll(() => page.state.design.id).toBe(lobby);
     await nothingFailed(page);
-    expect(await late.typed.flush()).toEqual({ ok: false, fault: "gone" });
+    expect(await late.drafts.flush()).toEqual({ ok: false, fault: "gone" });
     expect(await namesOf(page)).toEqual(["Lobby*"]);
-    for (const { typed } of [page, late]) expect(typed.texts).toEqual({ ":name": "Foyer" });
+    for (const { drafts } of [page, late]) expect(drafts.texts).toEqual({ ":name": "Foyer" });
   });
 
   it("is in each of two pages what was typed last", async () => {
@@ -360,13 +361,13 @@ describe("a name that is typed", () => {
   });
 
   it("is seen by other pages as it is typed, which take nothing else for a name", async () => {
-    const { typed } = await editBrowser().open();
-    typed.take(`${TYPED}design-9:name`, "Lob");
-    typed.take("machineName", "Bar");
-    typed.take(null, null);
-    expect(typed.texts).toEqual({ "design-9:name": "Lob" });
-    typed.take(`${TYPED}design-9:name`, null);
-    expect(typed.texts).toEqual({});
+    const { drafts } = await editBrowser().open();
+    drafts.take(`${TYPED}design-9:name`, "Lob");
+    drafts.take("machineName", "Bar");
+    drafts.take(null, null);
+    expect(drafts.texts).toEqual({ "design-9:name": "Lob" });
+    drafts.take(`${TYPED}design-9:name`, null);
+    expect(drafts.texts).toEqual({});
   });
 
   it("is dropped on request, alone or with others", async () => {
@@ -374,14 +375,14 @@ describe("a name that is typed", () => {
     type(page, "Lobby");
     for (const slot of ["left", "right"]) type(page, slot, slot);
     const [left, right] = [fieldOf("left"), fieldOf("right")];
-    dropTyped(
-      page.typed,
+    dropDrafts(
+      page.drafts,
       [left, right, fieldOf("middle")],
       page.state.design,
       (_, text) => text.trim() === "left",
     );
     expect(unsaved(page)).toEqual(["name", "blends.right"]);
-    dropTyped(page.typed, [right], page.state.design);
+    dropDrafts(page.drafts, [right], page.state.design);
     expect(unsaved(page)).toEqual(["name"]);
   });
 
@@ -392,7 +393,7 @@ describe("a name that is typed", () => {
     await nothingFailed(page);
     type(page, LONG, "left");
     type(page, "Own", "middle");
-    expect(page.typed.status).toEqual({ isPending: true, unfinished: [BLENDS] });
+    expect(page.drafts.status).toEqual({ isPending: true, unfinished: [BLENDS] });
     await nothingFailed(page);
     const held = unsaved(page);
     const filled = fillDesign(model, page.state.design, {
@@ -406,7 +407,7 @@ describe("a name that is typed", () => {
     });
     expect(filled.names.blends?.left).toBe(undefined);
     type(page, "");
-    const { unfinished } = page.typed.status;
+    const { unfinished } = page.drafts.status;
     expect(unfinished).toEqual(["name", BLENDS]);
     const steps = listRailSteps(model, page.state.design, undefined, unfinished);
     expect(steps.find(({ id }) => id === "name")?.state).toBe("missing");

@@ -3,10 +3,10 @@ import type { Design } from "../../shared/model/design.ts";
 import { type EditResult, refuseEdit } from "../../shared/model/edit.ts";
 import { isNameValid, listNameFields, type NameField, nameIn } from "../../shared/model/name-fields.ts";
 import { nameSlots, renameMachine } from "../../shared/model/texts.ts";
-import { inStorage, OWN_KEY_PREFIX } from "../store/mirror.ts";
+import { OWN_KEY_PREFIX, withStorage } from "../store/mirror.ts";
+import { type DraftStatus, type Drafts, type DraftTexts, draftKey } from "./drafts.ts";
 import type { Editing, EditingEnvironment, EditOutcome, EditOutcomeFault } from "./editing.ts";
 import { loadMaterials } from "./materials.ts";
-import { type Typed, type TypedStatus, type TypedTexts, typedKey } from "./typed.ts";
 
 const PAUSE_MS = 400;
 /** The new design's id, until its names are stored under it. */
@@ -14,9 +14,9 @@ const DRAFT = `${OWN_KEY_PREFIX}draft`;
 
 type Named = Pick<Design, "id" | "revision" | "name" | "names">;
 
-interface TypedNames extends Pick<EditingEnvironment, "storage"> {
+interface AutosaveContext extends Pick<EditingEnvironment, "storage"> {
   readonly texts: Record<string, string>;
-  readonly status: TypedStatus;
+  readonly status: DraftStatus;
   put(key: string, text: string | null): void;
   readonly startedAt: number;
 }
@@ -30,12 +30,12 @@ interface NameGroup {
 
 export function createNameAutosaver(
   { machine, state, store, edit, setUnstored }: Editing,
-  { storage, texts, status, put, startedAt }: TypedNames,
+  { storage, texts, status, put, startedAt }: AutosaveContext,
 ) {
   const { model } = machine;
   const fields = listNameFields(model);
   /** An earlier page may have ended just as it stored its new design. */
-  const earlier = inStorage(storage, (storage) => storage.getItem(DRAFT));
+  const earlier = withStorage(storage, (storage) => storage.getItem(DRAFT));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isComposing = false;
   let writing: Promise<EditOutcome | undefined> = Promise.resolve(undefined);
@@ -87,9 +87,9 @@ export function createNameAutosaver(
   function listGroups(isLeaving: boolean): ReadonlyMap<string, NameGroup> {
     const groups = new Map<string, NameGroup>();
     for (const [key, text] of Object.entries(texts)) {
-      const { owner, id } = parseTypedKey(key);
+      const { owner, id } = parseDraftKey(key);
       const field = fields.find((each) => each.id === id);
-      const isShown = owner === typedKey(state.design, "").slice(0, -1);
+      const isShown = owner === draftKey(state.design, "").slice(0, -1);
       if (!field || !isNameValid(text, field) || (owner === "" && !isShown)) continue;
       if (isShown && cleaned(text) === nameIn(state.design, field)) {
         if (isLeaving || text === cleaned(text)) put(key, null);
@@ -126,7 +126,7 @@ export function createNameAutosaver(
   }
   function pause(): void {
     const { id, revision } = state.design;
-    if (revision === 0) inStorage(storage, (storage) => storage.setItem(DRAFT, id));
+    if (revision === 0) withStorage(storage, (storage) => storage.setItem(DRAFT, id));
     clearTimeout(timer);
     timer = setTimeout(() => (isComposing ? pause() : flush(false)), PAUSE_MS);
   }
@@ -140,10 +140,10 @@ export function createNameAutosaver(
         put(key, null);
         put(design.id + key, text);
       }
-    inStorage(storage, (storage) => storage.removeItem(DRAFT));
+    withStorage(storage, (storage) => storage.removeItem(DRAFT));
   }
   function tell(): void {
-    const names = unsavedNames(texts, fields, state.design);
+    const names = findUnsavedNames(texts, fields, state.design);
     const unfinished = names.flatMap(({ id, at, isValid }) => (isValid ? [] : (at?.category ?? id)));
     Object.assign(status, { isPending: names.some(({ isValid }) => isValid), unfinished });
   }
@@ -154,7 +154,7 @@ export function createNameAutosaver(
     if (!store.isStored) return;
     const listed = (await store.list()).map(({ id }) => id);
     for (const key of keys) {
-      const { owner } = parseTypedKey(key);
+      const { owner } = parseDraftKey(key);
       // Designs that can't be read are only listed, and empty ones only read.
       if (owner !== "" && !listed.includes(owner) && !(await store.read(owner))) put(key, null);
     }
@@ -180,35 +180,35 @@ export function createNameAutosaver(
   return { pause, flush: () => flush() };
 }
 
-function parseTypedKey(key: string): { readonly owner: string; readonly id: string } {
+function parseDraftKey(key: string): { readonly owner: string; readonly id: string } {
   const at = key.indexOf(":");
   return { owner: key.slice(0, at), id: key.slice(at + 1) };
 }
 
 const cleaned = (text: string): string => text.trim().toWellFormed();
 
-export const unsavedNames = (texts: TypedTexts, fields: readonly NameField[], design: Named) =>
+export const findUnsavedNames = (texts: DraftTexts, fields: readonly NameField[], design: Named) =>
   fields.flatMap((field) => {
-    const text = texts[typedKey(design, field.id)];
+    const text = texts[draftKey(design, field.id)];
     if (text === undefined || cleaned(text) === nameIn(design, field)) return [];
     return { ...field, text, isValid: isNameValid(text, field) };
   });
 
-export function dropTyped(
-  { texts, put }: Typed,
+export function dropDrafts(
+  { texts, put }: Drafts,
   fields: readonly NameField[],
   design: Named,
   isOld: (field: NameField, text: string) => boolean = () => true,
 ): void {
   for (const field of fields) {
-    const key = typedKey(design, field.id);
+    const key = draftKey(design, field.id);
     const text = texts[key];
     if (text !== undefined && isOld(field, text)) put(key, null);
   }
 }
 
-export const confirmTyped = ({ put }: Typed, design: Named, category: string): void =>
-  put(typedKey(design, category), null);
+export const confirmNames = ({ put }: Drafts, design: Named, category: string): void =>
+  put(draftKey(design, category), null);
 
-export const isUnconfirmed = ({ texts }: Typed, design: Named, category: string): boolean =>
-  typedKey(design, category) in texts;
+export const areNamesUnconfirmed = ({ texts }: Drafts, design: Named, category: string): boolean =>
+  draftKey(design, category) in texts;

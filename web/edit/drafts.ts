@@ -1,28 +1,31 @@
 import { proxy } from "valtio/vanilla";
 import type { Design } from "../../shared/model/design.ts";
 import type { NameField } from "../../shared/model/name-fields.ts";
-import { entriesIn, inStorage, OWN_KEY_PREFIX } from "../store/mirror.ts";
+import { OWN_KEY_PREFIX, readEntries, withStorage } from "../store/mirror.ts";
 import { waitToRetry } from "../ui/wait-to-retry.ts";
 import { type Editing, type EditingEnvironment, type EditOutcome, loadOnce } from "./editing.ts";
 
 const PREFIX = `${OWN_KEY_PREFIX}typed:`;
 
-/** Keyed by `typedKey`. */
-export type TypedTexts = Readonly<Record<string, string>>;
+/** Keyed by `draftKey`. */
+export type DraftTexts = Readonly<Record<string, string>>;
 
-export interface TypedStatus {
+export interface DraftStatus {
   /** Whether a valid name isn't stored yet. */
   isPending: boolean;
   unfinished: readonly string[];
 }
 
-export type Typed = ReturnType<typeof createTyped>;
+export type Drafts = ReturnType<typeof createDrafts>;
 
 /** Omits the id of a design without a revision, which would get another after a reload. */
-export const typedKey = ({ id, revision }: Pick<Design, "id" | "revision">, field: string): string =>
+export const draftKey = ({ id, revision }: Pick<Design, "id" | "revision">, field: string): string =>
   `${revision > 0 ? id : ""}:${field}`;
 
-export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvironment, "storage" | "now">) {
+export function createDrafts(
+  editing: Editing,
+  { storage, now }: Pick<EditingEnvironment, "storage" | "now">,
+) {
   const startedAt = now();
   const texts = proxy<Record<string, string>>({});
 
@@ -33,21 +36,21 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
   /** If storage is full, the text lasts as long as the page. */
   function put(key: string, text: string | null): void {
     show(key, text);
-    inStorage(storage, (storage) =>
+    withStorage(storage, (storage) =>
       text === null ? storage.removeItem(PREFIX + key) : storage.setItem(PREFIX + key, text),
     );
   }
   function take(key: string | null, text: string | null): void {
     if (key?.startsWith(PREFIX)) show(key.slice(PREFIX.length), text);
   }
-  inStorage(storage, entriesIn)?.forEach((text, key) => {
+  withStorage(storage, readEntries)?.forEach((text, key) => {
     take(key, text);
   });
   const isAny = () => Object.keys(texts).length > 0;
-  const status = proxy<TypedStatus>({ isPending: isAny(), unfinished: [] });
+  const status = proxy<DraftStatus>({ isPending: isAny(), unfinished: [] });
 
   const load = loadOnce(async () =>
-    (await import("./typed-write.ts")).createNameAutosaver(editing, {
+    (await import("./draft-autosave.ts")).createNameAutosaver(editing, {
       storage,
       texts,
       status,
@@ -77,9 +80,9 @@ export function createTyped(editing: Editing, { storage, now }: Pick<EditingEnvi
     type({ id, at }: NameField, text: string): void {
       const { design } = editing.state;
       status.isPending = true;
-      put(typedKey(design, id), text);
+      put(draftKey(design, id), text);
       // Stryker disable next-line StringLiteral: only whether the key is there counts.
-      if (at) put(typedKey(design, at.category), "typed");
+      if (at) put(draftKey(design, at.category), "typed");
       storeSoon();
     },
   };

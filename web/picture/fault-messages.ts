@@ -8,7 +8,7 @@ import type { PngFaultCode } from "../../shared/png/check.ts";
 import { formatDisplaySize, type Size } from "../ui/size.ts";
 import { type FileFormat, isNonPictureFormat } from "./format.ts";
 import type { FileRefusal, ImageRule, OpenPictureFault } from "./open-picture.ts";
-import { isCut, leavesGaps, type PictureInFrame } from "./placement.ts";
+import { isCropped, leavesGaps, type PictureInFrame } from "./placement.ts";
 
 const MEGA = 1_000_000;
 
@@ -52,7 +52,7 @@ export const sharpnessMessage = (frame: Size, enlarged: number | undefined): str
 
 export function fittedMessage(layout: PictureInFrame, placement: Placement): string {
   const uncut = leavesGaps(layout, placement) ? FIT.shownWhole : FIT.resized;
-  const message = isCut(layout, placement) ? FIT.cut : uncut;
+  const message = isCropped(layout, placement) ? FIT.cut : uncut;
   return message(formatDisplaySize(layout.picture), formatDisplaySize(layout.frame));
 }
 

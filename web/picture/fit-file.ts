@@ -1,15 +1,15 @@
 import { FIT } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import { pictureFaultMessage } from "./fault-words.ts";
+import { pictureFaultMessage } from "./fault-messages.ts";
 import { admitFile, canBeFitted, type ImageRule, readBytes, withPicture } from "./open-picture.ts";
-import type { KeptOriginal } from "./picture.worker.ts";
+import type { EncodedOriginal } from "./picture.worker.ts";
 import { createStartPlacement, type FrameView } from "./placement.ts";
 
 export interface FitResult {
   readonly kind: "fitted";
   readonly finished: File;
   readonly placed: FrameView;
-  readonly original: KeptOriginal | undefined;
+  readonly original: EncodedOriginal | undefined;
 }
 
 export type PreparedFile =
@@ -41,20 +41,20 @@ export async function fitAutomatically(
   frame: Size,
   keepsOriginal: boolean,
   isAnnotated: boolean,
-): Promise<FitResult | { readonly kind: "failed"; readonly words: string }> {
-  const made = await withPicture(file, frame, async ({ size, studio }) => {
+): Promise<FitResult | { readonly kind: "failed"; readonly message: string }> {
+  const made = await withPicture(file, frame, async ({ size, thread }) => {
     const placement = createStartPlacement({ picture: size, frame });
     const placed = { frame, placement, background: { kind: "blurred" } };
     const [png, original] = await Promise.all([
-      studio.ask("render", placed),
-      keepsOriginal ? studio.ask("original", { file, placement, frame }) : undefined,
+      thread.tryCall("render", placed),
+      keepsOriginal ? thread.tryCall("original", { file, placement, frame }) : undefined,
     ]);
     return { placed, png, original };
   });
-  if ("kind" in made) return { kind: "failed", words: pictureFaultMessage(file.name, made) };
+  if ("kind" in made) return { kind: "failed", message: pictureFaultMessage(file.name, made) };
   const { placed, png, original } = made;
   // Without its original, the picture couldn't be annotated.
   if (!png || (keepsOriginal && isAnnotated && !original))
-    return { kind: "failed", words: `${FIT.notMade} ${FIT.notMadeAdvice}` };
+    return { kind: "failed", message: `${FIT.notMade} ${FIT.notMadeAdvice}` };
   return { kind: "fitted", finished: new File([png], file.name, { type: "image/png" }), placed, original };
 }
