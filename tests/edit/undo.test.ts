@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Brand, createEmptyDesign, type Design } from "../../shared/model/design.ts";
 import {
   confirmDesign,
@@ -13,7 +13,7 @@ import { applyDefaults, setCount } from "../../shared/model/screens.ts";
 import { createBlobPicture, mergeBlobs } from "../../web/edit/new-image.ts";
 import type { UndoOffer } from "../../web/edit/state.ts";
 import { blob, contentOf } from "../store/browser.ts";
-import { breakCalls } from "../store/faults.ts";
+import { breakCalls, muteConsole } from "../store/faults.ts";
 import { listOf, slotsOf } from "../support/categories.ts";
 import {
   change,
@@ -26,6 +26,8 @@ import {
   put,
   rename,
 } from "./browser.ts";
+
+beforeEach(muteConsole);
 
 const LIST = "screensaver";
 const CUPS = "hotcupsizes";
@@ -133,8 +135,6 @@ describe("undo", () => {
   });
 
   it("stays if there is no room for it, until there is", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    onTestFinished(() => void vi.restoreAllMocks());
     const { page } = await filled();
     const before = shown(page);
     await change(page, REMOVAL, clear(CUPS, "large"));
@@ -154,8 +154,6 @@ describe("undo", () => {
   });
 
   it("is offered of what was changed outside of the app, which no tab switched to", async () => {
-    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-    onTestFinished(() => void vi.restoreAllMocks());
     const { browser, page } = await filled();
     browser.leave(page);
     const { entries } = browser.storage;
@@ -171,7 +169,7 @@ describe("undo", () => {
       undo: { kind: "restore" },
     });
     await rename(later, "Bar");
-    expect(errors.mock.calls).toEqual([[`Ignoring the invalid value of ${unusable}`]]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([[`Ignoring the invalid value of ${unusable}`]]);
     for (const name of ["Foyer", "Lobby"]) {
       expectOk(await later.undo());
       expect(later.state.design.name).toBe(name);
@@ -278,8 +276,6 @@ describe("the notice of what a change took away", () => {
 
 describe("a page without storage", () => {
   it("says so from the start, unless localStorage alone can keep the design", async () => {
-    vi.spyOn(console, "warn").mockImplementation(() => {});
-    onTestFinished(() => void vi.restoreAllMocks());
     const browser = editBrowser();
     const fine = { status: "saved", fault: null, inMemory: false };
     expect((await browser.open({ view: null })).state).toMatchObject(fine);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createPlainImage } from "../../shared/model/design.ts";
 import {
   blob,
   contentOf,
@@ -312,10 +313,7 @@ describe("a start", () => {
     expect((await rename(page, "Other")).ok).toBe(false);
     mend();
     expect((await putPicture(page, "hotcold", "hot", "hot")).ok).toBe(true);
-    expect(page.snapshot.design.slots.blends?.middle).toEqual({
-      name: "",
-      picture: { value: uri("by hand") },
-    });
+    expect(page.snapshot.design.slots.blends?.middle).toEqual(createPlainImage({ value: uri("by hand") }));
     expect(contentOf(page.snapshot.design).name).toBe("Lobby");
     await expectMirrored(browser, page);
   });

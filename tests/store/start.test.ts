@@ -1,5 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import { describe, expect, it } from "vitest";
+import { createPlainImage } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import {
   afterWrites,
@@ -256,10 +257,7 @@ describe("keys without a stamp", () => {
       const next = await fresh.open();
       const { name, timestamp, names, counts } = design;
       expect(next.snapshot.design).toMatchObject({ name, timestamp, names, counts, revision: 1 });
-      expect(next.snapshot.design.slots.blends?.left).toEqual({
-        name: "",
-        picture: { value: uri("Lobby left") },
-      });
+      expect(next.snapshot.design.slots.blends?.left).toEqual(createPlainImage({ value: uri("Lobby left") }));
       await expectMirrored(fresh, next);
     }
   });
@@ -348,7 +346,7 @@ describe("keys unlike a whole stamp", () => {
 
   it("leave what they do not name as it was, recipes included", async () => {
     const { before, after } = await startWith({ blends_left: uri("mine"), screensaver_0: null });
-    expect(after.slots.blends?.left).toEqual({ name: "", picture: { value: uri("mine") } });
+    expect(after.slots.blends?.left).toEqual(createPlainImage({ value: uri("mine") }));
     expect(after.slots.blends?.right).toEqual(before.slots.blends?.right);
     expect(after.slots.blends?.right?.recipe).toBeDefined();
     expect(after.lists.screensaver).toEqual(before.lists.screensaver?.slice(1));
@@ -653,20 +651,8 @@ it("a design that an earlier release stored opens with the members that it lacks
 
 describe("garbage", () => {
   const HOSTILE = [
-    ...[
-      "",
-      " ",
-      "null",
-      "5",
-      "true",
-      "[]",
-      "[[[[",
-      "{}",
-      '"text"',
-      "\ud800",
-      "\u0000",
-      "x".repeat(1_000_000),
-    ],
+    ...["", " ", "null", "5", "true", "[]", "[[[[", "{}", '"text"', "\ud800", "\u0000"],
+    "x".repeat(1_000_000),
     JSON.stringify({ left: 5, right: null, middle: { a: 1 }, name: ["x"] }),
     JSON.stringify({ name: "x".repeat(2_000), left: "y".repeat(2_000) }),
     '{"__proto__": {"left": "polluted", "name": "polluted"}, "constructor": "c", "left": "__proto__"}',
@@ -679,14 +665,8 @@ describe("garbage", () => {
     for (const value of HOSTILE) {
       const browser = fakeBrowser();
       for (const key of [
-        ...[
-          "machineName",
-          "machineTimestamp",
-          "machineData",
-          "blendNames",
-          "leftBlendName",
-          "hotNumCupSizes",
-        ],
+        ...["machineName", "machineTimestamp", "machineData"],
+        ...["blendNames", "leftBlendName", "hotNumCupSizes"],
         ...["blends_left", "screensaver_0", "screensaver_99999"].map(
           (place) => `My Coffee Machine__${place}`,
         ),

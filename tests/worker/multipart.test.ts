@@ -206,12 +206,7 @@ describe("a form is refused", () => {
     ["without files", "files-missing", "/files", [["packageName", "x"]]],
     ["with a file under another name", "unknown-category", "/files/logo", files(1, "logo")],
     ["with a sixth screensaver", "category-full", "/files/screensaver/5", files(6, "screensaver")],
-    [
-      "with a sixth one that has no name",
-      "category-full",
-      "/files/screensaver/5",
-      many(6, ["screensaver", SMALL]),
-    ],
+    ["with a nameless sixth", "category-full", "/files/screensaver/5", many(6, ["screensaver", SMALL])],
     ["with a 65th file", "too-many-files", "/files/icons/64", files(65, "icons")],
     [
       "with a long file name",

@@ -271,14 +271,6 @@ describe("a check and a repair", () => {
     for (const { title, advice } of findings) expect(`${title} ${advice}`).toMatch(/^\S.+\. .+\.$/s);
   });
 
-  it("find nothing in a good package but its places", async () => {
-    expect(await checkPackage(CLASSIC_MODEL, createBytesSource(GOOD))).toMatchObject({
-      verdict: "good",
-      findings: [],
-      packageName: "Lobby",
-    });
-  });
-
   it("take the limits and the judge of image data that they are given", async () => {
     const options = { isSound: async () => false };
     const source = createBytesSource(GOOD);
