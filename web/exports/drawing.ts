@@ -40,7 +40,7 @@ const startThread = () =>
     name: LANGUAGE,
   });
 
-/** In English, dates have the viewer's locale, by the specification. */
+/** By the specification, English dates have the viewer's locale. */
 export const dateLocaleOf = (languages: readonly string[], language: string): string =>
   (language === DEFAULT_LANGUAGE ? languages[0] : languages.find((each) => each.startsWith(language))) ??
   language;

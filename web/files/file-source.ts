@@ -1,6 +1,6 @@
 import type { ArchiveSource } from "../../shared/archive/source.ts";
 
-/** In bytes. Reads each take a millisecond, so small ones share a block. */
+/** In bytes. Each read takes a millisecond, so small ones share a block. */
 const BLOCK = 64 * 1024;
 
 export function createFileSource(file: Blob): ArchiveSource {

@@ -27,7 +27,7 @@ export type TargetDesign = Readonly<Pick<EditingState, "design" | "switchedFrom"
 
 export const captureTarget = (): TargetDesign => ({ design: state.design, switchedFrom: state.switchedFrom });
 
-/** Whether the design was named or got pictures since. */
+/** Whether the design has been named or given pictures since. */
 export const hasNewContent = (before: Design, now: Design): boolean =>
   (before.name === "" && now.name !== "") || countLostPictures(now, before) > 0;
 

@@ -174,7 +174,7 @@ export function createArchiveSeries(
     name: () => sink?.name ?? "",
     start,
     finish,
-    /** Adds all of them to one archive. */
+    /** Adds all files to the same archive. */
     async add(files: readonly ArchivedFile[]): Promise<void> {
       if (directory.length > 0 && archiveLength(files, length) > saving.limit) {
         await finish();

@@ -26,7 +26,7 @@ import {
 
 const { model } = ACTIVE;
 
-/** For pictures that several machines share. */
+/** Cache size, for pictures that machines share. */
 const CACHED_BYTES = 64 * 1024 * 1024;
 
 export type FileKind = ExportKind | "design";

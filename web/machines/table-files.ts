@@ -49,7 +49,7 @@ export function findFreeFileName(file: File, { rows, pictures }: VariantTable, p
   });
 }
 
-/** Browsers name pasted pictures so, and some phones their photos. */
+/** Generic names of pasted pictures, and of photos on some phones. */
 const NAMELESS = /^image\.\w+$/i;
 
 /**

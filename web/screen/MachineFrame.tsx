@@ -11,7 +11,7 @@ export interface MachineFrameProps {
   live?: { readonly slot: string; readonly picture: ReactNode } | undefined;
   highlighted?: string | undefined;
   onPress?: ((slot: string) => void) | undefined;
-  /** For boxes, which are buttons if `onPress` is set. */
+  /** Props of a box's button, if `onPress` is set. */
   buttonProps?: ((picture: ScreenPicture) => ComponentProps<"button">) | undefined;
   /** Leaves out the bezel and the text of empty boxes. */
   thumbnail?: boolean;

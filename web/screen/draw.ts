@@ -9,7 +9,7 @@ const OVERLAY_LETTERS = 0.32;
 
 export type OpenBitmap = (source: string) => Promise<ImageBitmap | undefined>;
 
-/** The names in the page's style sheets. */
+/** Font families in the page's style sheets. */
 const PAGE_FAMILIES = ["'Noto Sans JP'", "'Noto Sans Arabic'"];
 
 /** `families` are for labels in Japanese or Arabic. */
