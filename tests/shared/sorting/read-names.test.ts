@@ -182,17 +182,8 @@ describe("reading a name", () => {
   });
 
   it.each([
-    "",
-    "/",
-    "...",
-    ".png",
-    "a".repeat(5000),
-    "hot".repeat(500),
-    "eiskalt".repeat(70),
-    "a/".repeat(30_000),
-    "a ".repeat(30_000),
-    "(",
-    "\u202e\0.png",
+    ...["", "/", "...", ".png", "(", "\u202e\0.png", "a".repeat(5000), "hot".repeat(500)],
+    ...["eiskalt".repeat(70), "a/".repeat(30_000), "a ".repeat(30_000)],
   ])("survives %j", (path) => {
     expect(read(path)).toHaveLength(1);
   });

@@ -12,6 +12,8 @@ const { model } = classic;
 const spoken = await classic.spoken();
 
 const given = (path: string, width: number, height: number): PictureToSort => ({ path, width, height });
+const sortFor = (to: MachineModel, words: typeof spoken, pictures: readonly PictureToSort[]) =>
+  sortPictures({ model: to, spoken: words, pictures, design: nothingIn(to) });
 const sort = (pictures: readonly PictureToSort[], change: Partial<SortTarget> = {}) => {
   const design = { ...nothingIn(model), ...change };
   const plan = sortPictures({ model, spoken, pictures, design });
@@ -44,12 +46,7 @@ describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async
           return given(kind === "zip" ? path : `${packageCategory}/${packageName}`, size.width, size.height);
         });
       });
-      const plan = sortPictures({
-        model: machine.model,
-        spoken: own,
-        pictures,
-        design: nothingIn(machine.model),
-      });
+      const plan = sortFor(machine.model, own, pictures);
       expect(plan.placings.map(({ category, slot }) => `${category}/${slot}`)).toEqual(expected);
       expect(plan.placings.map(({ picture }) => picture)).toEqual(pictures.map((_, index) => index));
       expect(plan.placings.every(({ certainty }) => certainty === "sure")).toBe(true);
@@ -66,12 +63,7 @@ it("sorts for a machine of other categories, counts and words as well", async ()
     given(`hot ${size}.jpg`, 3000, 4000),
   );
   const pictures = [...hot, given("cold medium.png", 600, 480), given("no syrup.png", 280, 180)];
-  const { placings, counts } = sortPictures({
-    model: five.model,
-    spoken: await five.spoken(),
-    pictures,
-    design: nothingIn(five.model),
-  });
+  const { placings, counts } = sortFor(five.model, await five.spoken(), pictures);
   expect(counts).toEqual({ warmcups: 5, coolcups: 1 });
   expect(placings.map(({ category, slot, certainty }) => `${category}/${slot} ${certainty}`)).toEqual([
     ...["s", "m", "l", "xl", "xxl"].map((slot) => `warmcups/${slot} sure`),
@@ -83,12 +75,7 @@ it("sorts for a machine of other categories, counts and words as well", async ()
 it("is sure of what a size leaves no doubt about, where few screens are hot", () => {
   const categories = model.categories.filter(({ id }) => /^(blends|dispensing)/.test(id));
   const placings = (path: string, width: number, height: number) =>
-    sortPictures({
-      model: { ...model, categories } as MachineModel,
-      spoken,
-      pictures: [given(path, width, height)],
-      design: nothingIn(model),
-    }).placings;
+    sortFor({ ...model, categories }, spoken, [given(path, width, height)]).placings;
   const place = { picture: 0, category: "dispensinghot", slot: "screen" };
   expect(placings("hot.png", 1024, 485)).toEqual([{ ...place, certainty: "sure" }]);
   expect(placings("hot.png", 2048, 900)).toEqual([{ ...place, certainty: "guess" }]);
@@ -97,12 +84,7 @@ it("is sure of what a size leaves no doubt about, where few screens are hot", ()
 it("goes by sizes alone where a category has no words", () => {
   const { blends, ...places } = spoken.places;
   expect(blends).toBeDefined();
-  const { placings } = sortPictures({
-    model,
-    spoken: { ...spoken, places },
-    pictures: [given("left.png", 302, 485)],
-    design: nothingIn(model),
-  });
+  const { placings } = sortFor(model, { ...spoken, places }, [given("left.png", 302, 485)]);
   expect(placings).toEqual([{ picture: 0, category: "blends", slot: "left", certainty: "guess" }]);
 });
 
@@ -137,17 +119,19 @@ it.each([
   }
 });
 
-it.each([
-  ["A", "B", "C"],
-  ["L", "C", "R"],
-  ["1", "2", "3"],
-])("puts blends %s, %s and %s in their places", (...labels) => {
-  const [left, middle, right] = labels.map((label) => `Blend ${label}.png`);
-  expect(sort([left, middle, right].map((name) => given(`${name}`, 302, 485))).placed).toEqual({
-    [`${left}`]: "blends/left sure",
-    [`${middle}`]: "blends/middle sure",
-    [`${right}`]: "blends/right sure",
-  });
+it.each<[names: readonly string[], width: number, height: number]>([
+  [["Blend A", "Blend B", "Blend C"], 302, 485],
+  [["Blend L", "Blend C", "Blend R"], 302, 485],
+  [["Blend 1", "Blend 2", "Blend 3"], 302, 485],
+  // Words that also mean something else.
+  [["ブレンド左", "ブレンド中", "ブレンド右"], 3024, 4032],
+  [["left cold brew", "middle house", "right decaf"], 3024, 4032],
+])("puts blends %j in their places", (names, width, height) => {
+  const paths = names.map((name) => `${name}.png`);
+  const slots = ["left", "middle", "right"];
+  expect(sort(paths.map((path) => given(path, width, height))).placed).toEqual(
+    Object.fromEntries(paths.map((path, at) => [path, `blends/${slots[at]} sure`])),
+  );
 });
 
 it("takes a regular cup for the medium one if there is a small one too", () => {
@@ -159,19 +143,6 @@ it("takes a regular cup for the medium one if there is a small one too", () => {
     "hot large.png large",
   ]);
 });
-
-it.each([[["ブレンド左", "ブレンド中", "ブレンド右"]], [["left cold brew", "middle house", "right decaf"]]])(
-  "reads names of blends whose words also mean something else: %s",
-  (names) => {
-    const { placed } = sort(names.map((name) => given(`${name}.jpg`, 3024, 4032)));
-    const [left, middle, right] = names.map((name) => `${name}.jpg`);
-    expect(placed).toEqual({
-      [`${left}`]: "blends/left sure",
-      [`${middle}`]: "blends/middle sure",
-      [`${right}`]: "blends/right sure",
-    });
-  },
-);
 
 describe("a plan", () => {
   it.each([
