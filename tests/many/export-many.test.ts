@@ -114,6 +114,8 @@ const machine = (
   },
 });
 
+const machinesOf = (...names: readonly string[]) => names.map((name) => machine(name));
+
 const exporting = (
   saving: ArchiveDestination,
   machines: readonly ExportedMachine[],
@@ -208,15 +210,11 @@ describe("files of many machines", () => {
     const { files, saving } = savingInMemory();
     const told: number[] = [];
     const leftOut = [{ name: "=Ab", reason: "Too short." }];
-    const result = await exporting(
-      saving,
-      ["Café Linde", "Bar", "Bar"].map((name) => machine(name)),
-      {
-        leftOut,
-        kinds: ["package", "images", "design"],
-        onProgress: (_, share) => told.push(share),
-      },
-    );
+    const result = await exporting(saving, machinesOf("Café Linde", "Bar", "Bar"), {
+      leftOut,
+      kinds: ["package", "images", "design"],
+      onProgress: (_, share) => told.push(share),
+    });
     expect(result).toMatchObject({ exportedCount: 3, failed: leftOut });
     expect(files).toHaveLength(1);
     expect(pathsIn(files)).toEqual([
@@ -282,7 +280,7 @@ describe("files of many machines", () => {
 
   it("go on in another archive where one has no more room, no machine's in two", needs(...BOTH), async () => {
     const whole = savingInMemory();
-    const machines = ["One", "Two", "Three", "Four"].map((name) => machine(name));
+    const machines = machinesOf("One", "Two", "Three", "Four");
     await exporting(whole.saving, machines);
     const limit = (whole.files[0]?.length ?? 0) * 0.6;
     const { files, saving } = savingInMemory(limit);
@@ -338,10 +336,7 @@ describe("files of many machines", () => {
     const sizes: Record<string, number> = { A: 1.4 * GB, B: 1.4 * GB, C: 1.4 * GB, D: 4.4 * GB, E: 0.2 * GB };
     imagesHave((name) => sizes[name] ?? 0);
     const { files, saving } = savingInMemory();
-    const result = await exporting(
-      saving,
-      Object.keys(sizes).map((name) => machine(name)),
-    );
+    const result = await exporting(saving, machinesOf(...Object.keys(sizes)));
     expect(result?.failed.map(({ name, reason }) => [name, reason.includes("4.4 GB")])).toEqual([
       ["D", true],
     ]);
@@ -456,11 +451,9 @@ describe("a second archive on the disk", () => {
 
   /** Exports more than one archive holds; `ask` waits for the press before each further one. */
   const start = (ask: (part: number) => Promise<void> = async () => {}) =>
-    exporting(
-      createArchiveDestination(ask),
-      ["A", "B", "C", "D", "E"].map((name) => machine(name)),
-      { onSaved: ({ name }) => saved.push(name) },
-    );
+    exporting(createArchiveDestination(ask), machinesOf("A", "B", "C", "D", "E"), {
+      onSaved: ({ name }) => saved.push(name),
+    });
 
   it.each(["old.zip", "new.zip"])(
     "that fails leaves the first whole, and the file that it was to replace as it was: %s",

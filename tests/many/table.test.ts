@@ -43,6 +43,8 @@ const tableOf = (...rows: Record<string, string>[]): VariantTable =>
     EMPTY_TABLE,
     rows.map((cells) => ({ cells })),
   );
+const read = (text: string, table = EMPTY_TABLE) => addRowsFromText(table, text, LANGUAGE);
+const cellsIn = ({ rows }: VariantTable) => rows.map(({ cells }) => cells);
 const faults = (table: VariantTable, columns: readonly TableColumn[] = SHOWN) =>
   [...findTableFaults(table, columns, () => undefined)].flatMap(([row, found]) =>
     [...found].map(([column, words]) => `${row} ${column} ${words}`),
@@ -97,16 +99,13 @@ describe("rows", () => {
       delimiter: "\t",
     });
     expect(added).toBe(2);
-    expect(table.rows.map(({ cells }) => cells)).toEqual([
-      { name: "Foyer", [LEFT]: "House" },
-      { name: "Bar" },
-    ]);
+    expect(cellsIn(table)).toEqual([{ name: "Foyer", [LEFT]: "House" }, { name: "Bar" }]);
   });
 
   it("come under headings in any order, which choose their columns; a heading that nobody knows is named", () => {
     const heading = (id: string) => COLUMNS.find((column) => column.id === id)?.heading ?? "";
     const text = `${heading("word:hot")};Town;machine NAME\n Heiß ;Ulm;Foyer`;
-    const { table, leftOutHeadings: unknown } = addRowsFromText(EMPTY_TABLE, text, LANGUAGE);
+    const { table, leftOutHeadings: unknown } = read(text);
     expect(table.columns).toEqual(["word:hot"]);
     expect(unknown).toEqual(["Town"]);
     expect(table.rows[0]?.cells).toEqual({ name: "Foyer", "word:hot": "Heiß" });
@@ -114,36 +113,23 @@ describe("rows", () => {
 
   it("come under the labels that the page shows, in any case, and under titles", () => {
     const text = "Order 4711;;;\nMACHINE;left blend;Blends Selection, Middle;Right\nFoyer;House;Oat;Decaf";
-    const { table, leftOutHeadings: unknown } = addRowsFromText(EMPTY_TABLE, text, LANGUAGE);
+    const { table, leftOutHeadings: unknown } = read(text);
     expect(unknown).toEqual([]);
-    expect(table.rows.map(({ cells }) => cells)).toEqual([
+    expect(cellsIn(table)).toEqual([
       { name: "Foyer", [LEFT]: "House", "name:blends:middle": "Oat", "name:blends:right": "Decaf" },
     ]);
-    const under = addRowsFromText(
-      EMPTY_TABLE,
-      "Machines 2026\nAs of: November\n\nMachine;Left Blend\nFoyer, 1;House",
-      LANGUAGE,
-    );
-    expect(under.table.rows.map(({ cells }) => cells)).toEqual([{ name: "Foyer, 1", [LEFT]: "House" }]);
-    const pictures = addRowsFromText(EMPTY_TABLE, "Machine name,Left\nFoyer,a.png", LANGUAGE);
+    const under = "Machines 2026\nAs of: November\n\nMachine;Left Blend\nFoyer, 1;House";
+    expect(cellsIn(read(under).table)).toEqual([{ name: "Foyer, 1", [LEFT]: "House" }]);
+    const pictures = read("Machine name,Left\nFoyer,a.png");
     expect(pictures.table.rows[0]?.cells).toEqual({ name: "Foyer", [PICTURE]: "a.png" });
   });
 
-  const read = (csv: string, table = EMPTY_TABLE) => addRowsFromText(table, csv, LANGUAGE);
-  const cellsOf = (csv: string) => read(csv).table.rows.map(({ cells }) => cells);
-
   it("come without the columns that nobody knows, which are named if they have cells", () => {
     for (const heading of ["Serial no", "Seriennr.", "Town", "Numéro de série", "製造番号"]) {
-      const {
-        table,
-        leftOutHeadings: unknown,
-        lostHeadings: lost,
-      } = read(`Machine name;${heading};Empty;Left\nFoyer;4711;;House\nBar;4712`);
-      expect([unknown, lost]).toEqual([[heading], []]);
-      expect(table.rows.map(({ cells }) => cells)).toEqual([
-        { name: "Foyer", [LEFT]: "House" },
-        { name: "Bar" },
-      ]);
+      const text = `Machine name;${heading};Empty;Left\nFoyer;4711;;House\nBar;4712`;
+      const { table, leftOutHeadings, lostHeadings } = read(text);
+      expect([leftOutHeadings, lostHeadings]).toEqual([[heading], []]);
+      expect(cellsIn(table)).toEqual([{ name: "Foyer", [LEFT]: "House" }, { name: "Bar" }]);
       expect(faults(table)).toEqual([]);
     }
   });
@@ -184,7 +170,7 @@ describe("rows", () => {
     "Kunde;Links;Mitte;Rechts",
   ])("come under headings in any language of the pages: %s", (headings) => {
     for (const titles of ["", "Maschinen\nStand: November\n\n"])
-      expect(cellsOf(`${titles}${headings}\nFoyer;House;Oat;Decaf`)).toEqual([
+      expect(cellsIn(read(`${titles}${headings}\nFoyer;House;Oat;Decaf`).table)).toEqual([
         { name: "Foyer", [LEFT]: "House", [MIDDLE]: "Oat", [RIGHT]: "Decaf" },
       ]);
   });
@@ -200,7 +186,7 @@ describe("rows", () => {
         ["left", "middle", "right"].map((slot) => `"${heading(group, slots[slot])}"`);
       const headings = [nameStep.field, ...ofSlots(MANY.nameHeading), ...ofSlots(MANY.pictureHeading)];
       const { table } = read(`${headings.join(";")}\nFoyer;House;Oat;Decaf;a.png;b.png;c.png`);
-      expect(table.rows.map(({ cells }) => cells)).toEqual([
+      expect(cellsIn(table)).toEqual([
         {
           ...{ name: "Foyer", [LEFT]: "House", [MIDDLE]: "Oat", [RIGHT]: "Decaf" },
           ...{ [PICTURE]: "a.png", "picture:blends:middle": "b.png", "picture:blends:right": "c.png" },
@@ -210,23 +196,19 @@ describe("rows", () => {
   );
 
   it("are called as the surest heading says; who has them and where they stand are kept or left out", () => {
-    expect(cellsOf("Kunde;Standort;Bemerkung;Links\nMeier;Foyer;neu;House")).toEqual([
+    expect(cellsIn(read("Kunde;Standort;Bemerkung;Links\nMeier;Foyer;neu;House").table)).toEqual([
       { name: "Foyer", customer: "Meier", note: "neu", [LEFT]: "House" },
     ]);
-    const {
-      table,
-      leftOutHeadings: unknown,
-      lostHeadings: lost,
-    } = read("Location;Machine;Left\nZürich;Foyer;House");
+    const { table, leftOutHeadings, lostHeadings } = read("Location;Machine;Left\nZürich;Foyer;House");
     expect(table.rows[0]?.cells).toEqual({ name: "Foyer", [LEFT]: "House" });
-    expect([unknown, lost]).toEqual([["Location"], []]);
+    expect([leftOutHeadings, lostHeadings]).toEqual([["Location"], []]);
   });
 
   it("come without headings as the names stand on the page, if no column is chosen", () => {
     const { table, assumedColumns: assumed } = read("Foyer;House;Oat;Decaf\nBar;Dark;;");
     expect(assumed.map(({ id }) => id)).toEqual([LEFT, MIDDLE, RIGHT]);
     expect(table.columns).toEqual([LEFT, MIDDLE, RIGHT]);
-    expect(table.rows.map(({ cells }) => cells)).toEqual([
+    expect(cellsIn(table)).toEqual([
       { name: "Foyer", [LEFT]: "House", [MIDDLE]: "Oat", [RIGHT]: "Decaf" },
       { name: "Bar", [LEFT]: "Dark" },
     ]);
@@ -259,18 +241,17 @@ describe("rows", () => {
 
   it.each(["Summe;3", "Total;;12;7", ";Total Maschinen:;3", "Totale;3", "Suma;3", "合計;3", "الإجمالي;3"])(
     "come without their total: %s",
-    (total) => expect(cellsOf(`Machine;Left;Middle\nFoyer;House\n${total}`)).toHaveLength(1),
+    (total) => expect(cellsIn(read(`Machine;Left;Middle\nFoyer;House\n${total}`).table)).toHaveLength(1),
   );
 
   it.each(["Total", "Total;House", "Hotel Total;3"])("are no total: %s", (row) =>
-    expect(cellsOf(`Machine;Left;Middle\nFoyer;House\n${row}`)).toHaveLength(2),
+    expect(cellsIn(read(`Machine;Left;Middle\nFoyer;House\n${row}`).table)).toHaveLength(2),
   );
 
   it("come without a column more than there are, once that is accepted for all", () => {
-    const { table, leftOutHeadings: unknown } = read(
-      "Foyer;House;Oat;Decaf;SN-1\nBar;Dark;Oat;Decaf;SN-2\nHall;Dark",
-    );
-    expect(unknown).toEqual([MANY.columnAt(5)]);
+    const text = "Foyer;House;Oat;Decaf;SN-1\nBar;Dark;Oat;Decaf;SN-2\nHall;Dark";
+    const { table, leftOutHeadings } = read(text);
+    expect(leftOutHeadings).toEqual([MANY.columnAt(5)]);
     expect(faults(table)).toEqual([1, 2].map((line) => `${line} name ${MANY.faults.leftOut(line)}`));
     expect(faults(acceptLeftOutColumns(table))).toEqual([]);
     // A single row with more cells than the others has a delimiter too many.
@@ -296,7 +277,7 @@ describe("rows", () => {
     const text = `Machine name;Left Blend\nFOYER;Oat\nHall;Decaf\nHall;Oat`;
     const updated = addRowsFromText(before, text, LANGUAGE, { isUpdate: true });
     expect(updated).toMatchObject({ namesakes: 1, added: 2 });
-    expect(updated.table.rows.map(({ cells }) => cells)).toEqual([
+    expect(cellsIn(updated.table)).toEqual([
       { name: "FOYER", [LEFT]: "Oat", [PICTURE]: "a.png" },
       { name: "Bar" },
       { name: "Hall", [LEFT]: "Decaf" },
@@ -304,13 +285,13 @@ describe("rows", () => {
     ]);
     const twice = addRowsFromText(updated.table, text, LANGUAGE, { isUpdate: true });
     expect(twice).toMatchObject({ namesakes: 2, added: 1 });
-    expect(addRowsFromText(before, text, LANGUAGE)).toMatchObject({ namesakes: 1, added: 3 });
+    expect(read(text, before)).toMatchObject({ namesakes: 1, added: 3 });
   });
 
   it.each([false, true])(
     "without names are added, and change none in the table, even if others are updated: %s",
     (isUpdate) => {
-      const before = addRowsFromText(EMPTY_TABLE, "Machine;Left\n;House\n;Oat", LANGUAGE).table;
+      const before = read("Machine;Left\n;House\n;Oat").table;
       const after = addRowsFromText(before, "Machine;Left\n;Decaf", LANGUAGE, { isUpdate });
       expect(after).toMatchObject({ namesakes: 0, added: 1 });
       const names = after.table.rows.map(({ cells }) => Object.values(cells).join());
@@ -319,11 +300,7 @@ describe("rows", () => {
   );
 
   it("have no line breaks in their cells", () => {
-    const { table } = addRowsFromText(
-      showing(EMPTY_TABLE),
-      '"Foyer\r\nground floor","Dark\n Roast"',
-      LANGUAGE,
-    );
+    const { table } = read('"Foyer\r\nground floor","Dark\n Roast"', showing(EMPTY_TABLE));
     expect(table.rows[0]?.cells).toEqual({ name: "Foyer ground floor", [LEFT]: "Dark Roast" });
   });
 
@@ -333,13 +310,13 @@ describe("rows", () => {
     ["a cell of half a pair", `"${"x".repeat(499)}🙂"\nBar`, `${"x".repeat(499)}\ufffd`],
     ["many headings over many rows", `Foyer${",".repeat(100_000)}\n${"a\n".repeat(100_000)}`, "Foyer"],
   ])("are read in one pass, and cut where they can't be stored: %s", (_, text, name) => {
-    const [first] = addRowsFromText(showing(EMPTY_TABLE), text, LANGUAGE).table.rows;
+    const [first] = read(text, showing(EMPTY_TABLE)).table.rows;
     expect(first?.cells.name).toBe(name);
   });
 
   it("keep the place of what can't be read in them", () => {
     const text = 'Foyer,"House\nBar,House,x.png,more,more\nHall,Oat';
-    const { table } = addRowsFromText(showing(EMPTY_TABLE), text, LANGUAGE);
+    const { table } = read(text, showing(EMPTY_TABLE));
     expect(table.rows.map(({ broken }) => broken)).toEqual([
       { code: "openQuote", column: LEFT, line: 1 },
       { code: "tooManyCells", column: PICTURE, line: 2 },
@@ -351,7 +328,7 @@ describe("rows", () => {
 
   it("are no more than a table holds", () => {
     const many = Array.from({ length: MAX_TABLE_ROWS + 3 }, (_, i) => `Machine ${i}`).join("\n");
-    const taken = addRowsFromText(tableOf({ name: "First" }), many, LANGUAGE);
+    const taken = read(many, tableOf({ name: "First" }));
     expect([taken.added, taken.excess, taken.table.rows.length]).toEqual([
       MAX_TABLE_ROWS - 1,
       4,
@@ -480,12 +457,8 @@ describe("the example", () => {
       const readHeading = createHeadingReader(await machine.spoken());
       const example = createExampleCsv(columns, columns, () => "=own", delimiter);
       const { text } = decodeTableText(new Uint8Array(await example.arrayBuffer()));
-      const {
-        table,
-        leftOutHeadings: unknown,
-        added,
-      } = addRowsFromText(EMPTY_TABLE, text, { columns, readHeading });
-      expect([unknown, added]).toEqual([[], 1]);
+      const { table, leftOutHeadings, added } = addRowsFromText(EMPTY_TABLE, text, { columns, readHeading });
+      expect([leftOutHeadings, added]).toEqual([[], 1]);
       expect(table.columns).toEqual(columns.slice(1).map(({ id }) => id));
       const cells = table.rows[0]?.cells ?? {};
       expect(Object.keys(cells)).toEqual(columns.map(({ id }) => id));
