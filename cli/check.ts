@@ -4,7 +4,7 @@ import { type ArchiveSource, createBytesSource } from "../shared/archive/source.
 import { ACTIVE } from "../shared/machines/index.ts";
 import { describeReading } from "../shared/package/api.ts";
 import type { CheckResult, Finding } from "../shared/package/described.ts";
-import { IS_PACKAGE } from "../shared/package/find-files.ts";
+import { PACKAGE_NAME_PATTERN } from "../shared/package/find-files.ts";
 import { readPackage } from "../shared/package/read-package.ts";
 import { isWorthRepairing } from "../shared/package/repair.ts";
 import { findViolations } from "../shared/package/rules/rules.ts";
@@ -50,7 +50,7 @@ export const check: Command = async (args, run) => {
 async function packagesIn(path: string, signal: AbortSignal): Promise<string[]> {
   if (!(await isFolder(path))) return [path];
   return (await listFolder(path, signal))
-    .filter((each) => IS_PACKAGE.test(each))
+    .filter((each) => PACKAGE_NAME_PATTERN.test(each))
     .map((each) => join(path, each));
 }
 

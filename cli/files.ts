@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
 import { parseTime } from "../shared/package/config.ts";
-import { type FoundFile, findFilesInside } from "../shared/package/find-files.ts";
+import { type FileInArchive, findFilesInside } from "../shared/package/find-files.ts";
 import { Refusal } from "./run.ts";
 
 const find = (path: string) => stat(path).catch(() => undefined);
@@ -86,7 +86,7 @@ export async function withSource<Result>(
 }
 
 /** Returns none if the file is itself a package. */
-export async function findPackagesInZip(source: ArchiveSource): Promise<readonly FoundFile[]> {
+export async function findPackagesInZip(source: ArchiveSource): Promise<readonly FileInArchive[]> {
   const found = await findFilesInside(source);
   return typeof found === "string" ? [] : found.filter(({ kind }) => kind === "package");
 }

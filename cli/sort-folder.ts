@@ -20,9 +20,9 @@ export async function sortFolder(pictures: readonly PictureToSort[]): Promise<Fo
   const spoken = await ACTIVE.spoken();
   const { names, counts: initial } = createEmptyDesign(model, "");
   const design = { filled: {}, names, counts: initial };
-  const { placings, counts } = sortPictures({ model, spoken, pictures, design });
+  const { placements, counts } = sortPictures({ model, spoken, pictures, design });
   const places = pictures.map((_, at): FolderPlace => {
-    const placing = placings.find(({ picture }) => picture === at);
+    const placing = placements.find(({ picture }) => picture === at);
     const category = placing && findCategory(model, placing.category);
     if (!placing || !category) return undefined;
     const { size } = findArrangement(category, counts[category.id]);
@@ -35,7 +35,7 @@ export async function sortFolder(pictures: readonly PictureToSort[]): Promise<Fo
   const folders = findPackagePlaces(model, spoken, left, {});
   for (const [at, picture] of left.entries()) {
     const found = folders[at];
-    if (found && !("left" in found) && !filledBySlots.has(found.category))
+    if (found && !("reason" in found) && !filledBySlots.has(found.category))
       places[pictures.indexOf(picture)] = { folder: found.category };
   }
   return places;

@@ -3,7 +3,7 @@ export interface DecodedUnicode {
   readonly encoding: "utf-8" | "utf-16";
 }
 
-/** Examined to recognise UTF-16. */
+/** Bytes examined to recognise UTF-16. */
 const SAMPLE = 2_000;
 
 /** Decodes UTF-8, or UTF-16 with or without a byte order mark. Otherwise returns undefined. */

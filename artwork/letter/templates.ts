@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
-import { arrangementIn } from "../../shared/machine/questions.ts";
+import { translateArrangement } from "../../shared/machine/questions.ts";
 import type { Accent, Arrangement, Box } from "../../shared/machine/types.ts";
 import {
-  CHROME_WORDS,
+  CHROME_TEXTS,
   ENGLISH,
   ORDER_STEP_COUNT,
   SCREEN_CHROME,
@@ -77,7 +77,7 @@ type CategoryId = keyof typeof SCREEN_CHROME;
 
 function screen(language: string, id: CategoryId, accent: Accent, arrangement: Arrangement): Picture {
   const isEnglish = language === DEFAULT_LANGUAGE;
-  const says = CHROME_WORDS[language] ?? ENGLISH;
+  const says = CHROME_TEXTS[language] ?? ENGLISH;
   const words = SCREEN_CHROME[id];
   const tint = TINTS[accent];
   const steps = (step: number): string =>
@@ -112,7 +112,7 @@ export const templatePictures = (): Picture[] =>
   [DEFAULT_LANGUAGE, ...CLASSIC_MODEL.templateLanguages].flatMap((language) =>
     CLASSIC_MODEL.categories.flatMap(({ id, accent, arrangements }) =>
       arrangements.map((arrangement) =>
-        screen(language, id, accent, arrangementIn(CLASSIC_MODEL, language, arrangement)),
+        screen(language, id, accent, translateArrangement(CLASSIC_MODEL, language, arrangement)),
       ),
     ),
   );

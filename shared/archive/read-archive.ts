@@ -29,13 +29,13 @@ import {
 
 const VERSION = 20;
 /** The highest compression ratio DEFLATE can reach. */
-const MOST_INFLATED = 1_032;
+const MAX_RATIO = 1_032;
 /** Over ten times what our longest paths need. */
-const BYTES_PER_LISTED = 4_096;
+const MAX_ROW_BYTES = 4_096;
 /** For values too large for their own field (APPNOTE 4.5.3). */
 const ZIP64_FIELD = 1;
 
-interface Listed extends Omit<DirectoryEntry, "dataAt"> {
+interface DirectoryRow extends Omit<DirectoryEntry, "dataAt"> {
   readonly localHeaderAt: number;
   readonly pathBytes: Uint8Array;
   readonly flags: number;
@@ -72,7 +72,7 @@ async function readFrom(
   if (end.entries > limits.entries) return "too-many-entries";
   const { directoryStart, shift } = end;
   if (shift < 0) return "damaged-directory";
-  if (end.directoryLength > limits.entries * BYTES_PER_LISTED) return "too-many-entries";
+  if (end.directoryLength > limits.entries * MAX_ROW_BYTES) return "too-many-entries";
   const bytes = await source.read(directoryStart, directoryStart + end.directoryLength);
   const traits = new Set(end.traits);
   const listed = readRows(bytes, end.entries, limits, traits);
@@ -81,9 +81,9 @@ async function readFrom(
   if (wanted.reduce((sum, { size }) => sum + size, 0) > limits.bytes) return "too-large";
 
   // In sequence, so that neighbouring entries share a read.
-  const found: Located[] = [];
+  const found: LocatedEntry[] = [];
   for (const entry of listed) found.push(await locate(source, entry, shift, traits));
-  if (doOverlap(found, directoryStart)) return "overlapping";
+  if (overlap(found, directoryStart)) return "overlapping";
   const seen = new Set<string>();
   const entries: DirectoryEntry[] = [];
   for (const { entry } of found) {
@@ -103,9 +103,9 @@ function readRows(
   count: number,
   limits: ArchiveReadLimits,
   traits: Set<ArchiveTrait>,
-): Listed[] | undefined {
+): DirectoryRow[] | undefined {
   const view = dataViewOf(bytes);
-  const rows: Listed[] = [];
+  const rows: DirectoryRow[] = [];
   let at = 0;
   for (let i = 0; i < count; i++) {
     if (!isRecordAt(CENTRAL_HEADER, view, at)) return undefined;
@@ -113,7 +113,7 @@ function readRows(
     const pathEnd = at + CENTRAL_HEADER.length + field("pathLength");
     const extraEnd = pathEnd + field("extraLength");
     const pathBytes = bytes.subarray(at + CENTRAL_HEADER.length, pathEnd);
-    const values = wideValues(field, bytes.subarray(pathEnd, extraEnd));
+    const values = readWideValues(field, bytes.subarray(pathEnd, extraEnd));
     if (!values) return undefined;
     if (values.isWide) traits.add("zip64");
     else if (field("extraLength") > 0) traits.add("extra-fields");
@@ -133,7 +133,7 @@ function readRows(
 }
 
 function faultOf(
-  { path, method, size, compressed }: Pick<Listed, "path" | "method" | "size" | "compressed">,
+  { path, method, size, compressed }: Pick<DirectoryRow, "path" | "method" | "size" | "compressed">,
   flags: number,
   limits: ArchiveReadLimits,
 ): EntryFault | undefined {
@@ -141,21 +141,21 @@ function faultOf(
   if (stated) return stated;
   if (method !== COMPRESSION_METHODS.stored && method !== COMPRESSION_METHODS.deflate) return "method";
   if (size > limits.entryBytes) return "too-large";
-  // Stryker disable next-line EqualityOperator: no whole stream reaches it, since its end takes bits too.
-  if (size > compressed * MOST_INFLATED) return "data";
+  // Stryker disable next-line EqualityOperator: a stream's end takes bits too.
+  if (size > compressed * MAX_RATIO) return "data";
   return isSafePath(path) ? undefined : "unsafe-path";
 }
 
 const WIDE = ["size", "compressed", "localHeaderAt"] as const;
 
-function wideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8Array) {
+function readWideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8Array) {
   const names = WIDE.filter((name) => field(name) === ZIP64_PLACEHOLDER);
   const [size, compressed, localHeaderAt] = [field("size"), field("compressed"), field("localHeaderAt")];
   const values = { size, compressed, localHeaderAt, isWide: names.length > 0 };
   if (names.length === 0) return values;
   const view = dataViewOf(extra);
   let at = 0;
-  // Stryker disable next-line EqualityOperator: a field without data is not the one that is looked for.
+  // Stryker disable next-line EqualityOperator: an empty field isn't Zip64's.
   while (at + 4 <= extra.length && view.getUint16(at, true) !== ZIP64_FIELD)
     at += 4 + view.getUint16(at + 2, true);
   if (at + 4 + names.length * 8 > extra.length) return undefined;
@@ -168,7 +168,7 @@ function wideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8
 }
 
 /** `start` and `end` span the header and the data. */
-interface Located {
+interface LocatedEntry {
   readonly entry: DirectoryEntry;
   readonly start: number;
   readonly end: number;
@@ -176,10 +176,10 @@ interface Located {
 
 async function locate(
   source: ArchiveSource,
-  { localHeaderAt, pathBytes, flags, ...row }: Listed,
+  { localHeaderAt, pathBytes, flags, ...row }: DirectoryRow,
   shift: number,
   traits: Set<ArchiveTrait>,
-): Promise<Located> {
+): Promise<LocatedEntry> {
   const start = localHeaderAt + shift;
   const pathAt = start + LOCAL_HEADER.length;
   const lost = { entry: { ...row, dataAt: 0, fault: row.fault ?? "header" }, start, end: start } as const;
@@ -202,16 +202,16 @@ async function locate(
   return { entry: { ...row, dataAt }, start, end };
 }
 
-function doOverlap(found: readonly Located[], directoryStart: number): boolean {
+function overlap(found: readonly LocatedEntry[], directoryStart: number): boolean {
   // An entry without a local header has no bytes.
   const byStart = found.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);
   return byStart.some(({ end }, i) => end > (byStart[i + 1]?.start ?? directoryStart));
 }
 
-/** Inflated at a time (into 4 MiB at most), to detect oversized entries early. */
-const PIECE = 4_096;
+/** Bytes inflated at a time (into 4 MiB at most), to detect oversized entries early. */
+const INFLATE_BYTES = 4_096;
 
-const READ = 1024 * 1024;
+const READ_BYTES = 1024 * 1024;
 
 /** Rejects only if the source does. */
 export async function readEntry(
@@ -230,13 +230,13 @@ export async function readEntry(
   const inflate = method === COMPRESSION_METHODS.stored ? undefined : new Inflate(take);
   const end = dataAt + compressed;
   // Stryker disable next-line EqualityOperator: at the end, there is nothing to inflate.
-  for (let at = dataAt; at < end; at += READ) {
-    const part = await source.read(at, Math.min(at + READ, end));
+  for (let at = dataAt; at < end; at += READ_BYTES) {
+    const part = await source.read(at, Math.min(at + READ_BYTES, end));
     try {
       if (!inflate) take(part);
       else
-        for (let i = 0; i < part.length; i += PIECE)
-          inflate.push(part.subarray(i, i + PIECE), at + i + PIECE >= end);
+        for (let i = 0; i < part.length; i += INFLATE_BYTES)
+          inflate.push(part.subarray(i, i + INFLATE_BYTES), at + i + INFLATE_BYTES >= end);
     } catch {
       return "data";
     }

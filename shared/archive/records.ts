@@ -82,7 +82,7 @@ export const ZIP64_END_RECORD = record(0x06064b50, {
 /** Between the two end records (4.3.15). */
 export const ZIP64_END_LOCATOR = record(0x07064b50, { endDisk: 32, endAt: 32, endAtHigh: 32, disks: 32 });
 
-/** Stands for a value that is in a 64-bit field instead (4.4.1.4). */
+/** Marks a value that is in a 64-bit field instead (4.4.1.4). */
 export const ZIP64_PLACEHOLDER = 0xffffffff;
 
 /** The first bytes of a split archive (8.5.3). */

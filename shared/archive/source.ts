@@ -56,7 +56,7 @@ export type ArchiveTrait =
   | "headers-differ"
   | "junk-before"
   | "junk-after"
-  /** Later than 2.0. */
+  /** It needs a version of ZIP later than 2.0. */
   | "version"
   | "names-beyond-ascii"
   | "backslashes"
@@ -71,7 +71,7 @@ export interface DirectoryEntry {
   readonly crc32: number;
   /** The compression method (APPNOTE 4.4.5). */
   readonly method: number;
-  /** In the source; 0 if the local header is missing. */
+  /** Offset in the source; 0 if the local header is missing. */
   readonly dataAt: number;
   readonly fault: EntryFault | undefined;
 }

@@ -27,7 +27,7 @@ export const createDeflatedEntry = (
   content: { length: file.deflated.length, chunks: () => [file.deflated] },
 });
 
-/** Of a stored block (RFC 1951, section 3.2.4). */
+/** In a stored block (RFC 1951, section 3.2.4). */
 export const MAX_BLOCK_LENGTH = 0xffff;
 
 /** The final flag and type, the length, and its complement. */
@@ -86,7 +86,7 @@ const VERSION = 20;
 /** 1980-01-01, the earliest ZIP date. It is fixed, so that the same images always make the same archive. */
 const FIRST_DAY = (1 << 5) | 1;
 
-const said = ({ path, crc32, size, content }: ArchiveEntry) => ({
+const headerFieldsOf = ({ path, crc32, size, content }: ArchiveEntry) => ({
   version: VERSION,
   method: COMPRESSION_METHODS.deflate,
   date: FIRST_DAY,
@@ -103,7 +103,7 @@ export const writeEndRecord = (
 ): Uint8Array<ArrayBuffer> =>
   writeRecord(END_RECORD, { entriesOnDisk: entries, entries, directoryLength, directoryAt });
 
-/** Of 16-bit counts, 32-bit offsets and our own paths. */
+/** The limits of 16-bit counts, 32-bit offsets and our own paths. */
 export const ARCHIVE_LIMITS = { entries: 0xffff, bytes: 0xffffffff, pathLength: 255 } as const;
 
 export type CreateArchiveFault = "too-many-entries" | "too-large" | "bad-path" | "duplicate-path";
@@ -151,14 +151,14 @@ export function createArchive(entries: readonly ArchiveEntry[]): ArchiveResult {
     length,
     *chunks() {
       for (const entry of entries) {
-        yield writeRecord(LOCAL_HEADER, said(entry), asciiOf(entry));
+        yield writeRecord(LOCAL_HEADER, headerFieldsOf(entry), asciiOf(entry));
         yield* entry.content.chunks();
       }
       let at = 0;
       for (const entry of entries) {
         yield writeRecord(
           CENTRAL_HEADER,
-          { madeBy: VERSION, ...said(entry), localHeaderAt: at },
+          { madeBy: VERSION, ...headerFieldsOf(entry), localHeaderAt: at },
           asciiOf(entry),
         );
         at += LOCAL_HEADER.length + entry.path.length + entry.content.length;

@@ -5,7 +5,7 @@ export type Crc32Function = (bytes: Uint8Array, seed?: number) => number;
 
 const POLYNOMIAL = 0xedb88320;
 
-/** Four, to process four bytes at a time. */
+/** Four tables, to process four bytes at a time. */
 const TABLES = makeTables();
 
 function makeTables(): Int32Array {
@@ -26,7 +26,7 @@ function makeTables(): Int32Array {
 export const tableCrc32: Crc32Function = (bytes, seed = 0) => {
   let crc = ~seed;
   let at = 0;
-  // Stryker disable next-line ConditionalExpression: without this loop, the next one does it all, more slowly.
+  // Stryker disable next-line ConditionalExpression: the next loop would do.
   for (; at + 3 < bytes.length; at += 4) {
     crc ^=
       (bytes[at] as number) |

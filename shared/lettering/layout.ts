@@ -18,8 +18,8 @@ export interface TextLayout {
 /** Returns a line's width at a text size of 1 pixel. */
 export type MeasureLine = (line: string) => number;
 
-/** Rounded down, to absorb tiny differences in measurement. */
-const wholeHalf = (size: number): number => Math.floor(size * 2) / 2;
+/** Rounds down, to absorb tiny differences in measurement. */
+const floorToHalf = (size: number): number => Math.floor(size * 2) / 2;
 
 /** How far text may shrink to fit on one line. */
 const ONE_LINE_SHARE = 0.72;
@@ -63,7 +63,7 @@ function fitSet(
 }
 
 function fit(pieces: readonly Piece[], room: LayoutConstraints, measure: MeasureLine, mayHyphen: boolean) {
-  // Stryker disable next-line ArrayDeclaration,StringLiteral: every text has a layout, which replaces this one.
+  // Stryker disable next-line ArrayDeclaration,StringLiteral: it is always replaced.
   let best = { size: 0, lines: [""], uneven: Number.POSITIVE_INFINITY };
   const variants = mayHyphen ? [pieces, hyphened(pieces, room, measure)] : [pieces];
   for (const lines of variants.flatMap((variant) => breaks(variant, room.maxLines))) {
@@ -71,7 +71,7 @@ function fit(pieces: readonly Piece[], room: LayoutConstraints, measure: Measure
     const widest = Math.max(0.01, ...widths);
     const uneven = widest - Math.min(...widths);
     const byHeight = room.height / (lines.length * room.lineHeight);
-    const size = wholeHalf(Math.min(room.size, room.width / widest, byHeight));
+    const size = floorToHalf(Math.min(room.size, room.width / widest, byHeight));
     if (size > best.size || (size === best.size && uneven < best.uneven)) best = { size, lines, uneven };
   }
   return best;
@@ -80,7 +80,7 @@ function fit(pieces: readonly Piece[], room: LayoutConstraints, measure: Measure
 function breaks(pieces: readonly Piece[], most: number): string[][] {
   const found = [[lineOf(pieces)]];
   if (most === 1) return found;
-  // Stryker disable next-line EqualityOperator: a last line of nothing is never better.
+  // Stryker disable next-line EqualityOperator: empty lines never win.
   for (let first = 1; first < pieces.length; first++) {
     const head = lineOf(pieces.slice(0, first));
     for (const tail of breaks(pieces.slice(first), most - 1)) found.push([head, ...tail]);
@@ -94,7 +94,7 @@ const lineOf = (pieces: readonly Piece[]): string =>
 function hyphened(pieces: readonly Piece[], room: LayoutConstraints, measure: MeasureLine): Piece[] {
   const most = room.width / room.leastSize;
   return pieces.flatMap(({ text, glue }) =>
-    // Stryker disable next-line EqualityOperator: with a text just as wide as the room, nothing is hyphenated.
+    // Stryker disable next-line EqualityOperator: text that just fits isn't hyphenated.
     measure(text) <= most ? [{ text, glue }] : parts(text, glue, most, measure, room.maxLines),
   );
 }

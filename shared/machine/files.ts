@@ -77,7 +77,7 @@ export interface SizedFilePlace extends FilePlace {
   readonly size: Size;
 }
 
-/** Leaves out categories without pictures. Ties go to the fewest places. */
+/** Chooses the smallest counts that fit most pictures. Leaves out categories without any. */
 export function guessCounts(model: MachineModel, placed: readonly SizedFilePlace[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const category of model.categories) {
@@ -108,20 +108,20 @@ export type PhraseLanguage = "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "p
 export interface VocabularyTerm {
   readonly phrases: LocalizedPhrases;
   /** Phrases that only sometimes mean this. */
-  readonly loosely?: LocalizedPhrases;
+  readonly ambiguous?: LocalizedPhrases;
 }
 
 /** All strings are ids of terms. */
 export interface PlaceVocabulary {
   /** Required for the category, unless the size identifies it. */
-  readonly says: readonly string[];
-  readonly may: readonly string[];
-  /** Required for each slot. Empty for lists. */
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+  /** Required for each slot; empty for lists. */
   readonly slots: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface FileNameVocabulary {
-  /** Terms by topic. A different term from a place's topic counts against that place. */
+  /** Terms by topic. In a name, another term of a place's topic counts against that place. */
   readonly topics: Readonly<Record<string, Readonly<Record<string, VocabularyTerm>>>>;
   readonly places: Readonly<Record<string, PlaceVocabulary>>;
   /** Terms by folder that only a name can select. */

@@ -8,11 +8,11 @@ export type FontFamily = "Outfit" | "Jost" | "Fraunces" | "Cinzel" | "Playfair D
 
 export interface LibraryPicture {
   readonly path: ImagePath;
-  /** Absent if the picture itself is small enough. */
+  /** A thumbnail; absent if the picture itself is small enough. */
   readonly small?: `/images/${string}.webp`;
   readonly size: Size;
   readonly text: string;
-  /** The id of the machine's word that the text is. */
+  /** The id of the text in the machine's word table. */
   readonly word?: string;
   readonly tags: readonly string[];
   readonly style: PictureStyle;
@@ -31,7 +31,7 @@ export function smallPicturePath(
 
 export type Libraries = Readonly<Record<string, readonly LibraryPicture[]>>;
 
-/** Words as large as the box allows. */
+/** The text is as large as the box allows. */
 export interface Lettering {
   readonly box: Box;
   readonly family: FontFamily;
@@ -41,7 +41,7 @@ export interface Lettering {
   readonly size: number;
   readonly maxLines: number;
   readonly lineHeight: number;
-  /** Multiples of the font size. */
+  /** Letter spacing, relative to the font size. */
   readonly tracking: number;
   readonly transform: "none" | "uppercase";
   readonly align: "left" | "center";
@@ -61,7 +61,7 @@ export interface LetteringStyles {
 
 export type LetteredScene = Pick<LibraryPicture, "style"> & { readonly scene: string };
 
-/** Around the machine's overlays, in pixels. */
+/** Space around the machine's overlays, in pixels. */
 const CLEARANCE = 24;
 
 export function keepClearAreasOf({ places, overlays = [] }: Arrangement, slot: string): Box[] {
@@ -75,9 +75,9 @@ export function keepClearAreasOf({ places, overlays = [] }: Arrangement, slot: s
   }));
 }
 
-/** Of the shorter side, and the minimum in pixels. */
-const SHARE = 0.06;
-const LEAST = 16;
+/** A fraction of the shorter side, and the minimum in pixels. */
+const MARGIN_SHARE = 0.06;
+const MIN_MARGIN = 16;
 
 export const safeMarginOf = ({ width, height }: Size): number =>
-  Math.max(LEAST, Math.ceil(SHARE * Math.min(width, height)));
+  Math.max(MIN_MARGIN, Math.ceil(MARGIN_SHARE * Math.min(width, height)));

@@ -19,7 +19,7 @@ export interface Machine {
   readonly looks: () => Promise<readonly Look[]>;
   readonly letteringStyles: () => Promise<LetteringStyles>;
 
-  /** What a bundled picture shows, for people who can't see it. */
+  /** Alternative texts of bundled pictures, by path. */
   readonly descriptions: () => Promise<(path: string) => string | undefined>;
 
   readonly wordTable: () => Promise<WordTable>;
@@ -29,7 +29,7 @@ export interface Machine {
   readonly spoken: () => Promise<FileNameVocabulary>;
 }
 
-/** A card on the requirements page. Other categories get a card of their own. */
+/** A card on the requirements page. Categories that no card names get one each. */
 export interface GuideCard<CategoryId extends string = string> {
   /** Begins the file names of templates, which are the same in every language. */
   readonly slug: string;
@@ -111,14 +111,14 @@ export const findWordAt = (
 ): WordTableEntry | undefined =>
   words.find(({ places }) => places.some((place) => place.category === category && place.slot === slot));
 
-/** Of designs that don't specify one, and the first in every word table. */
+/** Used if a design has none; the first in every word table. */
 export const DEFAULT_LANGUAGE = "en";
 
-export const wordsIn = ({ languages }: Pick<WordTable, "languages">, language: string): WordLanguage =>
+export const findLanguage = ({ languages }: Pick<WordTable, "languages">, language: string): WordLanguage =>
   languages.find(({ id }) => id === language) ?? languages[0];
 
 export const textOfWord = (
   table: Pick<WordTable, "languages">,
   { texts, language }: { readonly texts: Readonly<Record<string, string>>; readonly language: string },
   word: string,
-): string => texts[word] ?? wordsIn(table, language).words[word] ?? "";
+): string => texts[word] ?? findLanguage(table, language).words[word] ?? "";

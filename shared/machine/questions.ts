@@ -19,7 +19,7 @@ export const findArrangement = (category: Category, count: number | undefined): 
   category.arrangements.find((arrangement) => arrangement.count === count) ?? category.arrangements[0];
 
 /** Translates the machine's own words in the template and overlays. */
-export const arrangementIn = (
+export const translateArrangement = (
   { templateLanguages }: MachineModel,
   language: string,
   arrangement: Arrangement,

@@ -87,7 +87,7 @@ export function neighbouringRoutesOf(
   return { ...(back && { back }), ...(forward && { forward }) };
 }
 
-/* Loaded by the first step that has images. */
+/* The texts below are loaded by the first step that has images. */
 
 /** Placeholders: the required `{width}` and `{height}`; the file's `{actualWidth}` and `{actualHeight}`. */
 export interface RefusalMessages {
@@ -136,13 +136,13 @@ export interface SlotsStepTexts extends PageWords {
   /** Facts about the machine for designers of the images. */
   readonly notice?: string;
   readonly counting?: CountTexts;
-  /** Fills one slot, or all. */
+  /** A button for default images, in one slot or in all. */
   readonly defaults?: {
     readonly fills: "slot" | "all";
     readonly label: string;
     readonly applied: string;
   };
-  /** Fills all empty slots, if `defaults` fills one at a time. */
+  /** A button for all empty slots, if `defaults` fills one at a time. */
   readonly rest?: { readonly label: string; readonly applied: string };
   readonly words: { readonly uploaded: string };
 }

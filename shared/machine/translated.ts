@@ -1,9 +1,9 @@
-/** By the plural categories of a language. */
+/** Texts by plural category. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
-/** Has the same keys, and functions of the same parameters. */
+/** Has the same keys, and functions with the same parameters. */
 export type Translated<English> = English extends string
   ? string
   : English extends (...values: infer Values) => infer Sentence

@@ -57,7 +57,7 @@ export interface CountConfig {
 export interface SlotNameConfig {
   /** The key of an object with all names. */
   readonly storageKey: string;
-  /** With `{slot}`. Read if the object lacks that name. */
+  /** Contains `{slot}`. Read if the object lacks that name. */
   readonly slotStorageKey: string;
 }
 
@@ -66,7 +66,7 @@ export interface PdfSection {
   readonly title: string;
   /** In millimetres; the column's width by default. */
   readonly maxWidth?: number;
-  /** The caption of unnamed slots, with `{label}`. */
+  /** The caption of unnamed slots. Placeholder: `{label}`. */
   readonly caption?: string;
 }
 
@@ -96,7 +96,7 @@ export interface SlotCategory extends CategoryBase {
   readonly slots: readonly Slot[];
   readonly counts?: CountConfig;
   readonly names?: SlotNameConfig;
-  /** With `{count}` and `{slot}`. */
+  /** Placeholders: `{count}` and `{slot}`. */
   readonly defaultPath: ImagePath;
   readonly files: {
     readonly folder: string;
@@ -115,7 +115,7 @@ export interface PackageCategory {
 
   readonly note?: string;
   readonly maxFiles?: number;
-  /** Images of other sizes are packed too, as invalid. */
+  /** Images of other sizes are packed too, but marked as invalid. */
   readonly sizes: readonly [Size, ...Size[]];
 }
 
@@ -132,7 +132,7 @@ export interface MachineModel {
 
   readonly categories: readonly Category[];
   readonly packageCategories: readonly [PackageCategory, ...PackageCategory[]];
-  /** Besides the default one. */
+  /** All except the default one. */
   readonly templateLanguages: readonly string[];
   readonly placeholder: ImagePath;
 }

@@ -1,6 +1,6 @@
 import type { Arrangement, Box, Category } from "./types.ts";
 
-/* Screens have their category's id and arrangement. */
+/* Each screen has the id and arrangement of its category. */
 
 /** The screen to show next: a category's, the first of an order (`start`), or the same one (`stay`). */
 export type WalkthroughTarget<CategoryId extends string = string> = CategoryId | "start" | "stay";
@@ -9,14 +9,14 @@ export interface TemplateButton<CategoryId extends string = string> {
   readonly id: string;
   readonly label: string;
   readonly box: Box;
-  readonly leads: WalkthroughTarget<CategoryId>;
+  readonly target: WalkthroughTarget<CategoryId>;
 }
 
 /** Shows the drink being poured, then that it is done, then another screen. */
 export interface PouringPhase<CategoryId extends string = string> {
   readonly ms: number;
   readonly doneMs: number;
-  readonly leads: WalkthroughTarget<CategoryId>;
+  readonly target: WalkthroughTarget<CategoryId>;
 
   readonly progress: { readonly box: Box; readonly pouring: string; readonly done: string };
 }
@@ -44,7 +44,7 @@ export interface Hotspot {
   readonly kind: "picture" | "key" | "overlay";
   readonly label: string;
   readonly box: Box;
-  readonly leads: WalkthroughTarget;
+  readonly target: WalkthroughTarget;
 }
 
 export function findWalkthroughScreen(walk: Walkthrough, category: string): WalkthroughScreen {
@@ -58,16 +58,16 @@ export function listHotspots(walk: Walkthrough, category: Category, arrangement:
   const labelOf = (slot: string) =>
     category.kind === "slots" ? category.slots.find(({ id }) => id === slot)?.label : category.label;
   // Stryker disable next-line OptionalChaining: without pictures, no place is shown.
-  const leadOf = (slot: string) => (typeof pictures === "string" ? pictures : (pictures?.[slot] ?? "stay"));
+  const targetOf = (slot: string) => (typeof pictures === "string" ? pictures : (pictures?.[slot] ?? "stay"));
   const touched = (arrangement.overlays ?? []).map(({ slot: id, label, box }) => ({ id, label, box }));
   const shown = pictures === undefined ? [] : arrangement.places;
   return [
     ...shown.map(({ slot: id, box }): Hotspot => {
       const label = invitation ?? labelOf(id) ?? id;
-      return { id, kind: "picture", label, box, leads: leadOf(id) };
+      return { id, kind: "picture", label, box, target: targetOf(id) };
     }),
     ...touched.map(
-      (overlay): Hotspot => ({ ...overlay, kind: "overlay", leads: overlays[overlay.id] ?? "stay" }),
+      (overlay): Hotspot => ({ ...overlay, kind: "overlay", target: overlays[overlay.id] ?? "stay" }),
     ),
     ...keys.map((key): Hotspot => ({ ...key, kind: "key" })),
   ];
@@ -79,7 +79,7 @@ export const startScreenOf = ({ start }: Walkthrough, isShown: (category: string
 export const resolveWalkthroughTarget = (
   walk: Walkthrough,
   from: string,
-  lead: WalkthroughTarget,
+  target: WalkthroughTarget,
   isShown: (category: string) => boolean,
 ): string =>
-  lead === "stay" ? from : lead === "start" || !isShown(lead) ? startScreenOf(walk, isShown) : lead;
+  target === "stay" ? from : target === "start" || !isShown(target) ? startScreenOf(walk, isShown) : target;

@@ -5,9 +5,9 @@ import type { Category, SlotCategory } from "../machine/types.ts";
 import { createPlainImage, type DesignContent, type Image, imagesOf, type RecipeImage } from "./design.ts";
 import { findShownImages } from "./questions.ts";
 import {
+  createFullFrameRecipe,
   createRecipeImage,
   createRecipeWords,
-  createWholeRecipe,
   letteringSetKey,
   type RecipeWords,
 } from "./recipe.ts";
@@ -20,10 +20,10 @@ export interface DefaultMaterials extends TextMaterials {
   readonly looks: readonly Look[];
 }
 
-type Dressed = Pick<DesignContent, "lists" | "slots" | "texts" | "language">;
-type Lettered = Pick<DesignContent, "names" | "texts" | "language" | "counts">;
+type DesignImages = Pick<DesignContent, "lists" | "slots" | "texts" | "language">;
+type DesignTexts = Pick<DesignContent, "names" | "texts" | "language" | "counts">;
 
-/** The text is empty if the slot has no name. */
+/** Returns a slot's name, which may be empty, or its word in the machine's table. */
 export function findTextAt(
   { names, ...design }: Pick<DesignContent, "names" | "texts" | "language">,
   category: Category,
@@ -35,9 +35,9 @@ export function findTextAt(
   return word && { from: { kind: "table", word: word.id }, text: textOfWord(words, design, word.id) };
 }
 
-/** Takes its words' style and colour from `others`, so that the screen matches. */
+/** The text takes its style and colour from `others`, so that the screen matches. */
 export function createLookImage(
-  design: Lettered,
+  design: DesignTexts,
   look: Look,
   category: SlotCategory,
   slot: string,
@@ -52,14 +52,14 @@ export function createLookImage(
   );
   const words = text && createRecipeWords(text, lettered[0]?.style ?? look.style, lettered[0]?.colour);
   const path = lookPicturePath(look, category, count, slot);
-  return createRecipeImage(createWholeRecipe({ path, ...size }, { words, look: look.id }));
+  return createRecipeImage(createFullFrameRecipe({ path, ...size }, { words, look: look.id }));
 }
 
 /**
  * Returns the look that most pictures have. Defaults in the first look don't count, because they are the same
  * without a look.
  */
-export function findLookInUse(design: Dressed, looks: readonly Look[]): Look | undefined {
+export function findLookInUse(design: DesignImages, looks: readonly Look[]): Look | undefined {
   const used = [...imagesOf(design)].map(({ image: { recipe } }) =>
     recipe?.isDefault && recipe.look === looks[0]?.id ? undefined : recipe?.look,
   );
@@ -67,13 +67,13 @@ export function findLookInUse(design: Dressed, looks: readonly Look[]): Look | u
   return looks.filter((look) => countOf(look) > 0).sort((one, other) => countOf(other) - countOf(one))[0];
 }
 
-export const mayNeedRenderedDefaults = (design: Dressed): boolean =>
+export const mayNeedRenderedDefaults = (design: DesignImages): boolean =>
   design.language !== DEFAULT_LANGUAGE ||
   Object.keys(design.texts).length > 0 ||
   [...imagesOf(design)].some(({ image }) => image.recipe?.look !== undefined);
 
 export function createDefaultImage(
-  design: Dressed & Lettered,
+  design: DesignImages & DesignTexts,
   category: SlotCategory,
   slot: string,
   { looks, words }: DefaultMaterials,
@@ -103,5 +103,5 @@ export const isDefaultImage = (
   return picture !== null && "path" in picture && picture.path === defaultImagePath(category, count, slot);
 };
 
-/** Rendered defaults by `placeKey`, empty while they are being rendered. */
+/** URLs of rendered defaults by `placeKey`; empty strings while they are being rendered. */
 export type StandIns = ReadonlyMap<string, string>;

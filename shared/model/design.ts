@@ -20,7 +20,7 @@ export interface DesignContent extends DesignDetails {
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly counts: Readonly<Record<string, number>>;
   readonly language: string;
-  /** Edited words. */
+  /** Edited words of the machine's table, by id. */
   readonly texts: Readonly<Record<string, string>>;
   readonly brand: Brand | null;
   /** Editing it is not an undo step. */
@@ -37,7 +37,7 @@ export interface Design extends DesignContent {
   /** Incremented by every commit. */
   readonly revision: number;
   readonly isConfirmed: boolean;
-  /** Losing another picture revokes the confirmation. */
+  /** The number of missing pictures. Losing more revokes the confirmation. */
   readonly missingAtConfirm?: number;
 }
 
@@ -49,7 +49,7 @@ export interface BlobPicture {
 export type Picture =
   | BlobPicture
   | { readonly path: string }
-  /** Written to localStorage by hand. */
+  /** Set by hand in localStorage. */
   | { readonly value: string };
 
 export interface PlainImage {
@@ -70,7 +70,7 @@ export interface RecipeImage {
 
 export type Image = PlainImage | RecipeImage;
 
-/** The id survives moving, and is never reused in its list. */
+/** The id stays when the image moves, and is never reused in its list. */
 export type ListImage = Image & { readonly id: string };
 
 /** `key` is the id of a slot or of an image in a list. */
@@ -147,7 +147,7 @@ export function* imagesOf({
     for (const [key, image] of Object.entries(images)) yield { category, key, image };
 }
 
-/** JSON that doesn't depend on the order of members. */
+/** Returns JSON that doesn't depend on the order of members. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === "object" && each !== null && !Array.isArray(each)
@@ -183,5 +183,5 @@ export const copyDesign = (
 export const hasSameContent = (one: DesignContent, other: DesignContent): boolean =>
   CONTENT_KEYS.every((key) => canonicalJson(one[key]) === canonicalJson(other[key]));
 
-/** By SHA-256 in hexadecimal. */
+/** Bytes by their SHA-256 in hexadecimal. */
 export type BlobMap = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;

@@ -31,7 +31,7 @@ export const isRefused = (edited: EditResult): edited is RefusedEdit => "ok" in 
 
 export function withContent(design: Design, content: Partial<DesignContent>): Design {
   const keys = Object.keys(content) as (keyof DesignContent)[]; // Partial content has no other keys.
-  const kept = keys.map((key) => [key, shared(design[key], content[key], 2)] as const);
+  const kept = keys.map((key) => [key, shareEqualParts(design[key], content[key], 2)] as const);
   const isSame = kept.every(([key, value]) => value === design[key]);
   return isSame ? design : { ...design, ...Object.fromEntries(kept), isConfirmed: false };
 }
@@ -39,7 +39,7 @@ export function withContent(design: Design, content: Partial<DesignContent>): De
 export function replaceContent(design: Design, content: DesignContent): Design {
   const withOwnIds = Object.entries(content.lists).map(([category, images]) => [
     category,
-    // Stryker disable next-line ArrayDeclaration: a design has all lists of its machine.
+    // Stryker disable next-line ArrayDeclaration: every list exists.
     withImageIds(design, design.lists[category] ?? [], images),
   ]);
   const lists = Object.fromEntries(withOwnIds);
@@ -47,13 +47,13 @@ export function replaceContent(design: Design, content: DesignContent): Design {
 }
 
 /** Returns `after` with equal parts taken from `before`, `levels` deep. */
-function shared(before: unknown, after: unknown, levels: number): unknown {
+function shareEqualParts(before: unknown, after: unknown, levels: number): unknown {
   // Stryker disable next-line ConditionalExpression: it only saves time.
   if (before === after) return before;
   if (levels === 0 || !isRecord(before) || !isRecord(after))
     return canonicalJson(before) === canonicalJson(after) ? before : after;
   const members = Object.entries(after).map(
-    ([key, value]) => [key, shared(before[key], value, levels - 1)] as const,
+    ([key, value]) => [key, shareEqualParts(before[key], value, levels - 1)] as const,
   );
   const isSame =
     members.length === Object.keys(before).length && members.every(([key, value]) => value === before[key]);
@@ -96,11 +96,11 @@ export const withList = (design: Design, category: string, images: readonly List
 export function withImage(design: Design, { category, key }: ImageRef, image: Image | undefined): Design {
   const list = design.lists[category];
   if (!list) return withSlot(design, category, key, image);
-  const put = (each: ListImage) => (each.id !== key ? each : image ? { ...image, id: key } : []);
-  return withList(design, category, list.flatMap(put));
+  const replace = (each: ListImage) => (each.id !== key ? each : image ? { ...image, id: key } : []);
+  return withList(design, category, list.flatMap(replace));
 }
 
-/** Ids contain the next revision, so no other edit can create the same ones. */
+/** Adds ids that contain the next revision, so no other edit can create the same ones. */
 export function withImageIds(
   { revision }: Pick<Design, "revision">,
   list: readonly ListImage[],

@@ -6,10 +6,10 @@ import type { Design, DesignContent, Image, RecipeImage } from "./design.ts";
 import { withSlots } from "./edit.ts";
 import { replaceListImages } from "./pictures.ts";
 import { findAvailableImage, findShownImages, type IsMissing, type ShownImage } from "./questions.ts";
-import { createRecipeImage, createWholeRecipe, recipeKey } from "./recipe.ts";
+import { createFullFrameRecipe, createRecipeImage, recipeKey } from "./recipe.ts";
 import { type SlotNames, updateFollowingTexts, withNames } from "./texts.ts";
 
-/** "others" keeps only the visitor's own pictures; "empty" replaces only defaults. */
+/** "others" keeps only the visitor's own pictures; "empty" keeps everything but defaults. */
 export type LookMode = "others" | "empty" | "all";
 
 export interface OwnImageMaterials {
@@ -34,7 +34,7 @@ export const countOwnImages = (
     .filter(({ image }) => isOwnImage(image, materials)).length;
 
 export const createLookListImage = (look: Look, category: ListCategory, path: LookPath): RecipeImage =>
-  createRecipeImage(createWholeRecipe({ path, ...category.arrangements[0].size }, { look: look.id }));
+  createRecipeImage(createFullFrameRecipe({ path, ...category.arrangements[0].size }, { look: look.id }));
 
 export interface LookOptions extends DefaultMaterials, OwnImageMaterials {
   readonly mode: LookMode;
@@ -47,7 +47,7 @@ export type LookPlan = readonly (
   | {
       readonly category: ListCategory;
       readonly paths: readonly LookPath[];
-      readonly stay: readonly string[];
+      readonly kept: readonly string[];
     }
 )[];
 
@@ -72,9 +72,9 @@ export function planLook(
       return slots.length > 0 ? [{ category, slots }] : [];
     }
     if (mode === "empty" && shown.length > 0) return [];
-    const stay = shown.filter(({ image }) => !replaces(image, options)).map(({ key }) => key);
-    const paths = lookListPicturePaths(look, category).slice(0, category.maxImages - stay.length);
-    return paths.length > 0 ? [{ category, paths, stay }] : [];
+    const kept = shown.filter(({ image }) => !replaces(image, options)).map(({ key }) => key);
+    const paths = lookListPicturePaths(look, category).slice(0, category.maxImages - kept.length);
+    return paths.length > 0 ? [{ category, paths, kept }] : [];
   });
 }
 
@@ -97,10 +97,10 @@ export function applyLook(model: MachineModel, design: Design, look: Look, optio
       });
       return withSlots(now, id, Object.fromEntries(images));
     }
-    const { category, paths, stay } = part;
+    const { category, paths, kept } = part;
     const images = paths.map((path) => createLookListImage(look, category, path));
-    const goes = (image: { readonly id: string }) => !stay.includes(image.id);
-    // Stryker disable next-line ArrayDeclaration: a design has all lists of its machine.
+    const goes = (image: { readonly id: string }) => !kept.includes(image.id);
+    // Stryker disable next-line ArrayDeclaration: every list exists.
     const going = (now.lists[id] ?? []).filter(goes);
     const isThere =
       going.length === images.length && images.every((image, at) => isRenderedFrom(going[at], image));

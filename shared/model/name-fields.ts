@@ -16,7 +16,7 @@ export const slotFieldId = (category: string, slot: string): string => `${catego
 export const listNameFields = (model: MachineModel): readonly [NameField, ...NameField[]] => [
   { id: "name", ...model.nameStep },
   ...model.categories.flatMap((category) => {
-    // Stryker disable next-line ConditionalExpression: only types need this, since lists have no names.
+    // Stryker disable next-line ConditionalExpression: lists have no names.
     const naming = category.kind === "slots" && category.step.naming;
     if (!naming) return [];
     const { maxLength } = naming;

@@ -28,7 +28,7 @@ export function swapPictures(
   return updateFollowingTexts(swapped, [category], materials);
 }
 
-/** If there is no room, removes the oldest missing pictures. */
+/** If there is no room, removes missing pictures, the first ones first. */
 export function addListImages(
   design: Design,
   { id, maxImages }: ListCategory,
@@ -44,7 +44,7 @@ export function addListImages(
 }
 
 export function moveListImage(design: Design, { category, key }: ImageRef, index: number): EditResult {
-  // Stryker disable next-line ArrayDeclaration: a design has all lists of its machine.
+  // Stryker disable next-line ArrayDeclaration: every list exists.
   const list = design.lists[category] ?? [];
   const image = list.find(({ id }) => id === key);
   if (!image) return refuseEdit("gone");
@@ -65,6 +65,7 @@ export function replaceListImages(
   return withList(design, id, stay.toSpliced(first < 0 ? stay.length : first, 0, ...coming));
 }
 
+/** Ids of the image to replace, and of images that come later. */
 export interface ListPosition {
   readonly replaced?: string | undefined;
   readonly later?: ReadonlySet<string>;

@@ -52,7 +52,8 @@ export const findMissingImages = (
   isMissing: IsMissing,
 ): readonly ShownImage[] => [...imagesOf(design)].filter(({ image }) => !isPresent(image, isMissing));
 
-export const isUnservedImage = ({ picture }: Image): boolean => picture !== null && "path" in picture;
+/** Whether the app, not the visitor, provides the image. */
+export const isAppImage = ({ picture }: Image): boolean => picture !== null && "path" in picture;
 
 export const findEmptySlots = (
   design: Pick<DesignContent, "slots" | "counts">,
@@ -95,7 +96,7 @@ export function findFirstUnfinishedStep(
   return steps.find(isLeft) ?? steps.at(-1);
 }
 
-/** `unfinished`: steps with typed text that can't be stored. */
+/** `unfinished` has the ids of steps with typed text that can't be stored. */
 export const listRailSteps = (
   model: MachineModel,
   design: Design,

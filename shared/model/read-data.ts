@@ -2,25 +2,25 @@
 
 export type JsonMembers = Readonly<Record<string, unknown>>;
 
-class DoesNotHold extends Error {}
+class InvalidData extends Error {}
 
 const ID = /^[a-z][\w-]{0,59}$/i;
 const HASH = /^[0-9a-f]{64}$/;
 const COLOUR = /^#[0-9a-f]{6}$/i;
-/** Longer than anything that can be typed. */
+/** In UTF-16 units; no field accepts that many. */
 export const MAX_TEXT_LENGTH = 500;
 
 export function tryRead<Value>(reader: () => Value): Value | undefined {
   try {
     return reader();
   } catch (fault) {
-    if (fault instanceof DoesNotHold || fault instanceof SyntaxError) return undefined;
+    if (fault instanceof InvalidData || fault instanceof SyntaxError) return undefined;
     throw fault;
   }
 }
 
 export function assertValid(holds: boolean): asserts holds {
-  if (!holds) throw new DoesNotHold();
+  if (!holds) throw new InvalidData();
 }
 
 export function readMembers(value: unknown): JsonMembers {

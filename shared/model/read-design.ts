@@ -53,8 +53,8 @@ import {
 } from "./table.ts";
 
 /**
- * Returns undefined if anything is invalid, since it would be lost with the next change. Only invalid recipes,
- * texts and parts of the table are dropped.
+ * Returns undefined if anything is invalid, except recipes, texts and parts of the table, which are left out
+ * instead.
  */
 export const parseDesign = (model: MachineModel, value: unknown): Design | undefined =>
   tryRead(() => designFrom(model, readMembers(value)));
@@ -96,7 +96,7 @@ function listImagesFrom(value: unknown, category: Category): readonly ListImage[
     ...imageFrom(readMembers(each)),
     id: readString(readMembers(each).id),
   }));
-  // Stryker disable next-line ConditionalExpression: only types need this, since slots have no `maxImages`.
+  // Stryker disable next-line ConditionalExpression: slots have no `maxImages`.
   assertValid(category.kind === "list" && images.length <= category.maxImages);
   assertValid(new Set(images.map(({ id }) => id)).size === images.length);
   return images;
@@ -151,15 +151,15 @@ const brandFrom = ({ logo, colours, style }: JsonMembers): Brand => ({
   style: readString(style),
 });
 
-/* Version 1 recipes have `kind`, and `sha256` instead of `blob`. */
+/* In version 1, originals have a `kind`, and blobs are called `sha256`. */
 
 export const MAX_ORIGINAL_PIXELS = 12_600_000;
-/** The longest side of a JPEG. */
+/** The longest side that a JPEG can have. */
 const MAX_SIDE = 65_535;
-/** Far outside any frame. */
+/** A limit far outside any frame. */
 const FAR = 1_000_000;
 
-/** Can't lead out of the folder. */
+/** Matches no path that leads out of the folder. */
 const BUNDLED = /^\/images\/[\w-]+(\/[\w-]+)*\.(png|webp)$/;
 
 export const isBundledPath = (text: string): boolean => BUNDLED.test(text);
@@ -241,7 +241,7 @@ const MAX_PICTURES = 2_000;
 const SIZE = /^\d{1,5}x\d{1,5}$/;
 const ROW_ID = /^\d{1,15}$/;
 
-/** Drops invalid parts, since a design is worth more than its table. */
+/** Leaves out invalid parts, so that they don't cost the whole design. */
 export function readTable(value: unknown): VariantTable | null {
   const given = tryRead(() => readMembers(value));
   if (!given) return null;

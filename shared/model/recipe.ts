@@ -4,8 +4,8 @@ import { type BlobPicture, canonicalJson, type Image, type RecipeImage } from ".
 export interface Recipe {
   readonly version: typeof RECIPE_VERSION;
   /**
-   * Encoded again, with at most two pixels per frame pixel in each dimension. Only a PNG of the frame's size is
-   * stored as it is.
+   * An upload is encoded again, with at most two pixels per frame pixel in each dimension, unless it is a PNG of
+   * the frame's size.
    */
   readonly original: OriginalPicture;
   readonly placement: Placement;
@@ -35,7 +35,7 @@ export interface Placement {
   readonly mode: "fill" | "fit" | "free";
 }
 
-/** Visible around and through the picture. */
+/** Visible around the picture and through its transparent parts. */
 export interface Background {
   /** A `BackgroundKind`, or one that a later release added. */
   readonly kind: string;
@@ -93,7 +93,7 @@ export const isIdentityPlacement = (picture: Size, frame: Size, placement: Place
   picture.height === frame.height &&
   canonicalJson({ ...placement, mode: IDENTITY_PLACEMENT.mode }) === canonicalJson(IDENTITY_PLACEMENT);
 
-export const createWholeRecipe = (
+export const createFullFrameRecipe = (
   original: OriginalPicture,
   { words, look }: { readonly words?: RecipeWords | undefined; readonly look?: string } = {},
 ): Recipe => ({
@@ -131,7 +131,7 @@ export const createRecipeImage = (
 export const isStale = (image: Image): boolean =>
   image.recipe !== undefined && image.renderedFrom !== recipeKey(image.recipe);
 
-export function bundledOriginOf(image: Image | undefined): string | undefined {
+export function bundledPathOf(image: Image | undefined): string | undefined {
   const from = image?.recipe?.original ?? image?.picture;
   return from && "path" in from ? from.path : undefined;
 }

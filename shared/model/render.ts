@@ -13,7 +13,7 @@ import { withImage, withList } from "./edit.ts";
 import { findShownImages, type ShownImage } from "./questions.ts";
 import { isStale, letteringSetKey, recipeKey } from "./recipe.ts";
 
-/** Pictures of a screen in one font size. */
+/** Pictures of a screen whose texts share a font size. */
 export interface RenderJob {
   readonly category: Category;
   readonly arrangement: Arrangement;
@@ -56,7 +56,7 @@ export function pendingRenderJobs(
   });
 }
 
-/** Images in a list are shown one at a time, so each is its own set. */
+/** Images in a list are shown one at a time, so each forms a set. */
 function setOf(category: Category, { key, image: { recipe } }: ShownImage): string | undefined {
   const set = recipe && category.kind === "slots" ? letteringSetKey(recipe) : undefined;
   return recipe && (set ?? `alone ${key}`);

@@ -36,22 +36,22 @@ export const fillEmptySlots = (
     return applyDefaults(now, category, materials, empty);
   }, design);
 
-/** Unnamed slots get the suggested names. */
+/** Fills empty slots and lists. Unnamed slots get the suggested names. */
 export function fillDesign(
   model: MachineModel,
   design: Design,
   {
     imageFor,
-    leaves,
+    isLeftEmpty,
     ...materials
   }: LookMaterials & {
     readonly imageFor: (list: ListCategory) => Image | undefined;
     /** Whether a name field stays empty. */
-    readonly leaves?: (field: string) => boolean;
+    readonly isLeftEmpty?: (field: string) => boolean;
   },
 ): Design {
   const [{ id: nameField }] = listNameFields(model);
-  const defaultName = leaves?.(nameField) ? "" : model.defaultMachineName;
+  const defaultName = isLeftEmpty?.(nameField) ? "" : model.defaultMachineName;
   let after = withContent(design, { name: design.name || defaultName });
   after = fillEmptySlots(after, model.categories, materials);
   for (const category of model.categories) {
@@ -65,7 +65,7 @@ export function fillDesign(
     const { naming } = category.step;
     if (!naming?.suggest) continue;
     const unnamed = category.slots.filter(
-      (slot) => !design.names[id]?.[slot.id] && !leaves?.(slotFieldId(id, slot.id)),
+      (slot) => !design.names[id]?.[slot.id] && !isLeftEmpty?.(slotFieldId(id, slot.id)),
     );
     const names = Object.fromEntries(unnamed.map((slot) => [slot.id, naming.placeholders[slot.id] ?? ""]));
     after = withNames(after, { [id]: names });
@@ -189,7 +189,7 @@ const namesForUnnamed = ({ names }: Design, given: SlotNames): SlotNames =>
     ]),
   );
 
-/** Defaults keep the look that they had. */
+/** Defaults keep their look. */
 export function copyScreen(
   design: Design,
   from: Design,
@@ -200,7 +200,7 @@ export function copyScreen(
   const { id } = category;
   const shown = findShownImages(from, category, materials.isMissing);
   if (category.kind === "list") {
-    // Stryker disable next-line ArrayDeclaration: a design has all lists of its machine.
+    // Stryker disable next-line ArrayDeclaration: every list exists.
     const list = design.lists[id] ?? [];
     const images = shown.map(({ image }) => image);
     return withList(design, id, withImageIds(design, list, images));

@@ -13,7 +13,7 @@ export interface VariantTable {
 
 export interface VariantRow {
   readonly id: string;
-  /** Without a cell, the design's value is used. */
+  /** By column; without a cell, the design's value is used. */
   readonly cells: Readonly<Record<string, string>>;
   /** The error in its CSV line, until a cell is edited. */
   readonly broken?: CsvLineFault;

@@ -1,5 +1,5 @@
 import type { LibraryPicture } from "../machine/library.ts";
-import { textOfWord, wordsIn } from "../machine/machine.ts";
+import { findLanguage, textOfWord } from "../machine/machine.ts";
 import { findArrangement, includesSize } from "../machine/questions.ts";
 import type { Category, MachineModel, SlotCategory } from "../machine/types.ts";
 import {
@@ -22,10 +22,11 @@ import {
 } from "./edit.ts";
 import { listNameFields, type NameField, nameIn } from "./name-fields.ts";
 import { findShownImages } from "./questions.ts";
-import { createRecipeWords, createWholeRecipe, type Recipe, type RecipeWords } from "./recipe.ts";
+import { createFullFrameRecipe, createRecipeWords, type Recipe, type RecipeWords } from "./recipe.ts";
 
 /**
- * Updates words that follow a slot's name or a text, unless the slot has no name, and defaults, unless `keepsDefaults`.
+ * Updates words on pictures that follow a slot's name or a word of the table, except in unnamed slots, and
+ * defaults, unless `keepsDefaults`.
  */
 export function updateFollowingTexts(
   design: Design,
@@ -55,7 +56,7 @@ export function updateFollowingTexts(
   return after;
 }
 
-/** Returns the text of a word that a picture shows wherever it is placed. */
+/** Returns the text of a picture whose word doesn't depend on its slot. */
 const findOwnText = (design: Design, { from }: RecipeWords, { words }: TextMaterials) =>
   // Stryker disable next-line ConditionalExpression: only a word of the table has a text.
   from.kind === "table" ? { from, text: textOfWord(words, design, from.word) } : undefined;
@@ -96,7 +97,7 @@ export function setTexts(
   materials: DefaultMaterials,
 ): EditResult {
   const { words } = materials;
-  const { words: own } = wordsIn(words, language);
+  const { words: own } = findLanguage(words, language);
   const kept = Object.entries(texts).flatMap(([id, typed]) => {
     const text = typed.trim().toWellFormed();
     return text === "" || text === own[id] ? [] : [[id, text] as const];
@@ -113,7 +114,7 @@ export function setBrand(design: Design, brand: Brand | null): Design {
   return withContent(design, { brand: isNone ? null : brand });
 }
 
-/** Scenes are drawn for one style, so those of the new style replace them, in turn. */
+/** Each scene is made for one style, so scenes of the new style replace the others. */
 export function restylePictures(
   model: MachineModel,
   design: Design,
@@ -184,21 +185,24 @@ export function createImageWithName(
   name: string,
   library: readonly LibraryPicture[],
 ): RecipeImage | undefined {
-  const said = { from: { kind: "blend" }, text: name } as const;
+  const nameText = { from: { kind: "blend" }, text: name } as const;
   if (image.recipe) {
     const { words } = image.recipe;
-    return words && withRecipe(image, { ...image.recipe, words: { ...words, ...said } });
+    return words && withRecipe(image, { ...image.recipe, words: { ...words, ...nameText } });
   }
   const bundled = findBundledPicture(library, image);
-  return bundled && createImageWithText(image, bundled, said);
+  return bundled && createImageWithText(image, bundled, nameText);
 }
 
 const createImageWithText = (
   image: Image,
   { scene, size, style }: LibraryPicture,
-  said: Pick<RecipeWords, "from" | "text">,
+  text: Pick<RecipeWords, "from" | "text">,
 ): RecipeImage =>
-  withRecipe(image, createWholeRecipe({ path: scene, ...size }, { words: createRecipeWords(said, style) }));
+  withRecipe(
+    image,
+    createFullFrameRecipe({ path: scene, ...size }, { words: createRecipeWords(text, style) }),
+  );
 
 export const findBundledPicture = (
   library: readonly LibraryPicture[],

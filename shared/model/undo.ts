@@ -16,7 +16,7 @@ export function withStep<Label extends object>(
     last.group === step.group &&
     last.changes.size === ids.length &&
     ids.every((id) => last.changes.has(id));
-  const done = isMore ? [...history.done.slice(0, -1), joined(last, step)] : [...history.done, step];
+  const done = isMore ? [...history.done.slice(0, -1), joinSteps(last, step)] : [...history.done, step];
   const revisions = [...step.changes].map(([id, { after }]) => [id, after?.revision ?? null] as const);
   return {
     done: done.slice(-MAX_UNDO_STEPS),
@@ -32,7 +32,6 @@ export const withRevision = <Label>(
 
 /** Drops steps of designs that another tab has changed. */
 export function withoutStepsOf<Label>(history: History<Label>, ids: Iterable<string>): History<Label> {
-  // An iterator yields its values only once.
   const changed = new Set(ids);
   return {
     done: withoutDesigns(history.done, changed),
@@ -57,16 +56,16 @@ function withoutDesigns<Label>(
     .toReversed();
 }
 
-function joined<Label extends object>(
+function joinSteps<Label extends object>(
   first: HistoryStep<Label>,
   second: HistoryStep<Label>,
 ): HistoryStep<Label> {
   const changes = [...second.changes].map(([id, { before, after }]): [string, DesignChange] => {
     const earlier = first.changes.get(id);
-    // Stryker disable next-line ConditionalExpression,ArrayDeclaration,ObjectLiteral: only types need this: the ids are the same.
+    // Stryker disable next-line ConditionalExpression,ArrayDeclaration,ObjectLiteral: both have the same ids.
     if (!earlier) return [id, { before, after }];
     const isPatch = before && earlier.before && earlier.after;
-    return [id, { before: isPatch ? patched(before, earlier.after, earlier.before) : earlier.before, after }];
+    return [id, { before: isPatch ? patch(before, earlier.after, earlier.before) : earlier.before, after }];
   });
   // Only the first label may say that the step created the design.
   return { ...second, label: { ...first.label, ...second.label }, changes: new Map(changes) };
@@ -91,7 +90,7 @@ export function restoreStep<Label>(
     const [from, to] = direction === "undo" ? [after, before] : [before, after];
     const current = stored.get(id) ?? null;
     if ((current?.revision ?? null) !== (history.revisions.get(id) ?? null)) return undefined;
-    const content = to && current && from ? patched(current, from, to) : to;
+    const content = to && current && from ? patch(current, from, to) : to;
     if (content && hasLost(content, current, isMissing)) return undefined;
     // A restored design must not repeat a revision.
     const revision = Math.max(current?.revision ?? now, from?.revision ?? 0, to?.revision ?? 0) + 1;
@@ -124,7 +123,7 @@ export const findHistoryBlobs = ({ done, undone }: History<unknown>): ReadonlySe
       .flatMap((design) => (design ? [...findReferencedBlobs(design)] : [])),
   );
 
-function patched(design: Design, from: DesignContent, to: DesignContent): Design {
+function patch(design: Design, from: DesignContent, to: DesignContent): Design {
   const isOther = (key: keyof DesignContent) =>
     // Stryker disable next-line ConditionalExpression: the first comparison only saves time.
     from[key] !== to[key] && canonicalJson(from[key]) !== canonicalJson(to[key]);

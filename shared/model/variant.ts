@@ -15,9 +15,9 @@ import {
 import { withContent, withImageIds, withList, withMembers, withRecipe, withSlot } from "./edit.ts";
 import { findShownImages, type IsMissing, NONE_MISSING } from "./questions.ts";
 import {
+  createFullFrameRecipe,
   createRecipeImage,
   createRecipeWords,
-  createWholeRecipe,
   isStale,
   letteringSetKey,
   type OriginalPicture,
@@ -44,7 +44,7 @@ interface BareMaterials extends DefaultMaterials {
   readonly library: readonly LibraryPicture[];
   readonly style: string;
   readonly isMissing?: IsMissing;
-  /** For a picture set by hand in localStorage. */
+  /** Returns the blob of a picture that was set by hand in localStorage. */
   blobOf?(picture: Picture): BlobPicture | undefined;
 }
 
@@ -99,7 +99,7 @@ function bareImage(
     const kept: RecipeWords = recipe.words ? { ...recipe.words, from: { kind: "blend" }, text: "" } : next;
     return { isFinished: recipe.words !== undefined, image: withRecipe(image, { ...recipe, words: kept }) };
   }
-  const on = (original: OriginalPicture) => withRecipe(image, createWholeRecipe(original, { words }));
+  const on = (original: OriginalPicture) => withRecipe(image, createFullFrameRecipe(original, { words }));
   if (picture && "path" in picture)
     return {
       isFinished: false,
@@ -114,7 +114,7 @@ export const shouldAddName = (
   isWanted: boolean | undefined,
 ): boolean => image !== undefined && (isWanted ?? !isFinished);
 
-/** Excludes slots for which the row has a finished picture. */
+/** Excludes slots whose picture in the row is finished. */
 export const findHiddenNamePlaces = (
   bare: readonly UnletteredPlace[],
   { names }: Pick<Design, "names">,
@@ -216,7 +216,7 @@ function withPicture(
   const original = { blob: picture.blob, type: "image/png", ...size } as const;
   const image =
     isFitted && (words || logo)
-      ? createRecipeImage({ ...createWholeRecipe(original, { words }), ...(logo && { logo }) })
+      ? createRecipeImage({ ...createFullFrameRecipe(original, { words }), ...(logo && { logo }) })
       : createPlainImage(picture);
   const list = design.lists[id];
   if (!list) return withSlot(design, id, slot, image);

@@ -31,7 +31,7 @@ export interface PackageSpec {
   }[];
 }
 
-export type CreatedPackage =
+export type CreatePackageResult =
   | {
       readonly ok: true;
       readonly archive: ArchiveResult & { readonly ok: true };
@@ -42,12 +42,12 @@ export type CreatedPackage =
   | { readonly ok: false; readonly fault: PackageFault };
 
 /** The same `spec` always gives the same bytes. */
-export function createPackage(model: MachineModel, spec: PackageSpec): CreatedPackage {
+export function createPackage(model: MachineModel, spec: PackageSpec): CreatePackageResult {
   const { packageName, createdAt, slots = {}, files = [] } = spec;
   const refused = (fault: PackageFault) => ({ ok: false, fault }) as const;
   const nameFault = checkPackageName(packageName);
   if (nameFault) return refused(nameFault);
-  // Stryker disable next-line ArrayDeclaration: what has no category is filed nowhere.
+  // Stryker disable next-line ArrayDeclaration: unknown categories are ignored.
   const inSlots: FileInSlot[] = [];
   for (const [id, bytes] of Object.entries(slots)) {
     const pointer = jsonPointerTo("slots", id);
@@ -91,7 +91,6 @@ function findLimitFault(model: MachineModel, files: readonly PackageFile[]): Pac
   return full && { code: "category-full", pointer, detail: `${full.id} holds at most ${full.maxFiles}.` };
 }
 
-/** Rejects only if the source does. */
 export const checkPackage = async (
   model: MachineModel,
   source: ArchiveSource,
@@ -117,7 +116,7 @@ export function describeReading(model: MachineModel, reading: PackageReading): C
 
 function describeFinding(
   model: MachineModel,
-  { rule, level, entry, isMended, values }: Finding,
+  { rule, level, entry, isRepaired, values }: Finding,
 ): DescribedFinding {
   const texts: RuleTexts = RULE_TEXTS[rule];
   const slot =
@@ -126,7 +125,7 @@ function describeFinding(
       : undefined;
   const detail = texts.detail?.(values);
   return {
-    ...{ rule, level, entry, title: texts.title, advice: texts.advice, isRepaired: isMended, values },
+    ...{ rule, level, entry, title: texts.title, advice: texts.advice, isRepaired, values },
     ...(slot !== undefined && { slot }),
     ...(detail && { detail }),
   };
@@ -137,7 +136,7 @@ function slotIdOf(model: MachineModel, { category: id, slot }: FilePlace): strin
   return category ? formatSlotId(category, slot) : id;
 }
 
-export type RepairedFile =
+export type RepairPackageResult =
   | {
       readonly ok: true;
       readonly archive: ArchiveResult & { readonly ok: true };
@@ -155,14 +154,14 @@ export async function repairPackage(
   source: ArchiveSource,
   fallback: { readonly packageName: string; readonly now: Date },
   options?: PackageReadOptions,
-): Promise<RepairedFile> {
+): Promise<RepairPackageResult> {
   const pictures = new Map<string, Uint8Array>();
   const onPicture = (path: string, bytes: Uint8Array) => void pictures.set(path, bytes);
   const reading = await readPackage(source, { ...options, onPicture });
   const { archive, saved, left, empty } = rebuildPackage(model, reading, pictures, fallback);
   const [gravest] = findViolations(model, reading);
   if (!archive.ok || saved === 0)
-    // Stryker disable next-line OptionalChaining,StringLiteral: a file from which nothing is saved breaks a rule.
+    // Stryker disable next-line OptionalChaining,StringLiteral: an unrepairable file breaks a rule.
     return { ok: false, reason: RULE_TEXTS[gravest?.rule ?? "no-picture"].title };
   const packageName = packageNameIn(reading.config) ?? fallback.packageName;
   return { ok: true, archive, packageName, saved, left, empty: empty.map((place) => slotIdOf(model, place)) };

@@ -16,7 +16,7 @@ export interface PackageFile {
   /** Within the category. */
   readonly index: number;
   readonly originalName?: string | undefined;
-  /** The entry is named after it instead of `originalName`. */
+  /** Names the entry instead of `originalName`. */
   readonly entryName?: string | undefined;
   readonly facts: PngFacts;
   readonly content: DeflateData;

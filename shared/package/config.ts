@@ -45,7 +45,7 @@ export function packageNameIn(config: ConfigContent): string | undefined {
   const name =
     config.kind === "read"
       ? config.members.packageName
-      : // Stryker disable next-line ConditionalExpression: a missing one has no name either.
+      : // Stryker disable next-line ConditionalExpression: others have no name.
         config.kind === "unreadable"
         ? config.packageName
         : undefined;
@@ -54,13 +54,11 @@ export function packageNameIn(config: ConfigContent): string | undefined {
 
 /** Returns undefined if the text isn't JSON, or too deep for the engine. */
 export function parseJson(text: string): unknown {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    // It stays undefined.
+    return undefined;
   }
-  return value;
 }
 
 /** Returns undefined unless the text has the form and its day exists: engines read 30 February as 2 March. */
@@ -76,7 +74,7 @@ const NAME = /"(?:packageName|machineName)"\s*:\s*("(?:[^"\\\n]|\\.)*")/;
 /** Finds the name in a config.json that can't be parsed. */
 export function findNameInText(bytes: Uint8Array): string | undefined {
   const text = decodeUnicode(bytes)?.text ?? new TextDecoder().decode(bytes);
-  // Stryker disable next-line StringLiteral: other text that isn't JSON is no name either.
+  // Stryker disable next-line StringLiteral: any invalid JSON would do.
   const name = parseJson(NAME.exec(text)?.[1] ?? "");
   // A name with damaged letters is of no use.
   return typeof name === "string" && !name.includes("\ufffd") ? name : undefined;

@@ -1,4 +1,4 @@
-/** Up to its data (RFC 2397): printable ASCII without a comma. */
+/** All before the data (RFC 2397): printable ASCII without a comma. */
 const START = /^data:[!-+\--~]*;base64,/i;
 
 /** Real media types are far shorter. */

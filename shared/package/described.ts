@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The machine might refuse it. */
+/** A picture that the machine might refuse. */
 export interface WrongSize {
   /** JSON Pointer, as in "/slots/blends.left" or "/files/0". */
   readonly pointer: string;
@@ -56,7 +56,7 @@ export interface Machine {
     readonly label: string;
     /** A list may be filled partly, starting with its first slot. */
     readonly kind: "list" | "slots";
-    /** If there are several. */
+    /** Present if there are several counts. */
     readonly initialCount?: number;
     readonly arrangements: readonly Arrangement[];
   }[];
@@ -80,9 +80,9 @@ export interface Slot {
   /** As in "blends.left". */
   readonly id: string;
   readonly label: string;
-  /** In the package. */
+  /** Path in the package. */
   readonly file: string;
-  /** In the wizard's image zip. */
+  /** Path in the wizard's image zip. */
   readonly image: string;
   /** On the machine's screen. */
   readonly box: Size & { readonly x: number; readonly y: number };

@@ -6,7 +6,7 @@ import type { PackageFault } from "./problems.ts";
 import { PNG_FAULT_DESCRIPTIONS } from "./rules/texts.ts";
 import { listPlaces, parseSlotId } from "./slots.ts";
 
-/** In Latin-1. */
+/** First bytes of files, in Latin-1. */
 const STARTS: readonly (readonly [format: string, start: RegExp])[] = [
   ["a JPEG", /^\xff\xd8/],
   ["a GIF", /^GIF8/],

@@ -5,10 +5,10 @@ import { DESIGN_PATH, findConfig } from "./config.ts";
 const MIB = 1024 * 1024;
 /** Memory holds one file at a time. */
 const LIMITS: ArchiveReadLimits = { entries: 10_000, entryBytes: 128 * MIB, bytes: 4_096 * MIB };
-export const IS_PACKAGE = /\.mp$/i;
-export const IS_DESIGN = /\.brewscreen$/i;
+export const PACKAGE_NAME_PATTERN = /\.mp$/i;
+export const DESIGN_NAME_PATTERN = /\.brewscreen$/i;
 
-export interface FoundFile<File = Uint8Array<ArrayBuffer>> {
+export interface FileInArchive<File = Uint8Array<ArrayBuffer>> {
   readonly path: string;
   readonly kind: "package" | "design";
   /** Returns null if it is damaged. */
@@ -21,15 +21,15 @@ export interface FoundFile<File = Uint8Array<ArrayBuffer>> {
  */
 export async function findFilesInside(
   source: ArchiveSource,
-): Promise<readonly FoundFile[] | FoundFile["kind"]> {
+): Promise<readonly FileInArchive[] | FileInArchive["kind"]> {
   const found = await readDirectory(source, LIMITS);
   const entries = found.ok ? found.directory.entries : [];
   if (findConfig(entries)) return "package";
   if (entries.some(({ path }) => path === DESIGN_PATH)) return "design";
-  const all = (kind: FoundFile["kind"], name: RegExp) =>
+  const all = (kind: FileInArchive["kind"], name: RegExp) =>
     entries.flatMap((entry) => (name.test(entry.path) && !isSystemFile(entry.path) ? { entry, kind } : []));
-  const packages = all("package", IS_PACKAGE);
-  return (packages.length > 0 ? packages : all("design", IS_DESIGN)).map(({ entry, kind }) => ({
+  const packages = all("package", PACKAGE_NAME_PATTERN);
+  return (packages.length > 0 ? packages : all("design", DESIGN_NAME_PATTERN)).map(({ entry, kind }) => ({
     path: entry.path,
     kind,
     async read() {

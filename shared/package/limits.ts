@@ -7,7 +7,7 @@ export const REQUEST_LIMITS = {
   packageNameSentLength: 1_024,
   /** In UTF-16 units. */
   fileNameLength: 1_024,
-  /** Of arrays and objects. */
+  /** Nested arrays and objects. */
   depth: 32,
   /** In unknown members of a JSON request. */
   unknownValues: 4_096,

@@ -109,7 +109,7 @@ export function createEntryNames(
     for (let copy = 1; ; copy++) {
       const suffix = copy === 1 ? "" : `_${copy}`;
       const name = shorten(stem, MAX_ENTRY_NAME_LENGTH - ENDING.length - suffix.length) + suffix + ENDING;
-      // Stryker disable next-line MethodExpression: names of ASCII are as alike in capitals.
+      // Stryker disable next-line MethodExpression: upper case would do.
       const folded = name.toLowerCase();
       if (taken.has(folded)) continue;
       taken.add(folded);

@@ -28,7 +28,7 @@ const MAX_CONFIG = MIB;
 
 export interface PackageReadOptions {
   readonly limits?: ArchiveReadLimits;
-  /** For PNGs whose chunks are sound; inflates by default. */
+  /** Checks PNGs whose chunks are sound; inflates them by default. */
   readonly isSound?: (bytes: Uint8Array<ArrayBuffer>, facts: PngFacts) => Promise<boolean>;
   /** Gets each complete PNG, which is not kept otherwise. */
   readonly onPicture?: (path: string, bytes: Uint8Array<ArrayBuffer>) => void;
@@ -93,7 +93,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isRow = (value: unknown): value is ConfigRow => isObject(value) && typeof value.path === "string";
 
-/** Judged by the entry's bytes. */
+/** Determined by the entry's bytes. */
 export type EntryContent =
   | { readonly kind: "png"; readonly facts: PngFacts }
   | { readonly kind: "damaged-png"; readonly fault: PngFault }
@@ -144,7 +144,7 @@ export interface PlacedPicture extends FilePlace {
 export interface PlacedPictures {
   /** A list's slots are numbered from 0 without gaps. */
   readonly placed: readonly PlacedPicture[];
-  /** Of categories with pictures and a choice. */
+  /** Counts of categories that have pictures and several counts. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
@@ -153,13 +153,13 @@ export function placePictures(
   model: MachineModel,
   entries: readonly Pick<PackageEntry, "path" | "content">[],
 ): PlacedPictures {
-  // Stryker disable next-line ArrayDeclaration: what has no category has no place.
+  // Stryker disable next-line ArrayDeclaration: unknown categories are ignored.
   const named: PlacedPicture[] = [];
   for (const { path, content } of entries) {
-    // Stryker disable next-line ConditionalExpression: without a size, it would fit no place.
+    // Stryker disable next-line ConditionalExpression: other content has no size.
     if (content.kind !== "png") continue;
     const place = findPlaceOfFile(model, path);
-    // Stryker disable next-line ConditionalExpression: what has no category has no place.
+    // Stryker disable next-line ConditionalExpression: unknown categories are ignored.
     if (place) named.push({ ...place, path, size: content.facts });
   }
   const counts = guessCounts(model, named);

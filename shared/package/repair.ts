@@ -13,7 +13,7 @@ import {
   type PackageReading,
   placePictures,
 } from "./read-package.ts";
-import { findMeantCategory, findRightCategory } from "./rules/picture-rules.ts";
+import { findCorrectCategory, findIntendedCategory } from "./rules/picture-rules.ts";
 import { baseNameOf, innerPathOf } from "./rules/rule.ts";
 import { type EmptyPlace, type Finding, findEmptyPlaces, RULES, type RuleId } from "./rules/rules.ts";
 
@@ -26,7 +26,7 @@ export function isWorthRepairing(
   reading: PackageReading,
   findings: readonly Finding[],
 ): boolean {
-  if (!findings.some(({ isMended }) => isMended)) return false;
+  if (!findings.some(({ isRepaired }) => isRepaired)) return false;
   const entries = planRepair(model, reading).map(
     ({ category, name, content }): PackageEntry => ({
       path: `${category}/${name}`,
@@ -49,12 +49,12 @@ export interface RepairedPackage {
 }
 
 const rowsOf = ({ config }: PackageReading): readonly ConfigRow[] =>
-  // Stryker disable next-line ConditionalExpression: only a config.json that could be read has rows.
+  // Stryker disable next-line ConditionalExpression: others have no rows.
   config.kind === "read" ? (config.rows ?? []) : [];
 
 /** Finds an entry's row even if the path differs in case or leads out of the package. */
 function createRowFinder(reading: PackageReading): (path: string) => ConfigRow | undefined {
-  // Stryker disable next-line MethodExpression: in capitals, paths compare the same way.
+  // Stryker disable next-line MethodExpression: upper case would do.
   const keyOf = (path: string) => innerPathOf(path).toLowerCase();
   const rows = rowsOf(reading);
   const present = new Set(reading.entries.map(({ path }) => path));
@@ -77,7 +77,7 @@ function planRepair(model: MachineModel, reading: PackageReading): PlannedPictur
   const indexOf = new Map(rows.map((row, index) => [row, index]));
   const order = ({ path }: PackageEntry) => {
     const row = rowOf(path);
-    return (row && indexOf.get(row)) ?? rows.length + (findMeantCategory(model, path) ? 0 : 1);
+    return (row && indexOf.get(row)) ?? rows.length + (findIntendedCategory(model, path) ? 0 : 1);
   };
   const entries = [...reading.entries].sort((a, b) => order(a) - order(b));
   const places = placePictures(model, entries);
@@ -92,17 +92,18 @@ function planRepair(model: MachineModel, reading: PackageReading): PlannedPictur
       const number = category.kind === "list" ? Number(place.slot) + 1 : place.slot;
       return [{ path, content, category: packageCategory, name: fileNameOf(category, number).packageName }];
     }
-    const isStray = rows.length > 0 && !rowOf(path) && isSafePath(path) && !findMeantCategory(model, path);
-    const right = isStray ? undefined : findRightCategory(model, path, content.facts);
+    const isStray = rows.length > 0 && !rowOf(path) && isSafePath(path) && !findIntendedCategory(model, path);
+    const right = isStray ? undefined : findCorrectCategory(model, path, content.facts);
     return right ? [{ path, content, category: right.id, name: baseNameOf(path) }] : [];
   });
 }
 
 /**
  * Keeps pictures in their folder or the first that accepts their size, under their name or a safe one. Pictures
- * outside the machine's folders are kept only if config.json lists them or has no list, or if they fill an
- * empty place. `pictures` has the bytes of every complete PNG; `fallback` is used if config.json has no valid
- * value.
+ * outside the machine's folders must be listed in config.json, unless it has no list, or fill an empty place.
+ *
+ * @param pictures the bytes of every complete PNG
+ * @param fallback used if config.json has no valid value
  */
 export function rebuildPackage(
   model: MachineModel,
@@ -164,7 +165,7 @@ export function rebuildPackage(
 
 function originalName(row: ConfigRow | undefined, path: string): string | undefined {
   if (row?.originalName === null) return undefined;
-  const said = row?.originalName;
-  if (typeof said !== "string" || said.length > REQUEST_LIMITS.fileNameLength) return baseNameOf(path);
-  return isSafePath(said) ? said : baseNameOf(said.replaceAll("\\", "/")) || baseNameOf(path);
+  const name = row?.originalName;
+  if (typeof name !== "string" || name.length > REQUEST_LIMITS.fileNameLength) return baseNameOf(path);
+  return isSafePath(name) ? name : baseNameOf(name.replaceAll("\\", "/")) || baseNameOf(path);
 }

@@ -30,7 +30,7 @@ export interface SlotEntry<Picture> {
   readonly name: string;
 }
 
-export function fileBySlot<Picture extends FilePlace>(
+export function toSlotEntries<Picture extends FilePlace>(
   model: MachineModel,
   pictures: readonly Picture[],
   counts: Readonly<Record<string, number | undefined>>,
@@ -53,7 +53,7 @@ export function fileBySlot<Picture extends FilePlace>(
 }
 
 /** Chooses the counts with most of the pictures' slots, then with most of their sizes, then the first. */
-export function countsOfSlots(
+export function chooseCounts(
   model: MachineModel,
   pictures: readonly SizedFilePlace[],
 ): Record<string, number> {
@@ -86,15 +86,15 @@ export function arrangeFiles(
   inFolders: readonly FileInFolder[],
 ): { readonly files: PackageFile[]; readonly wrongSizes: WrongSize[] } {
   const sized = inSlots.map((file) => ({ ...file, size: file.facts }));
-  const counts = countsOfSlots(model, sized);
+  const counts = chooseCounts(model, sized);
   const wrongSizes: WrongSize[] = [];
   const check = ({ pointer, originalName: file, facts }: CheckedFile, sizes: readonly Size[]) => {
     if (includesSize(sizes, facts)) return;
     wrongSizes.push({ pointer, file, expected: sizes.map(formatSize), actual: formatSize(facts) });
   };
-  const filed = fileBySlot(model, sized, counts).map(({ picture, category, index, name }): PackageFile => {
+  const filed = toSlotEntries(model, sized, counts).map(({ picture, category, index, name }): PackageFile => {
     const own = model.categories.find(({ id }) => id === picture.category);
-    // Stryker disable next-line ConditionalExpression: it is there, since the picture was filed by it.
+    // Stryker disable next-line ConditionalExpression: it always exists.
     if (own) check(picture, [findArrangement(own, counts[own.id]).size]);
     return { category, index, originalName: name, facts: picture.facts, content: picture.content };
   });
@@ -102,7 +102,7 @@ export function arrangeFiles(
     const { category, facts, content, originalName } = file;
     // Stryker disable next-line OptionalChaining,ArrayDeclaration: unknown categories were refused.
     check(file, findPackageCategory(model, category)?.sizes ?? []);
-    // Stryker disable next-line MethodExpression,ConditionalExpression: a larger number keeps the order.
+    // Stryker disable next-line MethodExpression,ConditionalExpression: larger numbers keep the order.
     const before = filed.filter((each) => each.category === category).length;
     const entryName = originalName ?? formatFileKey(category, file.index);
     return { category, index: before + file.index, originalName, entryName, facts, content };

@@ -51,7 +51,7 @@ const TYPE_AT = 4;
 const MAX_CHUNK_LENGTH = 0x7fffffff;
 const MAX_PALETTE_ENTRIES = 256;
 const PALETTE_COLOUR_TYPE = 3;
-/** PNG, section 11.2.2. */
+/** Colour types without a palette (PNG, section 11.2.2). */
 const WITHOUT_PALETTE = [0, 4];
 
 const typeOf = (name: string): number =>
@@ -91,13 +91,13 @@ export class PngChecker {
   /** Bytes in earlier pieces. */
   #before = 0;
   #fileCrc = 0;
-  /** Fields may be split between pieces. */
+  /** Gathers fields that are split between pieces. */
   readonly #field = new Uint8Array(PNG_HEAD_LENGTH);
   readonly #fieldView = new DataView(this.#field.buffer);
   #gathered = 0;
   #header: PngHeader | undefined;
   #animated = false;
-  // Stryker disable next-line ObjectLiteral: what is not there has not been seen, either.
+  // Stryker disable next-line ObjectLiteral: undefined would do.
   readonly #seen: SeenChunks = { palette: false, image: false, imageData: false, lastType: 0 };
   #chunkAt = 0;
   #type = 0;

@@ -20,13 +20,13 @@ export interface PngHeader {
 
 export type PngHeaderFault = "bad-dimensions" | "bad-colour" | "bad-method";
 
-/** Samples per pixel (PNG, table 11.1). */
+/** Samples per pixel by colour type. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 export const channelsOf = ({ colourType }: Pick<PngHeader, "colourType">): number =>
   CHANNELS[colourType] ?? 1;
 
-/** PNG, table 11.1. */
+/** Bit depths by colour type (PNG, table 11.1). */
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],

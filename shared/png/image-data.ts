@@ -1,6 +1,6 @@
 import { channelsOf, type PngHeader, readChunks } from "./chunks.ts";
 
-/** First column, first row, and their steps (PNG, section 8.2). */
+/** Each pass: first column, first row, and their steps (PNG, section 8.2). */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -14,7 +14,7 @@ const WHOLE = [[0, 0, 1, 1]] as const;
 /** PNG, section 9.2. */
 const LAST_FILTER = 4;
 
-/** `length` includes the filter byte. */
+/** `length` is a row's, including the filter byte. */
 interface Pass {
   readonly rows: number;
   readonly length: number;
@@ -73,7 +73,7 @@ export async function isImageDataSound(bytes: Uint8Array<ArrayBuffer>, header: P
   const check = new RowChecker(header);
   try {
     const inflated = data.stream().pipeThrough(new DecompressionStream("deflate"));
-    return (await readPieces(inflated, (piece) => check.push(piece))) && check.end();
+    return (await everyPiece(inflated, (piece) => check.push(piece))) && check.end();
   } catch (fault) {
     // The data can't be inflated, or has trailing bytes.
     if (fault instanceof TypeError || isZlibFault(fault)) return false;
@@ -87,7 +87,8 @@ const ZLIB_FAULTS = ["Z_DATA_ERROR", "Z_BUF_ERROR", "Z_NEED_DICT"];
 const isZlibFault = (fault: unknown): boolean =>
   fault instanceof Error && "code" in fault && ZLIB_FAULTS.includes(String(fault.code));
 
-export async function readPieces(
+/** Stops reading at the first piece that isn't accepted. */
+export async function everyPiece(
   stream: ReadableStream<Uint8Array>,
   accept: (piece: Uint8Array) => boolean,
 ): Promise<boolean> {

@@ -66,7 +66,7 @@ function readRecord(text: string, start: number, delimiter: Delimiter): Read {
   const cells: string[] = [];
   for (let at = start; ; ) {
     const isQuoted = text[at] === QUOTE;
-    // Stryker disable next-line StringLiteral: the text is of a quoted cell alone.
+    // Stryker disable next-line StringLiteral: only quoted cells use it.
     const cell = isQuoted ? readQuoted(text, at) : { text: "", end: lineEnd(text, at, delimiter) };
     const after = text[cell.end];
     const isBroken = cell.fault ?? (isDivider(after, delimiter) ? undefined : "afterQuote");
@@ -133,7 +133,7 @@ export function unguardCell(cell: string): string {
 export const delimiterForLocale = (locale?: string): Delimiter =>
   new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
 
-/** For a file that states none, most likely first, by Encoding Standard label. */
+/** Encoding Standard labels for files that state none, most likely first. */
 export const TABLE_ENCODINGS = [
   "windows-1252",
   "windows-1250",

@@ -1,7 +1,7 @@
 import { type FileNameVocabulary, listPhrases, type VocabularyTerm } from "../machine/files.ts";
 import { isBlankWord, type NameToken, parseSegment } from "./tokens.ts";
 
-/** Topics for words that mark other files than the machine's pictures, and for those without meaning. */
+/** Topics for words that mark files for other purposes, and for words without meaning. */
 export const ASIDE_TOPIC = "(aside)";
 export const FILLER_TOPIC = "(filler)";
 
@@ -21,11 +21,11 @@ export interface RecognizedWord {
 
 export type WordReader = (tokens: readonly NameToken[]) => RecognizedWord[];
 
-/** The shortest part of a compound. */
+/** The minimum length of a compound's part. */
 const JOINED_LENGTH = 3;
 /** Japanese has no spaces, and words of one letter. */
 const JAPANESE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
-/** The shortest word that may be misspelt. */
+/** The minimum length of a word that may be misspelt. */
 const MISSPELT_LENGTH = 6;
 const MAX_LENGTH = 48;
 /** Linking letters in German compounds. */
@@ -38,9 +38,9 @@ export function createWordReader({ topics, aside, fillers }: FileNameVocabulary)
     [FILLER_TOPIC]: { [FILLER_TOPIC]: { phrases: fillers } },
   };
   const groups = Object.entries<Readonly<Record<string, VocabularyTerm>>>(all).flatMap(([topic, terms]) =>
-    Object.entries(terms).flatMap(([id, { phrases, loosely }]) => [
+    Object.entries(terms).flatMap(([id, { phrases, ambiguous }]) => [
       { phrases, topic, id, isLoose: false },
-      { phrases: loosely, topic, id, isLoose: true },
+      { phrases: ambiguous, topic, id, isLoose: true },
     ]),
   );
   const meaningsOf = new Map<string, Meaning[]>();
@@ -101,14 +101,14 @@ function splitWord(
     if (!part) continue;
     for (const link of LINKS) {
       const rest = key.startsWith(link, end) ? splitWord(parts, key.slice(end + link.length)) : undefined;
-      // Stryker disable next-line EqualityOperator: of two splits into equally many words, either may be meant.
+      // Stryker disable next-line EqualityOperator: a tie may go either way.
       if (rest && (!best || best.length > part.length + rest.length)) best = [...part, ...rest];
     }
   }
   return best;
 }
 
-/** One letter is wrong, missing or extra, or two are swapped. The words must differ. */
+/** Whether one letter is wrong, missing or extra, or two are swapped. The words must differ. */
 function isOneOff(one: string, other: string): boolean {
   let at = 0;
   while (one[at] === other[at]) at++;

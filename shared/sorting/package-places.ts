@@ -4,11 +4,11 @@ import type { MachineModel } from "../machine/types.ts";
 import type { PictureToSort } from "./plan.ts";
 import { parseFileNames } from "./read-names.ts";
 
-/** `left` says why there is no folder. */
+/** `reason` is why no folder takes the picture. */
 export type PackagePlace =
   | { readonly category: string }
-  | { readonly left: "size" }
-  | { readonly left: "full"; readonly category: string };
+  | { readonly reason: "size" }
+  | { readonly reason: "full"; readonly category: string };
 
 /** @param taken the number of files already in each folder */
 export function findPackagePlaces(
@@ -24,10 +24,10 @@ export function findPackagePlaces(
     const folder =
       folders.find(({ id }) => spoken.packages[id]?.some((saying) => said.has(saying))) ??
       folders.find(({ id }) => !spoken.packages[id]);
-    if (!folder) return { left: "size" };
+    if (!folder) return { reason: "size" };
     const { id, maxFiles = Number.POSITIVE_INFINITY } = folder;
     const used = count[id] ?? 0;
-    if (used >= maxFiles) return { left: "full", category: id };
+    if (used >= maxFiles) return { reason: "full", category: id };
     count[id] = used + 1;
     return { category: id };
   });

@@ -24,9 +24,9 @@ export type CountsByCategory = Readonly<Record<string, number>>;
 
 export interface SortResult {
   /** In the machine's order. */
-  readonly placings: readonly SortPlacement[];
+  readonly placements: readonly SortPlacement[];
   readonly counts: CountsByCategory;
-  /** For unnamed slots. */
+  /** Names for unnamed slots. */
   readonly names: BySlot<string>;
 }
 
@@ -45,7 +45,7 @@ export interface SortRequest {
 
 /** What a name should state; a `kind` is optional. */
 export interface PlaceRequirement {
-  readonly of: "category" | "slot" | "kind";
+  readonly subject: "category" | "slot" | "kind";
   readonly topic: string | undefined;
   readonly id: string;
 }
@@ -59,7 +59,7 @@ export interface SortPlace {
   /** Position in the machine, from 0 to 1. */
   readonly order: number;
   readonly isFilled: boolean;
-  readonly asks: readonly PlaceRequirement[];
+  readonly requirements: readonly PlaceRequirement[];
 }
 
 // Stryker disable next-line ConditionalExpression: a list has no counts.
@@ -74,8 +74,8 @@ export function listSortPlaces(
   const topicOf = new Map(
     Object.entries(topics).flatMap(([topic, terms]) => Object.keys(terms).map((id) => [id, topic])),
   );
-  const asks = (of: PlaceRequirement["of"], ids: readonly string[] = []) =>
-    ids.map((id): PlaceRequirement => ({ of, topic: topicOf.get(id), id }));
+  const requirementsOf = (subject: PlaceRequirement["subject"], ids: readonly string[] = []) =>
+    ids.map((id): PlaceRequirement => ({ subject, topic: topicOf.get(id), id }));
   return model.categories.flatMap((category, at) => {
     const { id, arrangements } = category;
     const spoken = places[id];
@@ -94,10 +94,10 @@ export function listSortPlaces(
           rank,
           order: (at + rank / slots.length) / model.categories.length,
           isFilled: isKept && design.filled[id]?.[slot] === true,
-          asks: [
-            ...asks("category", spoken?.says),
-            ...asks("slot", spoken?.slots[slot]),
-            ...asks("kind", spoken?.may),
+          requirements: [
+            ...requirementsOf("category", spoken?.required),
+            ...requirementsOf("slot", spoken?.slots[slot]),
+            ...requirementsOf("kind", spoken?.optional),
           ],
         }),
       );

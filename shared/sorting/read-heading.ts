@@ -2,7 +2,7 @@ import type { FileNameVocabulary, FilePlace, VocabularyTerm } from "../machine/f
 import { ASIDE_TOPIC, createWordReader, FILLER_TOPIC } from "./lexicon.ts";
 import { isBlankWord, parseSegment } from "./tokens.ts";
 
-/** Apart from those for the machine's places. */
+/** Words in headings, except those for places. */
 const HEADING_WORDS = {
   machine: {
     phrases: {
@@ -124,7 +124,7 @@ export type HeadingWord = keyof typeof HEADING_WORDS;
 
 export interface ParsedHeading {
   /** Empty if any word is unknown. */
-  readonly says: ReadonlySet<HeadingWord>;
+  readonly words: ReadonlySet<HeadingWord>;
   /** Empty if any word is unknown or about something else. */
   readonly places: readonly FilePlace[];
   readonly isAboutPlaces: boolean;
@@ -141,30 +141,32 @@ export function createHeadingReader(spoken: FileNameVocabulary): HeadingReader {
     ...spoken,
     topics: { ...spoken.topics, [COLUMN_TOPIC]: HEADING_WORDS },
   });
-  const places = Object.entries(spoken.places).flatMap(([category, { says, may, slots }]) =>
+  const places = Object.entries(spoken.places).flatMap(([category, { required, optional, slots }]) =>
     Object.entries({ ...(Object.keys(slots).length === 0 && { [FIRST]: [] }), ...slots }).map(
       ([slot, own]) => ({
         place: { category, slot },
-        needed: own.length > 0 ? own : says,
-        allowed: new Set([...says, ...may, ...own]),
+        needed: own.length > 0 ? own : required,
+        allowed: new Set([...required, ...optional, ...own]),
       }),
     ),
   );
   return (heading) => {
-    const words = wordsOf(parseSegment(heading).tokens)
+    const senses = wordsOf(parseSegment(heading).tokens)
       .filter(({ text, meanings }) => meanings.length > 0 || !isBlankWord(text))
       .map(({ meanings, isMisspelt }) =>
         meanings.filter(({ topic, isLoose }) => !isMisspelt && !isLoose && topic !== ASIDE_TOPIC),
       );
-    const isKnown = words.every((meanings) => meanings.length > 0);
-    const said = words.flat().flatMap(({ topic, id }) => (topic === COLUMN_TOPIC ? (id as HeadingWord) : []));
-    const about = words.filter((meanings) => meanings.some(({ topic }) => !OTHER_TOPICS.has(topic)));
+    const isKnown = senses.every((meanings) => meanings.length > 0);
+    const said = senses
+      .flat()
+      .flatMap(({ topic, id }) => (topic === COLUMN_TOPIC ? (id as HeadingWord) : []));
+    const about = senses.filter((meanings) => meanings.some(({ topic }) => !OTHER_TOPICS.has(topic)));
     const named = about.filter((meanings) => meanings.every(({ topic }) => !OTHER_TOPICS.has(topic)));
     const isMeant = ({ needed, allowed }: (typeof places)[number]) =>
       needed.every((id) => about.flat().some((meaning) => meaning.id === id)) &&
       named.every((meanings) => meanings.some(({ id }) => allowed.has(id)));
     return {
-      says: new Set(isKnown ? said : []),
+      words: new Set(isKnown ? said : []),
       places: isKnown && named.length > 0 ? places.filter(isMeant).map(({ place }) => place) : [],
       isAboutPlaces: named.length > 0,
     };

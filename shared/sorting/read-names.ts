@@ -16,15 +16,15 @@ export interface WordSense {
 
 export interface FileNameWord {
   readonly text: string;
-  readonly says: readonly string[];
+  readonly termIds: readonly string[];
   readonly isBlank: boolean;
   readonly isUnknown: boolean;
 }
 
-/** Among pictures whose names differ in one number. */
+/** The position among pictures whose names differ in one number. */
 export interface SeriesPosition {
   readonly rank: number;
-  readonly of: number;
+  readonly length: number;
 }
 
 export interface ParsedFileName {
@@ -32,7 +32,7 @@ export interface ParsedFileName {
   /** From the caller, or from one of our own file names. */
   readonly known: FilePlace | undefined;
   readonly words: readonly (readonly WordSense[])[];
-  /** Marked as no picture of the machine. */
+  /** The name says that it isn't a picture of the machine. */
   readonly isAside: boolean;
   readonly own: readonly FileNameWord[];
   readonly version: number;
@@ -50,7 +50,7 @@ interface ReadName {
   readonly folders: readonly ReadSegment[];
 }
 
-/** Relative to the name below. */
+/** Relative to the name of what the folder contains. */
 const FOLDER_WEIGHT = 0.8;
 const LOOSE_WEIGHT = 0.5;
 const MISSPELT_WEIGHT = 0.8;
@@ -175,7 +175,7 @@ function seriesOf(names: readonly ReadName[], sizes: readonly Size[]): ReadonlyM
     const [first = 0, second = 0] = sorted;
     if (sorted.some((value, rank) => value !== first + rank * (second - first))) continue;
     for (const [i, name] of members.entries())
-      found.set(name, { rank: sorted.indexOf(column[i] ?? 0), of: members.length });
+      found.set(name, { rank: sorted.indexOf(column[i] ?? 0), length: members.length });
   }
   return found;
 }
@@ -202,7 +202,7 @@ function meaningOf(
     own: own.words.flatMap((word) =>
       word.tokens.map(({ text, key }) => ({
         text,
-        says: word.meanings.map(({ id }) => id),
+        termIds: word.meanings.map(({ id }) => id),
         isBlank:
           isNumber(key) || isBlankWord(key) || word.meanings.some(({ topic }) => topic === FILLER_TOPIC),
         isUnknown: isUnknown(word) && !isBlankWord(key),

@@ -8,22 +8,22 @@ const MIN_LETTERS = 3;
 
 /** Finds names as in "Colombian left.png", unless two slots would share one. */
 export function findSlotNames(
-  placings: readonly SortPlacement[],
+  placements: readonly SortPlacement[],
   candidates: readonly ParsedFileName[],
   model: MachineModel,
   spoken: FileNameVocabulary,
   design: SortTarget,
 ): SortResult["names"] {
-  const names = placings.flatMap(({ picture, category: id, slot, certainty }) => {
+  const names = placements.flatMap(({ picture, category: id, slot, certainty }) => {
     const category = findCategory(model, id);
     const candidate = candidates[picture];
-    // Stryker disable next-line ConditionalExpression,OptionalChaining: only types need this, since lists have no names.
+    // Stryker disable next-line ConditionalExpression,OptionalChaining: lists have no names.
     if (category?.kind !== "slots") return [];
     if (!category.names || certainty !== "sure") return [];
     if (!candidate || candidate.known || design.names[id]?.[slot]) return [];
     // Stryker disable next-line ArrayDeclaration: only a place with words is sure.
-    const { may = [], slots: { [slot]: asked = [] } = {} } = spoken.places[id] ?? {};
-    const name = nameIn(candidate.own, asked, may);
+    const { optional = [], slots: { [slot]: asked = [] } = {} } = spoken.places[id] ?? {};
+    const name = nameIn(candidate.own, asked, optional);
     const { maxLength = 0 } = category.step.naming ?? {};
     return name.length >= MIN_LETTERS && name.length <= maxLength ? { id, slot, name } : [];
   });
@@ -42,8 +42,8 @@ function nameIn(own: readonly FileNameWord[], asked: readonly string[], kind: re
   let run: FileNameWord[] = [];
   const runs = [run];
   for (const word of own) {
-    const isKind = word.says.some((id) => kind.includes(id));
-    if (word.isBlank || word.says.some((id) => asked.includes(id))) {
+    const isKind = word.termIds.some((id) => kind.includes(id));
+    if (word.isBlank || word.termIds.some((id) => asked.includes(id))) {
       run = [];
       runs.push(run);
     } else if (!isKind || run.length > 0) run.push(word);

@@ -17,18 +17,18 @@ import { EXCLUDED_SCORE, type PlaceScore, scorePlace } from "./score.ts";
 import { findSlotNames } from "./slot-names.ts";
 import { withoutExtension } from "./tokens.ts";
 
-/** Ties are broken by order. */
+/** Small enough to only break ties. */
 const EARLIER = 0.02;
 const ORDER = 0.01;
-/** If this share of the names tells, the others must too. */
-const TELLING = 0.5;
-/** For an empty slot beside filled ones, a changed count, and one that removes images. */
-const EMPTY = 1;
+/** If this share of the names has known words, unknown words count against the others. */
+const NAMED_SHARE = 0.5;
+/** Penalties for an empty slot beside filled ones, a changed count, and one that removes images. */
+const EMPTY_SLOT = 1;
 const OTHER_COUNT = 0.5;
 const CLEARED = 5;
 /** A sure pair's lead over other places, and over other pictures. */
-const MARGIN = 1.5;
-const RIVAL = 1;
+const LEAD_OVER_PLACES = 1.5;
+const LEAD_OVER_PICTURES = 1;
 
 interface NameScore extends PlaceScore {
   readonly name: ParsedFileName;
@@ -47,7 +47,7 @@ interface Pair {
 
 export function sortPictures({ model, spoken, pictures, design }: SortRequest): SortResult {
   const candidates = parseFileNames(model, spoken, pictures);
-  const places = scored(model, listSortPlaces(model, spoken, design), candidates);
+  const places = scorePlaces(model, listSortPlaces(model, spoken, design), candidates);
   const choices = listCountChoices(model).map((choice) => {
     const counts = { ...design.counts, ...choice };
     const open = places.filter(
@@ -57,22 +57,22 @@ export function sortPictures({ model, spoken, pictures, design }: SortRequest): 
   });
   // Stryker disable next-line EqualityOperator: no two choices are equal.
   const { counts, open } = choices.reduce((best, next) => (next.score > best.score ? next : best));
-  const placings = settled(open, places, pictures.length);
+  const placements = assignPictures(open, places, pictures.length);
   return {
-    placings,
+    placements,
     counts,
-    names: findSlotNames(placings, candidates, model, spoken, design),
+    names: findSlotNames(placements, candidates, model, spoken, design),
   };
 }
 
-function scored(
+function scorePlaces(
   model: MachineModel,
   places: readonly SortPlace[],
   candidates: readonly ParsedFileName[],
 ): ScoredPlace[] {
   const order = orderOf(candidates);
-  const telling = candidates.filter((name) => !isSilent(name));
-  const context = { sizes: listSizes(model), isTelling: telling.length >= TELLING * candidates.length };
+  const named = candidates.filter((name) => !isUnnamed(name));
+  const context = { sizes: listSizes(model), isMostlyNamed: named.length >= NAMED_SHARE * candidates.length };
   return places.map((place) => ({
     ...place,
     scores: candidates.map((name) => {
@@ -83,15 +83,15 @@ function scored(
   }));
 }
 
-/** A name without meaning, such as a camera's. */
-const isSilent = ({ known, words }: ParsedFileName): boolean => !known && words.length === 0;
+/** Whether a name has no known words, like a camera's. */
+const isUnnamed = ({ known, words }: ParsedFileName): boolean => !known && words.length === 0;
 
-/** Ranks are from 0 to 1, with "2" before "10". Silent names come last. */
+/** Ranks are from 0 to 1, with "2" before "10". Unnamed pictures come last. */
 function orderOf(candidates: readonly ParsedFileName[]): ReadonlyMap<ParsedFileName, number> {
   const { compare } = new Intl.Collator("en", { numeric: true });
   const pathOf = ({ picture }: ParsedFileName) => withoutExtension(picture.path);
   const sorted = candidates.toSorted(
-    (a, b) => Number(isSilent(a)) - Number(isSilent(b)) || compare(pathOf(a), pathOf(b)),
+    (a, b) => Number(isUnnamed(a)) - Number(isUnnamed(b)) || compare(pathOf(a), pathOf(b)),
   );
   return new Map(sorted.map((name, rank) => [name, rank / candidates.length]));
 }
@@ -108,7 +108,7 @@ function bestPairs(
   );
   return solveAssignment(scores, pictures).flatMap((picture, at) => {
     const place = places[at];
-    // Stryker disable next-line OptionalChaining: each row is a place's.
+    // Stryker disable next-line OptionalChaining: each row has a place.
     const score = place?.scores[picture];
     return place && score ? { place, picture, score } : [];
   });
@@ -125,7 +125,7 @@ function scoreOfCounts(
   for (const [id, count] of Object.entries(counts)) {
     const own = places.filter(({ category }) => category.id === id);
     const taken = pairs.filter(({ place }) => place.category.id === id).length;
-    if (taken > 0) sum -= EMPTY * (own.filter(({ isFilled }) => !isFilled).length - taken);
+    if (taken > 0) sum -= EMPTY_SLOT * (own.filter(({ isFilled }) => !isFilled).length - taken);
     if (count === design.counts[id]) continue;
     const isCleared = Object.values(design.filled[id] ?? {}).includes(true);
     sum -= isCleared ? CLEARED : OTHER_COUNT;
@@ -133,7 +133,7 @@ function scoreOfCounts(
   return sum;
 }
 
-function settled(
+function assignPictures(
   open: readonly ScoredPlace[],
   places: readonly ScoredPlace[],
   pictures: number,
@@ -142,9 +142,9 @@ function settled(
   for (;;) {
     const pairs = bestPairs(open, pictures, refused);
     const sure = new Set(pairs.filter((pair) => isSure(pair, pairs, places)));
-    const bold = pairs.filter((pair) => pair.place.isFilled && !sure.has(pair));
-    for (const { score } of bold) refused.add(score);
-    if (bold.length > 0) continue;
+    const unsure = pairs.filter((pair) => pair.place.isFilled && !sure.has(pair));
+    for (const { score } of unsure) refused.add(score);
+    if (unsure.length > 0) continue;
     return pairs.map((pair) => {
       const { place, picture } = pair;
       const { id, kind } = place.category;
@@ -169,14 +169,14 @@ function isSure(
   const isList = place.category.kind === "list";
   const isSame = ({ category, slot }: SortPlace) =>
     category.id === place.category.id && (isList || slot === place.slot);
-  // Stryker disable next-line EqualityOperator: no two scores differ by exactly that.
-  const isNearby = (other: NameScore) => other.name === name && other.score > score - MARGIN;
+  // Stryker disable next-line EqualityOperator: ties don't occur.
+  const isNearby = (other: NameScore) => other.name === name && other.score > score - LEAD_OVER_PLACES;
   if (places.some((other) => !isSame(other) && other.scores.some(isNearby))) return false;
   if (isList) return true;
   const best = new Map(pairs.map((pair) => [pair.score.name, pair.score.score]));
   return !place.scores.some(({ name: rival, score: theirs }) => {
-    // Stryker disable next-line EqualityOperator: no two scores differ by exactly that.
-    const isAsGood = theirs > Math.max(score, best.get(rival) ?? 0) - RIVAL;
+    // Stryker disable next-line EqualityOperator: ties don't occur.
+    const isAsGood = theirs > Math.max(score, best.get(rival) ?? 0) - LEAD_OVER_PICTURES;
     return isAsGood && rival !== name && rival.version >= name.version && !rival.isOlder;
   });
 }

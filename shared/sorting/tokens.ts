@@ -19,9 +19,9 @@ const wordSet = (...lines: readonly string[]): ReadonlySet<string> =>
 const STOP_WORDS = wordSet(
   "of the for and or an der die das dem den von fuer und oder ein eine zum zur la le les un une du des de et ou el los las del para una y o il lo gli di della dello dei delle da per e do dos das van het",
 );
-const FINAL = wordSet("final finale endgueltig def definitif definitivo");
-/** From cameras, messaging apps and other programs. */
-const BLANK = wordSet(
+const FINAL_WORDS = wordSet("final finale endgueltig def definitif definitivo");
+/** Words that cameras, apps and systems add. */
+const BLANK_WORDS = wordSet(
   "img image imag dsc dscn dscf pxl mvimg gopr gx pict pic vid scan photo foto burst cover hdr night edit edited",
   "whats app whatsapp signal snapchat fb received telegram",
   "screenshot screenshots screen shot bildschirmfoto schermata schermafbeelding capture captura pantalla capture",
@@ -34,7 +34,7 @@ const DATES: readonly RegExp[] = [
   /(?<!\d)(?<day>0?[1-9]|[12]\d|3[01])[-_.](?<month>0?[1-9]|1[0-2])[-_.](?<year>(?:19|20)?\d{2})(?!\d)/gu,
 ];
 const VERSION = /(?<![\p{L}])v(?:er(?:sion)?)?[ ._-]?(\d{1,3})(?![\p{L}\d])/giu;
-const NO_WORDS: readonly RegExp[] = [
+const NOT_WORDS: readonly RegExp[] = [
   VERSION,
   // IDs, scales, sizes, dates and times.
   /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/giu,
@@ -47,14 +47,14 @@ const NO_WORDS: readonly RegExp[] = [
   // The letter of a code, as in "P1010023".
   /(?<![\p{L}])\p{L}(?=\d)/gu,
 ];
-/** A sharp s after a capital letter. */
+/** A sharp s in capitals. */
 const CAPITAL_SS = /(?<=\p{Lu})ß/gu;
 /** Words end before capital letters, as in "btnHotCup" and "XLarge". */
 const WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}--[\p{Lu}\p{Ll}]]+|\d+/gv;
 const MAX_LETTERS = 512;
 const MAX_WORDS = 64;
 const MAX_FOLDERS = 8;
-const ENDING = /\.\p{L}[\p{L}\d]{1,4}$/u;
+const EXTENSION = /\.\p{L}[\p{L}\d]{1,4}$/u;
 
 /** Letters written in several ways, or without an accent to remove. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
@@ -84,12 +84,12 @@ const keyOf = (text: string): string =>
 
 // Stryker disable next-line Regex: words end between letters and digits.
 export const isNumber = (key: string): boolean => /^\d+$/u.test(key);
-export const isFinalWord = (key: string): boolean => FINAL.has(key);
-export const isBlankWord = (key: string): boolean => BLANK.has(key) || FINAL.has(key);
+export const isFinalWord = (key: string): boolean => FINAL_WORDS.has(key);
+export const isBlankWord = (key: string): boolean => BLANK_WORDS.has(key) || FINAL_WORDS.has(key);
 
 export function parseSegment(given: string): PathSegment {
   const text = given.slice(0, MAX_LETTERS).normalize("NFKC");
-  const words = NO_WORDS.reduce((rest, pattern) => rest.replace(pattern, " "), text).replace(
+  const words = NOT_WORDS.reduce((rest, pattern) => rest.replace(pattern, " "), text).replace(
     CAPITAL_SS,
     "SS",
   );
@@ -106,7 +106,7 @@ export function parseSegment(given: string): PathSegment {
   return { tokens, version: Math.max(0, ...versions), date: Math.max(0, ...dates) };
 }
 
-export const withoutExtension = (path: string): string => path.replace(ENDING, "");
+export const withoutExtension = (path: string): string => path.replace(EXTENSION, "");
 
 export function parsePath(path: string): { own: PathSegment; folders: readonly PathSegment[] } {
   const name = withoutExtension(path);

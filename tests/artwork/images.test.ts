@@ -3,7 +3,7 @@ import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
 import { smallPicturePath } from "../../shared/machine/library.ts";
 import type { Machine } from "../../shared/machine/machine.ts";
-import { arrangementIn, formatSize } from "../../shared/machine/questions.ts";
+import { formatSize, translateArrangement } from "../../shared/machine/questions.ts";
 import * as classic from "../../shared/machines/classic/machine.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
 import { promisedPictures } from "../machines/promised-pictures.ts";
@@ -38,7 +38,7 @@ const TEMPLATES = MACHINES.flatMap(({ model }) =>
     model.categories.flatMap(({ arrangements }) =>
       arrangements.map((arrangement) => ({
         model,
-        path: arrangementIn(model, language, arrangement).template,
+        path: translateArrangement(model, language, arrangement).template,
       })),
     ),
   ),

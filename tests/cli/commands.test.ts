@@ -55,14 +55,14 @@ const putDesign = (folder: string) => {
 };
 
 function placesInProduct(pictures: readonly PictureToSort[]) {
-  const { placings } = sortPictures({
+  const { placements } = sortPictures({
     model: CLASSIC_MODEL,
     spoken: FILE_NAME_VOCABULARY,
     pictures,
     design: nothingIn(CLASSIC_MODEL),
   });
   return pictures.map((_, at) => {
-    const placing = placings.find(({ picture }) => picture === at);
+    const placing = placements.find(({ picture }) => picture === at);
     const category = CLASSIC_MODEL.categories.find(({ id }) => id === placing?.category);
     return placing && category && [formatSlotId(category, placing.slot), placing.certainty];
   });

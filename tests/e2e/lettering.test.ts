@@ -9,7 +9,7 @@ import { findArrangement, findCategory } from "../../shared/machine/questions.ts
 import { LETTERING_STYLES, LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../shared/model/recipe.ts";
+import { createFullFrameRecipe, createRecipeImage, createRecipeWords } from "../../shared/model/recipe.ts";
 import { boxesOverlap, isInside, textSafeArea } from "../../web/picture/lettering/boxes.ts";
 import { isReadable } from "../../web/picture/lettering/contrast.ts";
 import {
@@ -164,7 +164,7 @@ describe("words on a picture", () => {
       const images = ["Oat", "Äthiopien Natur", "Hausmischung"].map((text, at) => {
         const words = createRecipeWords({ from: { kind: "blend" }, text }, look.style);
         const original = { blob: `${at}`.repeat(64), type: "image/png", ...SIZE } as const;
-        const recipe = createWholeRecipe(original, { words, ...(at === 0 && { look: look.id }) });
+        const recipe = createFullFrameRecipe(original, { words, ...(at === 0 && { look: look.id }) });
         const key = arrangement.places[at]?.slot ?? "";
         return { category: category.id, key, image: createRecipeImage(recipe) };
       });

@@ -7,7 +7,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { type BlobPicture, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { type EditResult, withContent, withSlot } from "../../shared/model/edit.ts";
 import { findRecipeBlobs } from "../../shared/model/questions.ts";
-import { createRecipeImage, createWholeRecipe, recipeKey } from "../../shared/model/recipe.ts";
+import { createFullFrameRecipe, createRecipeImage, recipeKey } from "../../shared/model/recipe.ts";
 import { createDesignShelf, type DesignShelf } from "../../web/edit/designs.ts";
 import { createDrafts, type Drafts } from "../../web/edit/drafts.ts";
 import {
@@ -118,7 +118,7 @@ export const imageOf = (text: string): NewImage => {
 /** An image that is to be rendered from an original, without words. */
 export const fittedImageOf = (text: string): NewImage => {
   const { sha256, bytes } = blob(`${text}, the original`);
-  const recipe = createWholeRecipe({ blob: sha256, type: "image/png", width: 302, height: 485 });
+  const recipe = createFullFrameRecipe({ blob: sha256, type: "image/png", width: 302, height: 485 });
   return { image: createRecipeImage(recipe, { name: text }), blobs: new Map([[sha256, bytes]]) };
 };
 

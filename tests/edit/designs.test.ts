@@ -6,7 +6,7 @@ import {
   hasSameContent,
 } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
-import { createRecipeImage, createWholeRecipe } from "../../shared/model/recipe.ts";
+import { createFullFrameRecipe, createRecipeImage } from "../../shared/model/recipe.ts";
 import type { NewDesign } from "../../web/edit/editing.ts";
 import { createBlobPicture, createPngImage, type NewImage } from "../../web/edit/new-image.ts";
 import type { StoreFault } from "../../web/store/types.ts";
@@ -314,7 +314,7 @@ describe("the designs", () => {
       const { picture, blobs } = await createBlobPicture(
         Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
       );
-      const recipe = createWholeRecipe({ blob: picture.blob, type: "image/jpeg", width: 4, height: 3 });
+      const recipe = createFullFrameRecipe({ blob: picture.blob, type: "image/jpeg", width: 4, height: 3 });
       const image = createRecipeImage(recipe, { picture: shown.picture as BlobPicture });
       expectOk(await put(page, "hotcold", slot, { image, blobs: new Map([...pngs, ...blobs]) }));
     }

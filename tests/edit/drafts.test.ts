@@ -399,7 +399,7 @@ describe("a name that is typed", () => {
     const filled = fillDesign(model, page.state.design, {
       ...MATERIALS,
       imageFor: () => undefined,
-      leaves: (field) => held.includes(field),
+      isLeftEmpty: (field) => held.includes(field),
     });
     expect(filled).toMatchObject({
       name: "Lobby",

@@ -2,9 +2,9 @@ import { describe, expect, it, type Mock, vi } from "vitest";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { isRefused, withSlot } from "../../shared/model/edit.ts";
 import {
+  createFullFrameRecipe,
   createRecipeImage,
   createRecipeWords,
-  createWholeRecipe,
   isStale,
 } from "../../shared/model/recipe.ts";
 import { setCount } from "../../shared/model/screens.ts";
@@ -37,7 +37,7 @@ const withTexts = (texts: Readonly<Record<string, string>>) => (design: Design) 
   Object.entries(texts).reduce((now, [slot, text]) => {
     const from = { blob: original.sha256, type: "image/png", width: 302, height: 485 } as const;
     const words = createRecipeWords({ from: { kind: "blend" }, text }, "modern");
-    return withSlot(now, "blends", slot, createRecipeImage(createWholeRecipe(from, { words })));
+    return withSlot(now, "blends", slot, createRecipeImage(createFullFrameRecipe(from, { words })));
   }, design);
 const put = (page: Page, texts: Readonly<Record<string, string>>, options = {}) =>
   change(page, PICTURE, withTexts(texts), { blobs, ...options });

@@ -4,9 +4,9 @@ import { createEmptyDesign, createPlainImage, type Design, imagesOf } from "../.
 import { type EditResult, isRefused, withContent, withSlot } from "../../shared/model/edit.ts";
 import { addListImages, moveListImage, replacePicture, swapPictures } from "../../shared/model/pictures.ts";
 import {
+  createFullFrameRecipe,
   createRecipeImage,
   createRecipeWords,
-  createWholeRecipe,
   recipeKey,
 } from "../../shared/model/recipe.ts";
 import { pendingRenderJobs, withRenderedPictures } from "../../shared/model/render.ts";
@@ -41,7 +41,12 @@ const edited =
       case 0:
         return withContent(design, { name: `Name ${number % 7}` });
       case 1:
-        return withSlot(design, "blends", slot, createRecipeImage(createWholeRecipe(original, { words })));
+        return withSlot(
+          design,
+          "blends",
+          slot,
+          createRecipeImage(createFullFrameRecipe(original, { words })),
+        );
       case 2:
         return withSlot(design, "blends", slot, createPlainImage({ blob: sha256, bytes: 40 }));
       case 3:
@@ -50,7 +55,7 @@ const edited =
         return swapPictures(design, slotsOf(model, "blends"), ["left", slot], MATERIALS);
       case 5:
         return addListImages(design, listOf(model, "screensaver"), [
-          createRecipeImage(createWholeRecipe(original)),
+          createRecipeImage(createFullFrameRecipe(original)),
         ]);
       case 6:
         return replacePicture(design, { category: "screensaver", key: id }, undefined);

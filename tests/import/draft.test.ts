@@ -46,12 +46,12 @@ const place = (
 };
 /** A plan of three more pictures, sorted into these places. */
 const draftWith = (
-  placings: readonly SortPlacement[],
+  placements: readonly SortPlacement[],
   more: Partial<SortResult> = {},
   before = createEmptyDraft(design.counts),
 ): Draft =>
   withSortResult(CLASSIC_MODEL, before, ["a.png", "b.png", "c.png"].map(measured), {
-    placings,
+    placements,
     counts: {},
     names: {},
     ...more,
@@ -128,7 +128,7 @@ describe("a plan while it is corrected", () => {
   });
 
   it("shows one place more of a list than are filled, up to its most", () => {
-    const savers = (...placings: SortPlacement[]) => placesIn("screensaver", draftWith(placings));
+    const savers = (...placements: SortPlacement[]) => placesIn("screensaver", draftWith(placements));
     expect(savers().map(({ key }) => key)).toEqual(["screensaver/0"]);
     const two = [place("screensaver/0", 0), place("screensaver/1", 1)];
     expect(savers(...two)).toHaveLength(3);
@@ -169,8 +169,8 @@ describe("a plan while it is corrected", () => {
 
   it("is put on with the names that came with its pictures, wherever they stand now", () => {
     const names = { blends: { left: "Decaf", middle: "Dark" } };
-    const placings = [place("blends/left", 0), place("blends/middle", 1), place("screensaver/0", 2)];
-    const draft = draftWith(placings, { names });
+    const placements = [place("blends/left", 0), place("blends/middle", 1), place("screensaver/0", 2)];
+    const draft = draftWith(placements, { names });
     const moved = movePicture(movePicture(draft, 0, "blends/right"), 1, "hotcold/hot");
     const images = [{ category: "blends", slot: "right", image: createPlainImage(own) }];
     const plan = createImportPlan({ ...moved, machineName: "Lobby" }, images);

@@ -14,10 +14,12 @@ describe.each(EVERY_MACHINE)("what the places of the machine $id are called", as
     expect(new Set(sayings).size).toBe(sayings.length);
     expect(Object.keys(places).sort()).toEqual(model.categories.map(({ id }) => id).sort());
     for (const category of model.categories) {
-      const { says = [], may = [], slots = {} } = places[category.id] ?? {};
+      const { required = [], optional = [], slots = {} } = places[category.id] ?? {};
       const known = category.kind === "slots" ? category.slots.map(({ id }) => id) : [];
       expect(Object.keys(slots).sort(), category.id).toEqual([...known].sort());
-      expect(sayings).toEqual(expect.arrayContaining([...says, ...may, ...Object.values(slots).flat()]));
+      expect(sayings).toEqual(
+        expect.arrayContaining([...required, ...optional, ...Object.values(slots).flat()]),
+      );
     }
     expect(model.packageCategories.map(({ id }) => id)).toEqual(
       expect.arrayContaining(Object.keys(packages)),
@@ -29,8 +31,8 @@ describe.each(EVERY_MACHINE)("what the places of the machine $id are called", as
     const topicOf = new Map(
       Object.entries(topics).flatMap(([topic, own]) => Object.keys(own).map((id) => [id, topic])),
     );
-    const said = Object.values(places).flatMap(({ says, slots }) =>
-      Object.keys(slots).length === 0 ? [says] : Object.values(slots).map((own) => [...says, ...own]),
+    const said = Object.values(places).flatMap(({ required, slots }) =>
+      Object.keys(slots).length === 0 ? [required] : Object.values(slots).map((own) => [...required, ...own]),
     );
     for (const own of said) expect(new Set(own.map((id) => topicOf.get(id))).size).toBe(own.length);
     const texts = said.map((own) => [...own].sort().join(" "));
@@ -39,7 +41,7 @@ describe.each(EVERY_MACHINE)("what the places of the machine $id are called", as
 
   it("has no phrase twice in a topic", () => {
     for (const topic of Object.values(topics))
-      for (const part of ["phrases", "loosely"] as const) {
+      for (const part of ["phrases", "ambiguous"] as const) {
         const phrases = Object.values(topic).flatMap((saying) => [...new Set(listPhrases(saying[part]))]);
         expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
       }

@@ -24,10 +24,10 @@ function after(
   if (!category) throw new Error(`no ${id}`);
   const { count } = category.arrangements[choice % category.arrangements.length] ?? category.arrangements[0];
   const { pouring } = findWalkthroughScreen(walk, id);
-  const leads = listHotspots(walk, category, findArrangement(category, count)).map(
-    (hotspot) => hotspot.leads,
+  const target = listHotspots(walk, category, findArrangement(category, count)).map(
+    (hotspot) => hotspot.target,
   );
-  return [...leads, ...(pouring ? [pouring.leads] : [])].map((lead) =>
+  return [...target, ...(pouring ? [pouring.target] : [])].map((lead) =>
     resolveWalkthroughTarget(walk, id, lead, isShown),
   );
 }
@@ -76,7 +76,7 @@ describe.each(WALKED_MACHINES)("the walk of the machine $id", ({ model, walk }) 
       for (const arrangement of category.arrangements) {
         const hotspots = listHotspots(walk, category, arrangement).filter(({ kind }) => kind !== "key");
         if (!pouring) expect(hotspots).toHaveLength(arrangement.places.length);
-        for (const { leads } of hotspots) expect(["stay", category.id]).not.toContain(leads);
+        for (const { target } of hotspots) expect(["stay", category.id]).not.toContain(target);
       }
     }
   });

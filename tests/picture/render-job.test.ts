@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { canonicalJson } from "../../shared/model/design.ts";
 import {
+  createFullFrameRecipe,
   createRecipeImage,
   createRecipeWords,
-  createWholeRecipe,
   type Recipe,
 } from "../../shared/model/recipe.ts";
 import { readHeader } from "../../shared/png/chunks.ts";
@@ -31,7 +31,7 @@ const FILES: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
 const original = (blob: string) => ({ blob, type: "image/png", ...size }) as const;
 const words = (text: string) => createRecipeWords({ from: { kind: "typed" }, text }, "modern");
 const worded = (blob: string, text: string): Recipe =>
-  createWholeRecipe(original(blob), { words: words(text) });
+  createFullFrameRecipe(original(blob), { words: words(text) });
 
 /** Renders a set of blends; returns each as its text, true if it is its original, or why there is none. */
 async function render(recipes: Readonly<Record<string, Recipe>>, options: Partial<RenderOptions> = {}) {
@@ -78,7 +78,7 @@ describe("an original of the exact size", () => {
     ["is drawn over its background if it is partly clear", "clear-1", false],
   ])("%s", async (_, blob, isItself) => {
     const background = { kind: "colour", colour: "#000000" } as const;
-    const recipe = { ...createWholeRecipe(original(blob)), background };
+    const recipe = { ...createFullFrameRecipe(original(blob)), background };
     // Node can't draw.
     expect((await render({ left: recipe })).pictures).toEqual([isItself || expect.any(String)]);
   });
@@ -100,8 +100,8 @@ describe("a set", () => {
     const logo = { blob: "gone-3", type: "image/svg+xml", x: 0, y: 0, width: 90 } as const;
     const path = "/images/defaults/hotcold/hot.png";
     vi.stubGlobal("fetch", async () => new Response(png(460, 485)));
-    const left = { ...createWholeRecipe(original("exact-3")), logo };
-    const set = { left, middle: createWholeRecipe({ path, ...size }) };
+    const left = { ...createFullFrameRecipe(original("exact-3")), logo };
+    const set = { left, middle: createFullFrameRecipe({ path, ...size }) };
     expect((await render(set)).pictures).toEqual(["missing", "unreadable"]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrangementIn, findArrangement, findCategory } from "../../shared/machine/questions.ts";
+import { findArrangement, findCategory, translateArrangement } from "../../shared/machine/questions.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { findOverlaysOn } from "../../web/screen/describe.ts";
 
@@ -20,7 +20,9 @@ describe("a screen as data", () => {
     const dispensing = findCategory(CLASSIC_MODEL, "dispensingcold");
     if (!dispensing) throw new Error("there is no such category");
     const writtenIn = (language: string) =>
-      arrangementIn(CLASSIC_MODEL, language, dispensing.arrangements[0]).overlays?.map(({ label }) => label);
+      translateArrangement(CLASSIC_MODEL, language, dispensing.arrangements[0]).overlays?.map(
+        ({ label }) => label,
+      );
     expect(["en", "de", "ja"].map(writtenIn)).toEqual([
       ["Cancel order"],
       ["Bestellung abbrechen"],

@@ -8,7 +8,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { withContent, withImageIds, withList, withSlot } from "../../shared/model/edit.ts";
 import { storedImagePath } from "../../shared/model/picture-value.ts";
-import { createWholeRecipe } from "../../shared/model/recipe.ts";
+import { createFullFrameRecipe } from "../../shared/model/recipe.ts";
 import type { StorageLike } from "../../web/store/mirror.ts";
 import { toDataUri } from "../../web/store/mirror-write.ts";
 import { COLLECTIONS, type Collection } from "../../web/store/records.ts";
@@ -361,7 +361,7 @@ export function putPicture(store: Page, category: string, slot: string, text: st
 /** Puts a picture with a recipe into a slot. */
 export function putLettered(store: Page, category: string, slot: string, text: string) {
   const [original, made] = [blob(`${text}, the original`), blob(text)];
-  const recipe = createWholeRecipe({ blob: original.sha256, type: "image/png", width: 302, height: 485 });
+  const recipe = createFullFrameRecipe({ blob: original.sha256, type: "image/png", width: 302, height: 485 });
   const picture = { blob: made.sha256, bytes: made.bytes.length };
   const image = { name: text, picture, recipe, renderedFrom: "as it is" };
   return edit(store, `recipe ${text}`, (design) => withSlot(design, category, slot, image), {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
-import { createRecipeImage, createWholeRecipe, type Recipe } from "../../shared/model/recipe.ts";
+import { createFullFrameRecipe, createRecipeImage, type Recipe } from "../../shared/model/recipe.ts";
 import { chunk, png, SIGNATURE } from "../support/png.ts";
 import { FakeBlobs, sha256 } from "./pictures.ts";
 
@@ -27,10 +27,10 @@ const BLEND = { width: 302, height: 485 };
 function designed(noise = 0): { design: Design; browser: FakeBlobs } {
   const browser = new FakeBlobs();
   const empty = createEmptyDesign(CLASSIC_MODEL, "one");
-  const left = createRecipeImage(createWholeRecipe(browser.original(11, noise)), {
+  const left = createRecipeImage(createFullFrameRecipe(browser.original(11, noise)), {
     picture: browser.png(BLEND, 1),
   });
-  const saver = createRecipeImage(createWholeRecipe(browser.original(12, noise)), {
+  const saver = createRecipeImage(createFullFrameRecipe(browser.original(12, noise)), {
     picture: browser.png({ width: 1024, height: 768 }, 2),
     name: "Beach.jpg",
   });
@@ -204,7 +204,7 @@ describe("recipes in a design file", () => {
   const logoOf = ({ blob }: { blob: string }, type: "image/png" | "image/svg+xml"): Partial<Recipe> => ({
     logo: { blob, type, x: 0, y: 0, width: 5 },
   });
-  const { placement } = createWholeRecipe({ path: "/images/a.png", width: 1, height: 1 });
+  const { placement } = createFullFrameRecipe({ path: "/images/a.png", width: 1, height: 1 });
   const PAGE = encoded("<!doctype html><script>alert(1)</script>");
   const HALF = Buffer.concat([SIGNATURE, chunk("tEXt", png(1, 1))]);
 

@@ -13,7 +13,7 @@ import {
   type Picture,
 } from "../../shared/model/design.ts";
 import { findReferencedBlobs, findShownImages } from "../../shared/model/questions.ts";
-import { createRecipeImage, createWholeRecipe } from "../../shared/model/recipe.ts";
+import { createFullFrameRecipe, createRecipeImage } from "../../shared/model/recipe.ts";
 import { inspect, readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
 import { packDesign } from "../../web/store/design-file.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
@@ -34,7 +34,7 @@ const withId = (image: Image, id: string) => ({ ...image, id });
 function photographic(): { design: Design; browser: FakeBlobs } {
   const browser = new FakeBlobs();
   const empty = createEmptyDesign(CLASSIC_MODEL, "one");
-  const recipe = createWholeRecipe(browser.original(11));
+  const recipe = createFullFrameRecipe(browser.original(11));
   return {
     browser,
     design: {

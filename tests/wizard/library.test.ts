@@ -5,7 +5,7 @@ import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
-import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../shared/model/recipe.ts";
+import { createFullFrameRecipe, createRecipeImage, createRecipeWords } from "../../shared/model/recipe.ts";
 import { setTexts } from "../../shared/model/texts.ts";
 import {
   chooseInitialStyle,
@@ -35,7 +35,7 @@ const slot = (path?: string, style?: string) => {
   const original =
     path === undefined ? { blob: "a", type: "image/png" as const, ...SIZE } : { path, ...SIZE };
   const plain = path === undefined ? undefined : createPlainImage({ path });
-  return words ? createRecipeImage(createWholeRecipe(original, { words })) : plain;
+  return words ? createRecipeImage(createFullFrameRecipe(original, { words })) : plain;
 };
 const first = (slots: ReturnType<typeof slot>[], brand?: string, initial: PictureStyle = "premium") =>
   chooseInitialStyle(offered, slots, LIBRARY, brand, initial);

@@ -4,7 +4,7 @@ import { defaultImagePath, findCategory } from "../../shared/machine/questions.t
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { applyImportPlan, type LookMaterials } from "../../shared/model/screens.ts";
 import { packageNameIn } from "../../shared/package/config.ts";
-import { type FoundFile, findFilesInside } from "../../shared/package/find-files.ts";
+import { type FileInArchive, findFilesInside } from "../../shared/package/find-files.ts";
 import { machineNameFromPackage, packageNameFromFile } from "../../shared/package/names.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { judgeFindings, type PackageVerdict } from "../../shared/package/rules/rules.ts";
@@ -17,7 +17,7 @@ import type { NewDesign } from "./editing.ts";
 import { createBundledImage, createPngImage, equalBytes, mergeBlobs, type NewImage } from "./new-image.ts";
 import { type PackagePlacement, placeRemainingPictures, splitByDesignLimit } from "./package-placement.ts";
 
-export type FoundPackage = FoundFile<File>;
+export type FoundPackage = FileInArchive<File>;
 
 export async function findPackages(file: File): Promise<readonly FoundPackage[]> {
   const found = await findFilesInside(createFileSource(file));

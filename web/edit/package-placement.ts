@@ -38,8 +38,8 @@ export async function placeRemainingPictures(
   const { names, counts: initial } = createEmptyDesign(model, "");
   const design = { filled: {}, names, counts: { ...initial, ...placement.counts } };
   const request = { model, spoken: await spoken(), pictures, design };
-  const { placings, counts } = await runFileJob("sortPictures", request);
-  const placed = placings.flatMap(({ picture: at, category: id, slot, certainty }) => {
+  const { placements, counts } = await runFileJob("sortPictures", request);
+  const placed = placements.flatMap(({ picture: at, category: id, slot, certainty }) => {
     const picture = pictures[at];
     const category = findCategory(model, id);
     // Stryker disable next-line all: only types need this.

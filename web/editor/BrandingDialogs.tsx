@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { BRANDING, LETTER_TABS, LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
 import { SHELL } from "#messages/shell.ts";
-import { textOfWord, type WordTable, wordsIn } from "../../shared/machine/machine.ts";
+import { findLanguage, textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Brand, Design } from "../../shared/model/design.ts";
 import { countLostPictures } from "../../shared/model/edit.ts";
@@ -237,7 +237,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
             <label className={classNames("row", styles.language)}>
               <span className="strong">{SHELL.language}</span>
               <select
-                value={wordsIn(table, language).id}
+                value={findLanguage(table, language).id}
                 onChange={({ target }) =>
                   change({ ...textsIn(target.value, table, design, draft), [LANGUAGE]: target.value })
                 }
@@ -256,7 +256,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
                   label={label}
                   value={texts[id] ?? ""}
                   maxLength={table.maxLength}
-                  placeholder={wordsIn(table, language).words[id]}
+                  placeholder={findLanguage(table, language).words[id]}
                   autoComplete="off"
                   onChange={(text) => change({ ...draft, [id]: text })}
                 />

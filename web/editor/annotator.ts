@@ -5,9 +5,9 @@ import { findTextAt } from "../../shared/model/defaults.ts";
 import { withList, withSlot } from "../../shared/model/edit.ts";
 import { findShownImages } from "../../shared/model/questions.ts";
 import {
+  createFullFrameRecipe,
   createRecipeImage,
   createRecipeWords,
-  createWholeRecipe,
   type Recipe,
   type RecipeWords,
 } from "../../shared/model/recipe.ts";
@@ -69,7 +69,7 @@ export async function loadAnnotator() {
       async render(picture: Png, annotations: Annotations, signal: AbortSignal) {
         const { design } = state;
         const recipe: Recipe = {
-          ...createWholeRecipe(original, { ...(look && { look }) }),
+          ...createFullFrameRecipe(original, { ...(look && { look }) }),
           ...toRecipeParts(annotations),
         };
         const image = createRecipeImage(recipe);

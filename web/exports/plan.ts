@@ -3,11 +3,11 @@ import { series } from "#messages/formats.ts";
 import { REVIEW } from "#messages/review.ts";
 import { type ExportFileName, type FilePlace, fileNameOf, placeKey } from "../../shared/machine/files.ts";
 import {
-  arrangementIn,
   bundledImagePath,
   fillPlaceholders,
   findArrangement,
   findSlot,
+  translateArrangement,
 } from "../../shared/machine/questions.ts";
 import type {
   Arrangement,
@@ -20,7 +20,7 @@ import type { StandIns } from "../../shared/model/defaults.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage, type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
-import { bundledOriginOf } from "../../shared/model/recipe.ts";
+import { bundledPathOf } from "../../shared/model/recipe.ts";
 import { formatSlotId } from "../../shared/package/slots.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 
@@ -70,7 +70,7 @@ export function planDesign(
       slotLabel: String(index + 1),
       caption: images.length > 1 ? EXPORTS.caption(index + 1, images.length) : "",
       source: serializePicture(image.picture),
-      origin: bundledOriginOf(image),
+      origin: bundledPathOf(image),
       isStandIn: false,
       isEvicted: image.picture !== null && isMissing(image.picture),
       ...fileNameOf(category, index + 1),
@@ -91,7 +91,7 @@ export function planDesign(
       source: stored
         ? serializePicture(stored.picture)
         : (standIn ?? bundledImagePath(model, id, count, slot)),
-      origin: bundledOriginOf(stored),
+      origin: bundledPathOf(stored),
       isStandIn: !stored,
       isEvicted: !stored && design.slots[id]?.[slot] !== undefined,
       ...fileNameOf(category, slot),
@@ -101,7 +101,7 @@ export function planDesign(
   };
   const screens = model.categories.map((category) => {
     const chosen = findArrangement(category, design.counts[category.id]);
-    const arrangement = arrangementIn(model, design.language, chosen);
+    const arrangement = translateArrangement(model, design.language, chosen);
     const { count, places } = arrangement;
     const images =
       category.kind === "list"

@@ -141,15 +141,18 @@ export function findSlotsByName({
   arrangement,
   names,
 }: SlotNamesRequest): readonly (string | undefined)[] {
-  const { says = [], may = [], slots = {} } = spoken.places[category.id] ?? {};
-  const { placings } = sortPictures({
+  const { required = [], optional = [], slots = {} } = spoken.places[category.id] ?? {};
+  const { placements } = sortPictures({
     model: { ...model, categories: [{ ...category, arrangements: [arrangement] }] },
-    spoken: { ...spoken, places: { [category.id]: { says: [], may: [...says, ...may], slots } } },
+    spoken: {
+      ...spoken,
+      places: { [category.id]: { required: [], optional: [...required, ...optional], slots } },
+    },
     pictures: names.map((path) => ({ path, ...arrangement.size })),
     design: { filled: {}, names: {}, counts: {} },
   });
   return names.map(
-    (_, file) => placings.find(({ picture, certainty }) => picture === file && certainty === "sure")?.slot,
+    (_, file) => placements.find(({ picture, certainty }) => picture === file && certainty === "sure")?.slot,
   );
 }
 

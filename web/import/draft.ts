@@ -1,6 +1,11 @@
 import { series } from "#messages/formats.ts";
 import { type FilePlace, placeKey } from "../../shared/machine/files.ts";
-import { arrangementIn, findArrangement, findSlot, includesSize } from "../../shared/machine/questions.ts";
+import {
+  findArrangement,
+  findSlot,
+  includesSize,
+  translateArrangement,
+} from "../../shared/machine/questions.ts";
 import type { Arrangement, Box, Category, MachineModel, Size } from "../../shared/machine/types.ts";
 import type { Design, Image } from "../../shared/model/design.ts";
 import { isOwnImage } from "../../shared/model/look.ts";
@@ -74,7 +79,7 @@ export function withSortResult(
   model: MachineModel,
   before: Draft,
   files: readonly MeasuredFile[],
-  { counts, placings, names }: SortResult,
+  { counts, placements, names }: SortResult,
 ): Draft {
   const draft = model.categories.reduce((now, category) => {
     const count = counts[category.id];
@@ -82,7 +87,7 @@ export function withSortResult(
   }, before);
   const isFree = (key: string) => draft.pictures.every(({ place }) => place !== key);
   const added = files.map((file, at): ImportedPicture => {
-    const placing = placings.find((each) => each.picture === at && isFree(placeKey(each)));
+    const placing = placements.find((each) => each.picture === at && isFree(placeKey(each)));
     const { category = "", slot = "", certainty = "guess" } = placing ?? {};
     const name = names[category]?.[slot];
     return {
@@ -182,7 +187,11 @@ export const createImportScreens = (
   model.categories.map((category) => {
     const { id } = category;
     const { isMissing = NONE_MISSING } = materials;
-    const arrangement = arrangementIn(model, design.language, findArrangement(category, draft.counts[id]));
+    const arrangement = translateArrangement(
+      model,
+      design.language,
+      findArrangement(category, draft.counts[id]),
+    );
     const placeIn = (slot: string, label: string, before: Image | undefined, box?: Box): ImportPlace => {
       const key = placeKey({ category: id, slot });
       const fullLabel = label.startsWith(category.label) ? label : series([category.label, label]);

@@ -1,7 +1,7 @@
 import { DROP } from "#messages/drop.ts";
 import { ARCHIVE_WORDS } from "#messages/packages.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { IS_DESIGN, IS_PACKAGE } from "../../shared/package/find-files.ts";
+import { DESIGN_NAME_PATTERN, PACKAGE_NAME_PATTERN } from "../../shared/package/find-files.ts";
 import { machineNameFromPackage } from "../../shared/package/names.ts";
 import { type FileWithPath, isWorkbook } from "../files/given-files.ts";
 import { runFileJob } from "../files/run-job.ts";
@@ -56,7 +56,7 @@ export async function findPictures(
         packages = [],
         others = [],
       } = Object.groupBy(unpacked.files, ({ path }) =>
-        IS_DESIGN.test(path) ? "designs" : IS_PACKAGE.test(path) ? "packages" : "others",
+        DESIGN_NAME_PATTERN.test(path) ? "designs" : PACKAGE_NAME_PATTERN.test(path) ? "packages" : "others",
       );
       const found: FileWithPath[] = [];
       for (const each of others)
@@ -71,7 +71,8 @@ export async function findPictures(
       } else containers.push({ kind, file, pictures: found, machineName });
     }
     // The package page explains what is wrong with the file.
-    else if (IS_PACKAGE.test(name)) containers.push({ kind: "package", file, pictures: [], machineName: "" });
+    else if (PACKAGE_NAME_PATTERN.test(name))
+      containers.push({ kind: "package", file, pictures: [], machineName: "" });
     else {
       const reason = TABLE.test(name)
         ? DROP.table(name)

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { LOOKS } from "#messages/looks.ts";
 import type { Look } from "../../shared/machine/looks.ts";
 import type { WordTable } from "../../shared/machine/machine.ts";
-import { arrangementIn, findArrangement } from "../../shared/machine/questions.ts";
+import { findArrangement, translateArrangement } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findTextAt } from "../../shared/model/defaults.ts";
@@ -143,7 +143,7 @@ async function readyScreen({ look, design, words, pictures }: LookPreview, categ
   const first = listed.find(({ recipe }) => recipe?.look === look.id) ?? listed[0];
   const fresh = first?.picture === null ? [sourceOf(first)] : urls.values();
   await Promise.all([...fresh].map((src) => Object.assign(new Image(), { src }).decode()));
-  const arrangement = arrangementIn(
+  const arrangement = translateArrangement(
     ACTIVE.model,
     design.language,
     findArrangement(category, design.counts[id]),

@@ -1,4 +1,4 @@
-import { arrangementIn, findArrangement, findSlot } from "../../shared/machine/questions.ts";
+import { findArrangement, findSlot, translateArrangement } from "../../shared/machine/questions.ts";
 import type { Category, MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
@@ -13,7 +13,11 @@ export function describeDesignScreen(
 ): ScreenDescription {
   const { id, label } = category;
   const images = findShownImages(design, category, isMissing);
-  const arrangement = arrangementIn(model, design.language, findArrangement(category, design.counts[id]));
+  const arrangement = translateArrangement(
+    model,
+    design.language,
+    findArrangement(category, design.counts[id]),
+  );
   return describeScreen(model, category, arrangement, (slot) => {
     const isList = category.kind === "list";
     const shown = isList ? images[0] : images.find(({ key }) => key === slot);

@@ -50,7 +50,7 @@ export function isTotalRow({ cells }: CsvRecord, { readHeading }: TableLanguage)
   return (
     numbers.length > 0 &&
     numbers.every((number) => /\p{Nd}/u.test(number) && !/\p{L}/u.test(number)) &&
-    readHeading(first).says.has("total")
+    readHeading(first).words.has("total")
   );
 }
 
@@ -123,10 +123,10 @@ function readCell(cell: string, isOfFiles: boolean, { columns, readHeading }: Ta
   // A slot's label may mean its name or its picture.
   const meant =
     exact.length > 0 ? exact : labelled.length > 0 ? withNames(columns, labelled) : findMeant(columns, read);
-  const isPicture = isOfFiles || read.says.has("picture");
+  const isPicture = isOfFiles || read.words.has("picture");
   const ofKind = meant.filter(({ kind }) => (kind === "picture") === isPicture);
   const [column, another] = ofKind.length > 0 ? ofKind : meant;
-  const isSite = labelled.length === 0 && read.says.has("site") && !read.says.has("machine");
+  const isSite = labelled.length === 0 && read.words.has("site") && !read.words.has("machine");
   return {
     column: another ? undefined : column,
     rank: labelled.length > 0 ? RANKS.label : isSite ? RANKS.site : RANKS.words,
@@ -149,7 +149,10 @@ const withNames = (columns: readonly TableColumn[], found: readonly TableColumn[
         found.some((each) => each.kind === "picture" && isSamePlace(each, column))),
   );
 
-function findMeant(columns: readonly TableColumn[], { says, places }: ParsedHeading): readonly TableColumn[] {
+function findMeant(
+  columns: readonly TableColumn[],
+  { words, places }: ParsedHeading,
+): readonly TableColumn[] {
   const isMeant = (place: FilePlace) => places.some((each) => isSamePlace(each, place));
   if (places.length > 0) {
     const found = columns.filter((column) =>
@@ -159,15 +162,15 @@ function findMeant(columns: readonly TableColumn[], { says, places }: ParsedHead
     );
     // In some languages, one word means the middle position and a medium cup.
     const isName = found.some(({ kind }) => kind === "slotName");
-    return found.filter(({ kind }) => (says.has("word") ? kind === "word" : !isName || kind !== "word"));
+    return found.filter(({ kind }) => (words.has("word") ? kind === "word" : !isName || kind !== "word"));
   }
-  const id = says.has("note")
+  const id = words.has("note")
     ? "note"
-    : says.has("machine") || says.has("site")
+    : words.has("machine") || words.has("site")
       ? NAME_COLUMN_ID
-      : says.has("customer")
+      : words.has("customer")
         ? "customer"
-        : says.has("name")
+        : words.has("name")
           ? NAME_COLUMN_ID
           : undefined;
   return columns.filter((column) => column.id === id);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LANGUAGE } from "#messages/language.ts";
 import { PACKAGES } from "#messages/packages.ts";
-import { arrangementIn, findArrangement } from "../../shared/machine/questions.ts";
+import { findArrangement, translateArrangement } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 import { MachineFrame } from "../screen/MachineFrame.tsx";
@@ -23,7 +23,7 @@ export function describePackageScreens(
     const own = placed.filter((picture) => picture.category === category.id);
     if (own.length === 0) return [];
     const initial = category.kind === "slots" ? category.counts?.initial : undefined;
-    const arrangement = arrangementIn(
+    const arrangement = translateArrangement(
       model,
       LANGUAGE,
       findArrangement(category, counts[category.id] ?? initial),

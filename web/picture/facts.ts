@@ -1,6 +1,6 @@
 import { isOtherFormat, PngChecker, type PngFacts, type PngFault } from "../../shared/png/check.ts";
 import { PNG_HEAD_LENGTH } from "../../shared/png/chunks.ts";
-import { isImageDataSound, readPieces } from "../../shared/png/image-data.ts";
+import { everyPiece, isImageDataSound } from "../../shared/png/image-data.ts";
 import { type FileFormat, readFormat } from "./format.ts";
 import { toSafeSvg } from "./svg.ts";
 
@@ -27,7 +27,7 @@ export async function readFacts(file: Blob): Promise<FileFacts> {
     if (file.type === FOLDER_TYPE) return { kind: "folder" };
     if (file.size === 0) return { kind: "empty" };
     const check = new PngChecker();
-    await readPieces(file.stream(), (bytes) => check.push(bytes) === undefined);
+    await everyPiece(file.stream(), (bytes) => check.push(bytes) === undefined);
     const result = check.end();
     if (result.ok)
       return (await isImageDataSound(new Uint8Array(await file.arrayBuffer()), result.facts))

@@ -9,7 +9,7 @@ import {
   findShownImages,
   hasAllNames,
   type IsMissing,
-  isUnservedImage,
+  isAppImage,
 } from "../../shared/model/questions.ts";
 import styles from "./Review.module.css";
 
@@ -41,7 +41,7 @@ function describeMissing(
     case "list": {
       const images = design.lists[step.category.id] ?? [];
       const missing = images.filter(({ picture }) => picture && isMissing(picture));
-      const notServed = missing.filter(isUnservedImage).length;
+      const notServed = missing.filter(isAppImage).length;
       const evicted = missing.length - notServed;
       const parts = [
         ...(evicted > 0 ? [REVIEW.evictedFromList(evicted)] : []),
@@ -59,8 +59,8 @@ function describeMissing(
       const labelsOf = (is: (image: Image | undefined) => boolean) =>
         places.filter(({ image }) => is(image)).map(({ label }) => label);
       const empty = labelsOf((image) => !image);
-      const notServed = labelsOf((image) => image !== undefined && isUnservedImage(image));
-      const evicted = labelsOf((image) => image !== undefined && !isUnservedImage(image));
+      const notServed = labelsOf((image) => image !== undefined && isAppImage(image));
+      const evicted = labelsOf((image) => image !== undefined && !isAppImage(image));
       const all = findArrangement(category, design.counts[category.id]).places.length;
       const parts = [
         ...(hasAllNames(design, category) ? [] : [REVIEW.noSlotNames]),

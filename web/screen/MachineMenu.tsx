@@ -71,11 +71,11 @@ async function fillDesign(): Promise<void> {
     const path = libraries[library]?.find(fits)?.path;
     return path === undefined ? undefined : createPlainImage({ path });
   }
-  const leaves = (field: string) => others.includes(field);
+  const isLeftEmpty = (field: string) => others.includes(field);
   const outcome = await edit(
     id,
     { offer: { kind: "defaults" } },
-    (design) => fill(ACTIVE.model, design, { ...materials, imageFor, isMissing, leaves }),
+    (design) => fill(ACTIVE.model, design, { ...materials, imageFor, isMissing, isLeftEmpty }),
     { needs: "every" },
   );
   // Survives navigation, because it is about the whole design.

@@ -4,7 +4,7 @@ import { type ArchiveReadLimits, type DirectoryEntry, isSystemFile } from "../..
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { DESIGN_PATH } from "../../shared/package/config.ts";
-import { IS_DESIGN } from "../../shared/package/find-files.ts";
+import { DESIGN_NAME_PATTERN } from "../../shared/package/find-files.ts";
 import { formatDateParts } from "../files/deliver.ts";
 import { createFileSource } from "../files/file-source.ts";
 import {
@@ -121,7 +121,7 @@ export async function unpackDesigns(
     return typeof bytes === "string" ? undefined : bytes;
   };
   const marker = entries.find(({ path }) => path === ALL_NAME);
-  const files = entries.filter(({ path }) => IS_DESIGN.test(path) && !isSystemFile(path));
+  const files = entries.filter(({ path }) => DESIGN_NAME_PATTERN.test(path) && !isSystemFile(path));
   const fault = marker ? faultOf(await bytesOf(marker)) : files.length === 0 ? "foreign" : undefined;
   return fault ?? readAll();
 

@@ -7,8 +7,8 @@ import { type Design, imageNameOf } from "../../shared/model/design.ts";
 import type { EditResult } from "../../shared/model/edit.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { moveListImage, replacePicture } from "../../shared/model/pictures.ts";
-import { findShownImages, isUnservedImage } from "../../shared/model/questions.ts";
-import { bundledOriginOf } from "../../shared/model/recipe.ts";
+import { findShownImages, isAppImage } from "../../shared/model/questions.ts";
+import { bundledPathOf } from "../../shared/model/recipe.ts";
 import { editing, state } from "../edit/app.ts";
 import type { ChangeKind } from "../edit/state.ts";
 import { describeScreen } from "../screen/describe.ts";
@@ -57,7 +57,7 @@ export function ListStep(props: StepProps<"list">) {
     describeScreen(model, category, arrangement, () => ({
       label: shown ? imageNameOf(model, shown, shown.image) : category.label,
       source: shown && serializePicture(shown.image.picture),
-      origin: bundledOriginOf(shown?.image),
+      origin: bundledPathOf(shown?.image),
     }));
   const browse = () =>
     openDialog(async (onClose) => {
@@ -222,12 +222,12 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
                 "aria-describedby": instructions,
               }}
               {...{ name, number, actions }}
-              alt={describe(bundledOriginOf(image)) ?? alt}
+              alt={describe(bundledPathOf(image)) ?? alt}
               shape={category.arrangements[0].size}
               {...(isGone
                 ? {
                     validity: "invalid",
-                    note: isUnservedImage(image) ? WIZARD.notServedInList : WIZARD.missingInList,
+                    note: isAppImage(image) ? WIZARD.notServedInList : WIZARD.missingInList,
                   }
                 : { src: sourceOf(serializePicture(image.picture)), onOpen: () => void adjust() })}
             />

@@ -11,9 +11,9 @@ import { withSlots } from "../../shared/model/edit.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
 import {
+  createFullFrameRecipe,
   createRecipeImage,
   createRecipeWords,
-  createWholeRecipe,
   type Recipe,
 } from "../../shared/model/recipe.ts";
 import { edit, editing, state, store } from "../edit/app.ts";
@@ -273,12 +273,12 @@ async function createNamedImage(
   const without = (recipe: Recipe) => ({ image: createRecipeImage(recipe), blobs: new Map() });
   if (!isKept) {
     if (!scene) throw new Error(`No scene has the style ${style}`);
-    return without(createWholeRecipe({ path: scene.scene, ...scene.size }, { words }));
+    return without(createFullFrameRecipe({ path: scene.scene, ...scene.size }, { words }));
   }
   const { recipe, picture } = image ?? {};
   const isThere = recipe && (!("blob" in recipe.original) || (await store.blob(recipe.original.blob)));
   if (isThere) return without({ ...recipe, words });
-  const whole = (blob: string) => createWholeRecipe({ blob, type: "image/png", ...size }, { words });
+  const whole = (blob: string) => createFullFrameRecipe({ blob, type: "image/png", ...size }, { words });
   if (picture && "blob" in picture) return without(whole(picture.blob));
   const bytes = picture && (await readPicture(picture));
   if (!bytes) throw new Error("Failed to read a picture");

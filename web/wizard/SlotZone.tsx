@@ -10,7 +10,7 @@ import { isDefaultImage } from "../../shared/model/defaults.ts";
 import { imageNameOf } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
-import { bundledOriginOf } from "../../shared/model/recipe.ts";
+import { bundledPathOf } from "../../shared/model/recipe.ts";
 import { findSlotsWithOtherText } from "../../shared/model/texts.ts";
 import { state } from "../edit/app.ts";
 import { useDescriptions, useImageSources } from "../screen/MachineScreen.tsx";
@@ -75,7 +75,7 @@ export function SlotZone(props: SlotZoneProps) {
           shown && {
             src: sourceOf(source),
             alt:
-              describe(bundledOriginOf(shown)) ??
+              describe(bundledPathOf(shown)) ??
               imageNameOf(model, { category: category.id, key: slot }, shown),
             size,
             badge: isDefaultImage(category, count, slot, shown) ? WIZARD.default : undefined,

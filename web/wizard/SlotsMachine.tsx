@@ -3,13 +3,13 @@ import { useSnapshot } from "valtio/react";
 import { SCREEN } from "#messages/screen.ts";
 import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { arrangementIn, findArrangement } from "../../shared/machine/questions.ts";
+import { findArrangement, translateArrangement } from "../../shared/machine/questions.ts";
 import type { SlotCategory, SlotPlace } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { isNameValid, listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
-import { bundledOriginOf } from "../../shared/model/recipe.ts";
+import { bundledPathOf } from "../../shared/model/recipe.ts";
 import { drafts, state } from "../edit/app.ts";
 import { confirmNames } from "../edit/draft-autosave.ts";
 import { draftKey } from "../edit/drafts.ts";
@@ -40,13 +40,13 @@ export function SlotsMachine({ step: { category }, labelOf, beside, onFiles, ...
   const { over, handlersOf } = useFileDrop();
   const { model } = ACTIVE;
   const count = design.counts[category.id];
-  const arrangement = arrangementIn(model, design.language, findArrangement(category, count));
+  const arrangement = translateArrangement(model, design.language, findArrangement(category, count));
   const screen = describeScreen(model, category, arrangement, (slot) => {
     const image = findAvailableImage(design, category.id, slot, isMissing);
     return {
       label: labelOf(slot),
       source: changed.get(slot) ?? (image && serializePicture(image.picture)),
-      origin: bundledOriginOf(image),
+      origin: bundledPathOf(image),
     };
   });
   return (

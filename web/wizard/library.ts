@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type WordTable } from "../../shared/machine/machine.t
 import { includesSize } from "../../shared/machine/questions.ts";
 import type { Category, Size } from "../../shared/machine/types.ts";
 import { createPlainImage, type Design, type Image } from "../../shared/model/design.ts";
-import { bundledOriginOf } from "../../shared/model/recipe.ts";
+import { bundledPathOf } from "../../shared/model/recipe.ts";
 import { createImageWithName, translateBundledImage } from "../../shared/model/texts.ts";
 
 type Library = readonly LibraryPicture[];
@@ -19,7 +19,7 @@ export interface NamedSlot {
 }
 
 export function findLibraryPicture(library: Library, image: Image | undefined): LibraryPicture | undefined {
-  const source = bundledOriginOf(image);
+  const source = bundledPathOf(image);
   return library.find(({ path, scene }) => path === source || scene === source);
 }
 

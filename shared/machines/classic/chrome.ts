@@ -22,9 +22,9 @@ export const ENGLISH = {
   begin: "Touch to begin",
 };
 
-export type ChromeWords = Readonly<Record<keyof typeof ENGLISH, string>>;
+export type ChromeTexts = Readonly<Record<keyof typeof ENGLISH, string>>;
 
-export const CHROME_WORDS: Readonly<Record<string, ChromeWords>> = {
+export const CHROME_TEXTS: Readonly<Record<string, ChromeTexts>> = {
   en: ENGLISH,
   de: {
     selectBlend: "Wählen Sie Ihre Sorte",
@@ -203,8 +203,8 @@ type CategoryId = (typeof CLASSIC_MODEL)["categories"][number]["id"];
 
 /** `step` is the position in an order, from 1. */
 export interface ScreenChrome {
-  readonly title: keyof ChromeWords;
-  readonly note: keyof ChromeWords;
+  readonly title: keyof ChromeTexts;
+  readonly note: keyof ChromeTexts;
   readonly step: number;
 }
 

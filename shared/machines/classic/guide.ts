@@ -6,10 +6,7 @@ const { cards, practices, importSteps, troubles } = GUIDE_TEXTS;
 const AT_COMPUTER = ["format", "copy"] as const;
 const AT_MACHINE = ["plug", "corner", "gear", "pin", "media", "wait"] as const;
 
-/*
- * Specification, sections 2 and 9. `published` sizes come from documents about the machine, and are shown
- * although the wizard rejects them.
- */
+/* Specification, sections 2 and 9. `published` sizes come from documents about the machine. */
 export const GUIDE: MachineGuide<(typeof CLASSIC_MODEL)["categories"][number]["id"]> = {
   cards: [
     { ...cards.screensaver, slug: "screensaver", categories: ["screensaver"] },

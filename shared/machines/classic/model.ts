@@ -18,7 +18,7 @@ import {
 } from "./places.ts";
 import { CATEGORY_STEPS, NAME_STEP, REVIEW_STEP } from "./steps.ts";
 
-/* Sizes come from the product specification (sections 3, 5 and 9). */
+/* Sizes and file names come from the product specification (sections 3, 5 and 9). */
 
 const slot = <const Id extends keyof typeof LABELS.slots>(id: Id) => ({ id, label: LABELS.slots[id] });
 
@@ -45,7 +45,6 @@ const CANCEL_ORDER = {
 
 const CUPS = { regular: "regular", medium: "medium", large: "large", xlarge: "xlarge" } as const;
 
-/** From section 9 of the specification. */
 export const FILE_NAMES = {
   screensaver: { folder: "Screensaver Images", name: "SS{number}" },
   blends: {

@@ -32,7 +32,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           ar: "بارد, باردة, مثلج, مثلجة, ثلج",
           sv: "kall, kalla, kallt, iskall, iskallt, kyld",
         },
-        loosely: {
+        ambiguous: {
           en: "cold brew",
         },
       },
@@ -52,7 +52,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           ar: "يسار, أيسر",
           sv: "vänster, vänstra, till vänster",
         },
-        loosely: {
+        ambiguous: {
           en: "l, first",
         },
       },
@@ -70,7 +70,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           ar: "وسط, أوسط, منتصف",
           sv: "mitten, mittersta, mellersta, i mitten",
         },
-        loosely: {
+        ambiguous: {
           en: "m, c, second",
           es: "medio",
           ja: "中",
@@ -90,7 +90,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           ar: "يمين, أيمن",
           sv: "höger, högra, till höger",
         },
-        loosely: {
+        ambiguous: {
           en: "r, third",
         },
       },
@@ -110,7 +110,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           ar: "صغير, صغيرة, عادي, عادية",
           sv: "liten, litet, små, vanlig",
         },
-        loosely: {
+        ambiguous: {
           en: "r",
         },
       },
@@ -128,7 +128,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           ar: "متوسط, متوسطة, وسط",
           sv: "mellan, mellanstor, mellanstort",
         },
-        loosely: {
+        ambiguous: {
           en: "mid, regular, reg",
           de: "normal",
           it: "normale",
@@ -163,7 +163,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           ar: "كبير جدا, كبيرة جدا, ضخم",
           sv: "extra stor, extra stort, jättestor, jättestort, mycket stor",
         },
-        loosely: {
+        ambiguous: {
           en: "extra, xxl",
         },
       },
@@ -201,7 +201,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           ar: "مع مساحة, اترك مساحة, مساحة للحليب, مع مساحة للحليب, مساحة نعم, حليب نعم, مساحة للحليب نعم",
           sv: "lämna plats, med plats, plats för mjölk, plats ja, mjölk ja, plats för mjölk ja",
         },
-        loosely: {
+        ambiguous: {
           en: "room, with milk, with cream, leave, yes",
           de: "platz, mit milch, ja",
           fr: "avec lait, oui",
@@ -248,7 +248,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           ar: "بدون مساحة, بلا مساحة, من دون مساحة, مساحة لا, حليب لا, مساحة للحليب لا, ممتلئ, ممتلئة, حتى الحافة",
           sv: "ingen plats, utan plats, ingen plats för mjölk, plats nej, mjölk nej, plats för mjölk nej, fylld, till kanten",
         },
-        loosely: {
+        ambiguous: {
           en: "full, no, none, without milk, without cream, no cream",
           de: "voll, ohne milch, nein",
           fr: "plein, pleine, sans lait, non",
@@ -280,7 +280,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           ar: "شاشة التوقف, شاشة توقف, حافظ الشاشة, شاشة الانتظار, شاشة الاستعداد",
           sv: "skärmsläckare, viloläge, vilobild",
         },
-        loosely: {
+        ambiguous: {
           en: "saver, slideshow, home screen, welcome",
           de: "startbild, willkommen",
         },
@@ -299,7 +299,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           ar: "خلطة, خلطات, حبوب, تحميص, مزيج",
           sv: "blandning, blandningar, bönor, rostning, kaffesort, kaffesorter",
         },
-        loosely: {
+        ambiguous: {
           en: "cold brew",
         },
       },
@@ -347,7 +347,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           ar: "مساحة الحليب",
           sv: "plats",
         },
-        loosely: {
+        ambiguous: {
           en: "milk, cream",
           de: "milch, sahne",
           fr: "lait, crème",
@@ -379,7 +379,7 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
           ar: "تحضير, جاري التحضير, قيد التحضير, صب, جاري الصب",
           sv: "bryggning, bryggs, brygger, tillagning, tillagas, serveras, hälls upp",
         },
-        loosely: {
+        ambiguous: {
           en: "brew, please wait, wait, pour",
           de: "bitte warten",
           it: "attendere",
@@ -404,31 +404,35 @@ export const FILE_NAME_VOCABULARY: FileNameVocabulary = {
     },
   },
   places: {
-    screensaver: { says: ["screensaver"], may: [], slots: {} },
-    blends: { says: [], may: ["blend"], slots: { left: ["left"], middle: ["middle"], right: ["right"] } },
-    hotcold: { says: [], may: ["temperature"], slots: { hot: ["hot"], cold: ["cold"] } },
+    screensaver: { required: ["screensaver"], optional: [], slots: {} },
+    blends: {
+      required: [],
+      optional: ["blend"],
+      slots: { left: ["left"], middle: ["middle"], right: ["right"] },
+    },
+    hotcold: { required: [], optional: ["temperature"], slots: { hot: ["hot"], cold: ["cold"] } },
     hotcupsizes: {
-      says: ["hot"],
-      may: ["cups"],
+      required: ["hot"],
+      optional: ["cups"],
       slots: { regular: ["regular"], medium: ["medium"], large: ["large"], xlarge: ["xlarge"] },
     },
     coldcupsizes: {
-      says: ["cold"],
-      may: ["cups"],
+      required: ["cold"],
+      optional: ["cups"],
       slots: { regular: ["regular"], medium: ["medium"], large: ["large"] },
     },
     hotleaveroom: {
-      says: ["hot"],
-      may: ["milk"],
+      required: ["hot"],
+      optional: ["milk"],
       slots: { leaveroom: ["leaveroom"], noroom: ["noroom"] },
     },
     coldleaveroom: {
-      says: ["cold"],
-      may: ["milk"],
+      required: ["cold"],
+      optional: ["milk"],
       slots: { leaveroom: ["leaveroom"], noroom: ["noroom"] },
     },
-    dispensinghot: { says: ["hot", "dispensing"], may: [], slots: { screen: [] } },
-    dispensingcold: { says: ["cold", "dispensing"], may: [], slots: { screen: [] } },
+    dispensinghot: { required: ["hot", "dispensing"], optional: [], slots: { screen: [] } },
+    dispensingcold: { required: ["cold", "dispensing"], optional: [], slots: { screen: [] } },
   },
   packages: { byeScreen: ["bye"] },
   aside: {

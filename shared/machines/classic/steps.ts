@@ -6,7 +6,6 @@ import type { ListStep, NameStep, ReviewStep, SlotsStep } from "../../machine/st
 
 const { categories, nameStep, naming, reviewStep } = LABELS;
 
-/** In UTF-16 units, after trimming. */
 const NAME_LENGTH = { minLength: 3, maxLength: 30 } as const;
 
 const withLengths = (text: string): string =>

@@ -1,5 +1,5 @@
 import type { PouringPhase, TemplateButton, Walkthrough, WalkthroughScreen } from "../../machine/walk.ts";
-import { CHROME_WORDS, type ChromeWords, ENGLISH } from "./chrome.ts";
+import { CHROME_TEXTS, type ChromeTexts, ENGLISH } from "./chrome.ts";
 import type { CLASSIC_MODEL } from "./model.ts";
 import { boxAt } from "./places.ts";
 
@@ -7,27 +7,27 @@ import { boxAt } from "./places.ts";
 
 type CategoryId = (typeof CLASSIC_MODEL)["categories"][number]["id"];
 
-/** A preview has only one language, so that key does nothing. */
+/** The language key does nothing, since a preview has only one language. */
 const keys = (
-  words: ChromeWords,
-  back: TemplateButton<CategoryId>["leads"],
+  words: ChromeTexts,
+  back: TemplateButton<CategoryId>["target"],
 ): readonly TemplateButton<CategoryId>[] => [
-  { id: "back", label: words.back, box: boxAt(36, 665, { width: 155, height: 74 }), leads: back },
+  { id: "back", label: words.back, box: boxAt(36, 665, { width: 155, height: 74 }), target: back },
   {
     id: "again",
     label: words.startAgain,
     box: boxAt(389, 665, { width: 224, height: 74 }),
-    leads: "start",
+    target: "start",
   },
-  { id: "language", label: words.language, box: boxAt(809, 665, { width: 179, height: 74 }), leads: "stay" },
+  { id: "language", label: words.language, box: boxAt(809, 665, { width: 179, height: 74 }), target: "stay" },
 ];
 
-const pouring = (words: ChromeWords): WalkthroughScreen<CategoryId> => ({
+const pouring = (words: ChromeTexts): WalkthroughScreen<CategoryId> => ({
   overlays: { cancel: "blends" },
   pouring: {
     ms: 8000,
     doneMs: 2000,
-    leads: "start",
+    target: "start",
     // Between the elements that the template draws there.
     progress: {
       box: boxAt(270, 665, { width: 520, height: 74 }),
@@ -38,7 +38,7 @@ const pouring = (words: ChromeWords): WalkthroughScreen<CategoryId> => ({
 });
 
 export function walkthroughIn(language: string): Walkthrough<CategoryId> {
-  const words = CHROME_WORDS[language] ?? ENGLISH;
+  const words = CHROME_TEXTS[language] ?? ENGLISH;
   const keysTo = (back: CategoryId) => keys(words, back);
   return {
     start: ["screensaver", "blends"],

@@ -4,15 +4,15 @@ import type { MachineModel } from "../../machine/types.ts";
 import { CONFIG_PATH, type PackageConfig } from "../config.ts";
 import { checkPackageName } from "../names.ts";
 import type { ConfigContent, PackageEntry, PackageReading } from "../read-package.ts";
-import { findMeantCategory } from "./picture-rules.ts";
+import { findIntendedCategory } from "./picture-rules.ts";
 import {
-  createErrorRule,
-  createNoteRule,
-  createWarningRule,
   findInPackage,
   folderOf,
   type PackageRule,
   type RuleViolation,
+  repairedErrorRule,
+  repairedNoteRule,
+  repairedWarningRule,
 } from "./rule.ts";
 
 type FoundConfig = Extract<ConfigContent, { kind: "read" }>;
@@ -33,7 +33,7 @@ const MEMBERS: Readonly<Partial<Record<keyof PackageConfig, (value: unknown) => 
 const FORMAT_VERSION: PackageConfig["version"] = "1.0";
 
 /** Returns what a picture's row should say. */
-function truthOf({ path, content }: PackageEntry, model: MachineModel) {
+function expectedRow({ path, content }: PackageEntry, model: MachineModel) {
   if (content.kind !== "png") return {};
   const { width, height, bytes } = content.facts;
   const category = folderOf(path);
@@ -42,73 +42,61 @@ function truthOf({ path, content }: PackageEntry, model: MachineModel) {
 }
 
 export const CONFIG_RULES = {
-  "config-missing": createErrorRule(
+  "config-missing": repairedErrorRule(
     findInPackage(({ fault, config }) => config.kind === "missing" && !fault),
-    "mended",
   ),
-  "config-unreadable": createErrorRule(
-    findInPackage(({ config }) => config.kind === "unreadable"),
-    "mended",
-  ),
-  "config-elsewhere": createErrorRule(
+  "config-unreadable": repairedErrorRule(findInPackage(({ config }) => config.kind === "unreadable")),
+  "config-elsewhere": repairedErrorRule(
     inConfig(function* ({ path }) {
       if (path !== CONFIG_PATH) yield { entry: path };
     }),
-    "mended",
   ),
-  "config-encoding": createErrorRule(
+  "config-encoding": repairedErrorRule(
     findInPackage(({ config }) => config.kind === "read" && config.encoding !== "utf-8"),
-    "mended",
   ),
-  "config-incomplete": createErrorRule(
+  "config-incomplete": repairedErrorRule(
     inConfig(function* ({ members, rows }) {
       for (const [member, isRight] of Object.entries(MEMBERS))
         if (!isRight(members[member])) yield { values: { member } };
       if (!rows) yield { values: { member: "files" } };
     }),
-    "mended",
   ),
-  "config-version": createWarningRule(
+  "config-version": repairedWarningRule(
     inConfig(function* ({ members: { version } }) {
       if (version !== FORMAT_VERSION) yield { values: { version: `${version ?? ""}`.slice(0, 20) } };
     }),
-    "mended",
   ),
-  "config-not-first": createNoteRule(
+  "config-not-first": repairedNoteRule(
     findInPackage(({ config }) => config.kind === "read" && !config.isFirst),
-    "mended",
   ),
-  "config-lists-absent": createErrorRule(
+  "config-lists-absent": repairedErrorRule(
     inConfig(function* ({ rows = [] }, { entries }) {
       const paths = new Set(entries.map(({ path }) => path));
       for (const { path } of rows) if (!paths.has(path)) yield { entry: path };
     }),
-    "mended",
   ),
-  "config-omits": createErrorRule(
+  "config-omits": repairedErrorRule(
     inConfig(function* ({ rows }, { entries }, model) {
       if (!rows) return;
       // Pictures in other folders may be left out, and break another rule.
-      const isMeant = (path: string) => !isSafePath(path) || findMeantCategory(model, path);
+      const isMeant = (path: string) => !isSafePath(path) || findIntendedCategory(model, path);
       const listed = new Set(rows.map(({ path }) => path));
       for (const { path, content } of entries)
         if (content.kind === "png" && !listed.has(path) && isMeant(path)) yield { entry: path };
     }),
-    "mended",
   ),
-  "config-differs": createWarningRule(
+  "config-differs": repairedWarningRule(
     inConfig(function* ({ rows = [] }, { entries }, model) {
       const byPath = new Map(entries.map((entry) => [entry.path, entry]));
       for (const row of rows) {
         const entry = byPath.get(row.path);
-        const wrong = Object.entries(entry ? truthOf(entry, model) : {}).flatMap(([member, value]) =>
+        const wrong = Object.entries(entry ? expectedRow(entry, model) : {}).flatMap(([member, value]) =>
           row[member as keyof typeof row] === value ? [] : member,
         );
-        const { originalName: said } = row;
-        if (entry && typeof said === "string" && !isSafePath(said)) wrong.push("originalName");
+        if (entry && typeof row.originalName === "string" && !isSafePath(row.originalName))
+          wrong.push("originalName");
         if (wrong.length > 0) yield { entry: row.path, values: { members: wrong.join(", ") } };
       }
     }),
-    "mended",
   ),
 } as const satisfies Readonly<Record<string, PackageRule>>;

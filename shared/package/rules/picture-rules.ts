@@ -4,20 +4,21 @@ import type { MachineModel, PackageCategory, Size } from "../../machine/types.ts
 import { REQUEST_LIMITS } from "../limits.ts";
 import type { PackageEntry } from "../read-package.ts";
 import {
-  createErrorRule,
-  createNoteRule,
+  errorRule,
   findInEntries,
   findInPackage,
   findInPictures,
   folderOf,
   innerPathOf,
   type PackageRule,
+  repairedErrorRule,
+  repairedNoteRule,
 } from "./rule.ts";
 
 const findCategoryOfSize = (model: MachineModel, size: Size): PackageCategory | undefined =>
   model.packageCategories.find(({ sizes }) => includesSize(sizes, size));
 
-export function findMeantCategory(
+export function findIntendedCategory(
   { packageCategories }: MachineModel,
   path: string,
 ): PackageCategory | undefined {
@@ -25,12 +26,12 @@ export function findMeantCategory(
   return packageCategories.find(({ id }) => id.toLowerCase() === folder);
 }
 
-export function findRightCategory(
+export function findCorrectCategory(
   model: MachineModel,
   path: string,
   size: Size,
 ): PackageCategory | undefined {
-  const own = findMeantCategory(model, path);
+  const own = findIntendedCategory(model, path);
   const right = findCategoryOfSize(model, size);
   return own && (!right || includesSize(own.sizes, size)) ? own : right;
 }
@@ -39,47 +40,42 @@ const isPicture = ({ content }: PackageEntry) => content.kind === "png";
 const isNoPicture = ({ content, fault }: PackageEntry) => content.kind === "other" && !fault;
 
 export const PICTURE_RULES = {
-  "png-damaged": createErrorRule(
+  "png-damaged": errorRule(
     findInEntries(({ content }) => content.kind === "damaged-png" && { fault: content.fault.code }),
   ),
-  "not-png": createErrorRule(findInEntries((entry) => isNoPicture(entry) && !isSystemFile(entry.path))),
-  "left-over": createNoteRule(
-    findInEntries((entry) => isNoPicture(entry) && isSystemFile(entry.path)),
-    "mended",
-  ),
-  "size-unknown": createErrorRule(
+  "not-png": errorRule(findInEntries((entry) => isNoPicture(entry) && !isSystemFile(entry.path))),
+  "left-over": repairedNoteRule(findInEntries((entry) => isNoPicture(entry) && isSystemFile(entry.path))),
+  "size-unknown": errorRule(
     findInPictures((_, size, model) => !findCategoryOfSize(model, size) && { size: formatSize(size) }),
   ),
-  "folder-unknown": createErrorRule(
+  "folder-unknown": repairedErrorRule(
     findInPictures((path, size, model) => {
-      const right = findRightCategory(model, path, size);
+      const right = findCorrectCategory(model, path, size);
       const isUnknown = findCategoryOfSize(model, size) && !findPackageCategory(model, folderOf(path));
       return isUnknown && right && { folder: right.id };
     }),
-    "mended",
   ),
-  "wrong-folder": createErrorRule(
+  "wrong-folder": repairedErrorRule(
     findInPictures((path, size, model) => {
       const right = findCategoryOfSize(model, size);
       const found = findPackageCategory(model, folderOf(path));
       const isWrong = right && found && !includesSize(found.sizes, size);
       return isWrong && { size: formatSize(size), folder: right.id };
     }),
-    "mended",
   ),
-  "folder-full": createErrorRule(function* ({ entries }, { packageCategories }) {
+  "folder-full": errorRule(function* ({ entries }, { packageCategories }) {
     for (const { id, maxFiles } of packageCategories) {
       const count = entries.filter((entry) => isPicture(entry) && folderOf(entry.path) === id).length;
       if (maxFiles !== undefined && count > maxFiles) yield { entry: id, values: { count, most: maxFiles } };
     }
   }),
-  "too-many-pictures": createErrorRule(
+  "too-many-pictures": errorRule(
     findInPackage(({ entries }) => {
       const count = entries.filter(isPicture).length;
       return count > REQUEST_LIMITS.files && { count, most: REQUEST_LIMITS.files };
     }),
   ),
-  "no-picture": createErrorRule(
+  "no-picture": errorRule(
     findInPackage(({ entries, fault }) => (!fault || fault === "cut-off") && !entries.some(isPicture)),
   ),
 } as const satisfies Readonly<Record<string, PackageRule>>;

@@ -16,16 +16,19 @@ type Find = (reading: PackageReading, model: MachineModel) => Iterable<RuleViola
 
 export interface PackageRule {
   readonly level: FindingLevel;
-  readonly isMended: boolean;
+  readonly isRepaired: boolean;
   readonly find: Find;
 }
 
 const ruleOf =
-  (level: FindingLevel) =>
-  (find: Find, mended?: "mended"): PackageRule => ({ level, isMended: mended !== undefined, find });
-export const createErrorRule = ruleOf("error");
-export const createWarningRule = ruleOf("warning");
-export const createNoteRule = ruleOf("note");
+  (level: FindingLevel, isRepaired: boolean) =>
+  (find: Find): PackageRule => ({ level, isRepaired, find });
+export const errorRule = ruleOf("error", false);
+export const warningRule = ruleOf("warning", false);
+export const noteRule = ruleOf("note", false);
+export const repairedErrorRule = ruleOf("error", true);
+export const repairedWarningRule = ruleOf("warning", true);
+export const repairedNoteRule = ruleOf("note", true);
 
 /** True, or the finding's values. */
 type Broken = MessageValues | boolean | undefined;

@@ -13,16 +13,18 @@ import { CONFIG_RULES } from "./config-rules.ts";
 import { PICTURE_RULES } from "./picture-rules.ts";
 import {
   baseNameOf,
-  createErrorRule,
-  createNoteRule,
-  createWarningRule,
+  errorRule,
   type FindingLevel,
   findInEntries,
   findInPackage,
   findInPictures,
   folderOf,
   type MessageValues,
+  noteRule,
   type PackageRule,
+  repairedErrorRule,
+  repairedWarningRule,
+  warningRule,
 } from "./rule.ts";
 
 const archive = (archiveFault: ArchiveFault) => findInPackage(({ fault }) => fault === archiveFault);
@@ -31,20 +33,20 @@ const entries = (...faults: readonly EntryFault[]) =>
   findInEntries(({ size, fault }) => fault && faults.includes(fault) && { fault, size });
 
 const ARCHIVE_RULES = {
-  "not-zip": createErrorRule(archive("not-zip")),
-  "cut-off": createErrorRule(archive("cut-off"), "mended"),
-  split: createErrorRule(archive("split")),
-  "damaged-directory": createErrorRule(archive("damaged-directory")),
-  "too-many-entries": createErrorRule(archive("too-many-entries")),
-  "too-large": createErrorRule(archive("too-large")),
-  overlapping: createErrorRule(archive("overlapping")),
-  "entry-damaged": createErrorRule(entries("crc", "data", "header")),
-  "entry-encrypted": createErrorRule(entries("encrypted")),
-  "entry-method": createErrorRule(entries("method")),
-  "entry-too-large": createErrorRule(entries("too-large")),
-  "entry-twice": createErrorRule(entries("duplicate"), "mended"),
-  "entry-unsafe": createErrorRule(entries("unsafe-path"), "mended"),
-  dialect: createWarningRule(({ traits }) => traits.map((trait) => ({ values: { trait } })), "mended"),
+  "not-zip": errorRule(archive("not-zip")),
+  "cut-off": repairedErrorRule(archive("cut-off")),
+  split: errorRule(archive("split")),
+  "damaged-directory": errorRule(archive("damaged-directory")),
+  "too-many-entries": errorRule(archive("too-many-entries")),
+  "too-large": errorRule(archive("too-large")),
+  overlapping: errorRule(archive("overlapping")),
+  "entry-damaged": errorRule(entries("crc", "data", "header")),
+  "entry-encrypted": errorRule(entries("encrypted")),
+  "entry-method": errorRule(entries("method")),
+  "entry-too-large": errorRule(entries("too-large")),
+  "entry-twice": repairedErrorRule(entries("duplicate")),
+  "entry-unsafe": repairedErrorRule(entries("unsafe-path")),
+  dialect: repairedWarningRule(({ traits }) => traits.map((trait) => ({ values: { trait } }))),
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
 /** Forbidden by FAT32 and Windows (Microsoft, "Naming Files"). */
@@ -60,25 +62,21 @@ const isRefused = (name: string): boolean =>
 const isUnusual = (name: string): boolean => !PLAIN.test(name) || name.length > MAX_ENTRY_NAME_LENGTH;
 
 const NAME_RULES = {
-  "name-refused": createErrorRule(
-    findInPictures((path) => isRefused(baseNameOf(path))),
-    "mended",
-  ),
-  "name-unusual": createWarningRule(
+  "name-refused": repairedErrorRule(findInPictures((path) => isRefused(baseNameOf(path)))),
+  "name-unusual": repairedWarningRule(
     findInPictures((path) => !isRefused(baseNameOf(path)) && isUnusual(baseNameOf(path))),
-    "mended",
   ),
-  "names-alike": createErrorRule((reading, model) => {
+  "names-alike": repairedErrorRule((reading, model) => {
     const seen = new Map<string, string>();
     return findInPictures((path) => {
       const other = seen.get(path.toLowerCase());
       if (other === undefined) seen.set(path.toLowerCase(), path);
       return other !== undefined && { other };
     })(reading, model);
-  }, "mended"),
+  }),
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
-/** Empty places, and each list's next one, with their paths in a package. */
+/** Returns empty places, and each list's next one, with their paths in a package. */
 function findFreePlaces(model: MachineModel, { placed, counts }: PlacedPictures) {
   return model.categories.flatMap((category) => {
     const { id } = category;
@@ -123,7 +121,7 @@ export function findEmptyPlaces(
 }
 
 const MACHINE_RULES = {
-  "name-unknown": createWarningRule(function* ({ entries }, model) {
+  "name-unknown": warningRule(function* ({ entries }, model) {
     const places = placePictures(model, entries);
     const paths = places.placed.map(({ path }) => path);
     const free = findFreePlaces(model, places);
@@ -136,7 +134,7 @@ const MACHINE_RULES = {
         yield { entry: path, values: { names: own.map((place) => baseNameOf(place.path)).join(", ") } };
     }
   }),
-  "place-empty": createNoteRule(({ entries }, model) =>
+  "place-empty": noteRule(({ entries }, model) =>
     findEmptyPlaces(model, entries).map(({ category, slot }) => ({ values: { category, slot } })),
   ),
 } as const satisfies Readonly<Record<string, PackageRule>>;
@@ -155,7 +153,7 @@ export type RuleId = keyof typeof RULES;
 export interface Finding {
   readonly rule: RuleId;
   readonly level: FindingLevel;
-  readonly isMended: boolean;
+  readonly isRepaired: boolean;
   /** Path of an entry or folder; null for the whole file. */
   readonly entry: string | null;
   readonly values: MessageValues;
@@ -165,9 +163,9 @@ export const RULE_IDS = Object.keys(RULES) as RuleId[]; // There are no other ke
 
 export const findViolations = (model: MachineModel, reading: PackageReading): Finding[] =>
   RULE_IDS.flatMap((rule) => {
-    const { level, isMended, find } = RULES[rule];
+    const { level, isRepaired, find } = RULES[rule];
     const breaches = [...find(reading, model)];
-    return breaches.map(({ entry = null, values = {} }) => ({ rule, level, isMended, entry, values }));
+    return breaches.map(({ entry = null, values = {} }) => ({ rule, level, isRepaired, entry, values }));
   });
 
 export type PackageVerdict = "error" | "warning" | "incomplete" | "good";

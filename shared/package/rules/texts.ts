@@ -33,7 +33,7 @@ export const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
   "dot-slash": "Paths start with ./, so programs that look for exact paths may not find the files.",
 };
 
-/** End of a sentence. */
+/** Each ends a sentence. */
 export const PNG_FAULT_DESCRIPTIONS: Readonly<Record<PngFaultCode, string>> = {
   "not-png": "it does not start with the PNG signature",
   cgbi: "it is Apple's CgBI variant, which only Apple's own software reads",

@@ -3,7 +3,7 @@ import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { createEmptyDesign, createPlainImage } from "../../../shared/model/design.ts";
 import { findReferencedBlobs } from "../../../shared/model/questions.ts";
 import { parseDesign } from "../../../shared/model/read-design.ts";
-import { createRecipeImage, createWholeRecipe } from "../../../shared/model/recipe.ts";
+import { createFullFrameRecipe, createRecipeImage } from "../../../shared/model/recipe.ts";
 import { readDesignFile, saveDesignFile } from "../../../web/edit/design-files.ts";
 import { type DesignFileFault, writeDesignJson } from "../../../web/store/design-json.ts";
 import { FakeBlobs } from "../../store/pictures.ts";
@@ -51,7 +51,7 @@ const full = {
   lists: { screensaver: [{ ...createPlainImage({ path: "/images/defaults/a.png" }, "a.png"), id: "1.1" }] },
   slots: {
     ...empty.slots,
-    blends: { left: createRecipeImage(createWholeRecipe(original), { picture: icon, name: "b.jpg" }) },
+    blends: { left: createRecipeImage(createFullFrameRecipe(original), { picture: icon, name: "b.jpg" }) },
   },
   table: {
     columns: ["name", "picture:blends:left"],
@@ -71,7 +71,7 @@ const SECOND = {
   words: {},
   lists: { screensaver: ["/images/defaults/a.png"] },
   slots: { blends: { left: "images/icon.png" } },
-  recipes: [{ category: "blends", slot: "left", recipe: createWholeRecipe(original) }],
+  recipes: [{ category: "blends", slot: "left", recipe: createFullFrameRecipe(original) }],
   brand: { logo: "images/icon.png", colours: [], style: "" },
   variants: JSON.stringify({
     columns: ["name"],

@@ -2,9 +2,9 @@ import { canonicalJson } from "../../../shared/model/design.ts";
 import { findRecipeBlobs } from "../../../shared/model/questions.ts";
 import { readRecipe } from "../../../shared/model/read-design.ts";
 import {
+  createFullFrameRecipe,
   createRecipeImage,
   createRecipeWords,
-  createWholeRecipe,
   recipeKey,
 } from "../../../shared/model/recipe.ts";
 import { blob, sha } from "../../shared/model/samples.ts";
@@ -24,14 +24,14 @@ async function check(bytes: Uint8Array): Promise<void> {
 const kept = { blob: sha(1), type: "image/jpeg", width: 40, height: 30 } as const;
 const words = createRecipeWords({ from: { kind: "table", word: "hot" }, text: "Hot" }, "modern");
 const whole = {
-  ...createWholeRecipe(kept, {
+  ...createFullFrameRecipe(kept, {
     words: { ...words, position: { x: 0.5, y: 1 }, colour: "#aabbcc", size: 30 },
   }),
   logo: { blob: sha(2), type: "image/svg+xml", x: 1, y: -1, width: 80 },
   look: "midnight",
 };
 const first = { ...whole, version: 1, original: { ...kept, kind: "kept", sha256: sha(1), blob: undefined } };
-const bundled = createWholeRecipe({ path: "/images/a/b.png", width: 1, height: 1 }, {});
+const bundled = createFullFrameRecipe({ path: "/images/a/b.png", width: 1, height: 1 }, {});
 
 export const reader: Reader = {
   seeds: [whole, first, { ...bundled, isDefault: true }].map((value) => utf8(JSON.stringify(value))),

@@ -9,8 +9,8 @@ import type { FIVE_CUPS } from "./model.ts";
 type CategoryId = (typeof FIVE_CUPS)["categories"][number]["id"];
 
 /** One key, at the top; cups before the tea, a syrup after the room. */
-const keys = (leads: WalkthroughTarget<CategoryId>): readonly TemplateButton<CategoryId>[] => [
-  { id: "up", label: "Up", box: { x: 20, y: 20, width: 120, height: 80 }, leads },
+const keys = (target: WalkthroughTarget<CategoryId>): readonly TemplateButton<CategoryId>[] => [
+  { id: "up", label: "Up", box: { x: 20, y: 20, width: 120, height: 80 }, target },
 ];
 
 const pour = (ms: number): WalkthroughScreen<CategoryId> => ({
@@ -18,7 +18,7 @@ const pour = (ms: number): WalkthroughScreen<CategoryId> => ({
   pouring: {
     ms,
     doneMs: 500,
-    leads: "temperature",
+    target: "temperature",
     progress: { box: { x: 0, y: 700, width: 1280, height: 40 }, pouring: "It flows", done: "It has flowed" },
   },
 });

@@ -4,9 +4,9 @@ import { ACTIVE } from "../../../shared/machines/index.ts";
 import { findTextAt } from "../../../shared/model/defaults.ts";
 import { createEmptyDesign } from "../../../shared/model/design.ts";
 import {
+  createFullFrameRecipe,
   createRecipeImage,
   createRecipeWords,
-  createWholeRecipe,
   type Recipe,
   type RecipeWords,
 } from "../../../shared/model/recipe.ts";
@@ -17,7 +17,7 @@ const { model } = ACTIVE;
 const [data, words] = await Promise.all([loadLetteringData(ACTIVE), ACTIVE.wordTable()]);
 const PICTURE = new Uint8Array([1]);
 const WORDS: RecipeWords = createRecipeWords({ from: { kind: "typed" }, text: "Oat" }, "modern");
-const OWN = createWholeRecipe({ blob: "0".repeat(64), type: "image/png", width: 302, height: 485 });
+const OWN = createFullFrameRecipe({ blob: "0".repeat(64), type: "image/png", width: 302, height: 485 });
 
 const categoryOf = (id: string) => {
   const category = findCategory(model, id);

@@ -9,11 +9,11 @@ import {
 } from "../../../shared/machine/looks.ts";
 import { findWordAt, textOfWord, type WordTable } from "../../../shared/machine/machine.ts";
 import {
-  arrangementIn,
   bundledImagePath,
   findArrangementOfSize,
   findCategory,
   findSlot,
+  translateArrangement,
 } from "../../../shared/machine/questions.ts";
 import { neighbouringRoutesOf, stepLabelOf, stepsOf } from "../../../shared/machine/steps.ts";
 import type { Category } from "../../../shared/machine/types.ts";
@@ -132,10 +132,10 @@ describe("the model", () => {
       ],
     } as never;
     const spoken = { ...model, templateLanguages: ["de"] };
-    const { template, overlays } = arrangementIn(spoken, "de", arrangement);
+    const { template, overlays } = translateArrangement(spoken, "de", arrangement);
     expect(template).toBe("/images/templates/de/blends.webp");
     expect(overlays?.map(({ label }) => label)).toEqual(["Zurück", "Menu"]);
-    expect(arrangementIn(spoken, "fr", arrangement).template).toBe("/images/templates/blends.png");
+    expect(translateArrangement(spoken, "fr", arrangement).template).toBe("/images/templates/blends.png");
   });
 
   it("has a default for every slot, and the placeholder elsewhere", () => {
@@ -240,7 +240,7 @@ describe("the walkthrough", async () => {
       ...first,
       overlays,
     } as never);
-    expect(spots.map(({ kind, leads }) => [kind, leads])).toEqual([
+    expect(spots.map(({ kind, target }) => [kind, target])).toEqual([
       ["picture", "hotcold"],
       ["picture", "stay"],
       ["picture", "stay"],

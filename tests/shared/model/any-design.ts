@@ -11,9 +11,9 @@ import {
 } from "../../../shared/model/design.ts";
 import {
   type BlobOriginal,
+  createFullFrameRecipe,
   createRecipeImage,
   createRecipeWords,
-  createWholeRecipe,
   type Recipe,
 } from "../../../shared/model/recipe.ts";
 import type { VariantTable } from "../../../shared/model/table.ts";
@@ -134,7 +134,7 @@ const anyRecipe = (pictures: AnyPictures): fc.Arbitrary<Recipe> =>
     .map(({ original, x, text, logo }) => {
       const words =
         text === undefined ? undefined : createRecipeWords({ from: { kind: "typed" }, text }, "modern");
-      const recipe = createWholeRecipe(original, { words, ...(text && { look: "dark" }) });
+      const recipe = createFullFrameRecipe(original, { words, ...(text && { look: "dark" }) });
       return {
         ...recipe,
         placement: { ...recipe.placement, x },

@@ -16,7 +16,7 @@ import {
   withRecipe,
   withSlots,
 } from "../../../shared/model/edit.ts";
-import { createWholeRecipe, IDENTITY_PLACEMENT } from "../../../shared/model/recipe.ts";
+import { createFullFrameRecipe, IDENTITY_PLACEMENT } from "../../../shared/model/recipe.ts";
 import { blob, confirmed, frozen, photo, SAMPLES, twoSlots } from "./samples.ts";
 
 describe.each(SAMPLES)("a design of $id", (sample) => {
@@ -127,20 +127,20 @@ describe("an image that gets a recipe", () => {
   const original = { path: "/images/a.png", width: 1, height: 1 };
 
   it("keeps its picture, unless that is a file of the app", () => {
-    const recipe = createWholeRecipe(original);
+    const recipe = createFullFrameRecipe(original);
     const image = { name: "photo-1.png", picture: blob(1), recipe, renderedFrom: null };
     expect(withRecipe(photo(1), recipe)).toEqual(image);
     const bundled = createPlainImage({ path: "/images/a.png" });
     expect(withRecipe(bundled, recipe)).toEqual({ name: "", picture: null, recipe, renderedFrom: null });
     const rendered = { ...image, renderedFrom: "of another recipe" };
     expect(
-      withRecipe({ ...rendered, recipe: createWholeRecipe(original, { look: "dark" }) }, recipe),
+      withRecipe({ ...rendered, recipe: createFullFrameRecipe(original, { look: "dark" }) }, recipe),
     ).toEqual(rendered);
   });
 
   it("has no members that are undefined, which a record would keep", () => {
     const plain = { version: 2, original, background: { kind: "clear" }, placement: IDENTITY_PLACEMENT };
-    expect(createWholeRecipe(original)).toStrictEqual(plain);
-    expect(createWholeRecipe(original, { look: "dark" })).toStrictEqual({ ...plain, look: "dark" });
+    expect(createFullFrameRecipe(original)).toStrictEqual(plain);
+    expect(createFullFrameRecipe(original, { look: "dark" })).toStrictEqual({ ...plain, look: "dark" });
   });
 });

@@ -4,7 +4,7 @@ import { withSlots } from "../../../shared/model/edit.ts";
 import { applyLook, isOwnImage, type LookMode, planLook } from "../../../shared/model/look.ts";
 import { addListImages } from "../../../shared/model/pictures.ts";
 import type { IsMissing } from "../../../shared/model/questions.ts";
-import { createRecipeImage, createWholeRecipe } from "../../../shared/model/recipe.ts";
+import { createFullFrameRecipe, createRecipeImage } from "../../../shared/model/recipe.ts";
 import { applyDefaults } from "../../../shared/model/screens.ts";
 import {
   blob,
@@ -28,8 +28,8 @@ it("a picture is the visitor's own unless it comes from a bundled one or a look"
   const path = { path: "/images/generic/scenes/a.png", width: 10, height: 20 } as const;
   const none = { isBundledBlob: () => false };
   const all = { isBundledBlob: () => true };
-  const made = (...recipe: Parameters<typeof createWholeRecipe>) =>
-    createRecipeImage(createWholeRecipe(...recipe));
+  const made = (...recipe: Parameters<typeof createFullFrameRecipe>) =>
+    createRecipeImage(createFullFrameRecipe(...recipe));
   expect(isOwnImage(photo(1), none)).toBe(true);
   expect(isOwnImage(made(original), none)).toBe(true);
   expect(isOwnImage(createPlainImage({ value: "data:image/png;base64,AAAA" }), all)).toBe(true);
@@ -102,7 +102,7 @@ describe.each(SAMPLES)("a look on $id", (sample) => {
     expect(inPlan).toEqual({
       category: list,
       paths: [pathOf(bright, 1).path],
-      stay: before.lists[list.id]?.map((image) => image.id),
+      kept: before.lists[list.id]?.map((image) => image.id),
     });
     expect(paths(dressed(before, "others"))).toEqual([
       ...own.map(({ picture }) => picture),

@@ -10,9 +10,9 @@ import {
   findReferencedBlobs,
   findShownImages,
   hasAllNames,
+  isAppImage,
   isDesignStarted,
   isStepComplete,
-  isUnservedImage,
   listRailSteps,
 } from "../../../shared/model/questions.ts";
 import { createRecipeImage } from "../../../shared/model/recipe.ts";
@@ -150,7 +150,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 });
 
 it("lacks a file of the app only if its picture is one", () => {
-  expect(isUnservedImage(createPlainImage({ path: "/images/a.png" }))).toBe(true);
-  expect(isUnservedImage(photo(1))).toBe(false);
-  expect(isUnservedImage(createRecipeImage(lettered(typed("Oat")).recipe))).toBe(false);
+  expect(isAppImage(createPlainImage({ path: "/images/a.png" }))).toBe(true);
+  expect(isAppImage(photo(1))).toBe(false);
+  expect(isAppImage(createRecipeImage(lettered(typed("Oat")).recipe))).toBe(false);
 });

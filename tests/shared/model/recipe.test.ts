@@ -4,7 +4,7 @@ import { canonicalJson, createPlainImage } from "../../../shared/model/design.ts
 import { findRecipeBlobs } from "../../../shared/model/questions.ts";
 import { MAX_ORIGINAL_PIXELS, readRecipe } from "../../../shared/model/read-design.ts";
 import {
-  bundledOriginOf,
+  bundledPathOf,
   createRecipeImage,
   createRecipeWords,
   IDENTITY_PLACEMENT,
@@ -224,11 +224,11 @@ describe("an image", () => {
 
   it("comes from a bundled file if its original, or else its picture, is one", () => {
     const { path } = PLAIN.original as { path: string };
-    expect(bundledOriginOf(createRecipeImage(PLAIN, { picture: blob(1) }))).toBe(path);
-    expect(bundledOriginOf(createRecipeImage(RECIPE, { picture: blob(1) }))).toBeUndefined();
-    expect(bundledOriginOf(createPlainImage({ path }))).toBe(path);
-    expect(bundledOriginOf(createPlainImage(blob(1)))).toBeUndefined();
-    expect(bundledOriginOf(undefined)).toBeUndefined();
+    expect(bundledPathOf(createRecipeImage(PLAIN, { picture: blob(1) }))).toBe(path);
+    expect(bundledPathOf(createRecipeImage(RECIPE, { picture: blob(1) }))).toBeUndefined();
+    expect(bundledPathOf(createPlainImage({ path }))).toBe(path);
+    expect(bundledPathOf(createPlainImage(blob(1)))).toBeUndefined();
+    expect(bundledPathOf(undefined)).toBeUndefined();
   });
 });
 

@@ -16,9 +16,9 @@ import {
 } from "../../../shared/model/design.ts";
 import { type EditResult, isRefused } from "../../../shared/model/edit.ts";
 import {
+  createFullFrameRecipe,
   createRecipeImage,
   createRecipeWords,
-  createWholeRecipe,
   type RecipeWords,
   recipeKey,
 } from "../../../shared/model/recipe.ts";
@@ -40,7 +40,7 @@ export const lettered = (
   style = "modern",
 ): RecipeImage =>
   createRecipeImage(
-    createWholeRecipe(
+    createFullFrameRecipe(
       { blob: sha(number), type: "image/png", width: 10, height: 20 },
       { words: createRecipeWords(words, style) },
     ),

@@ -61,7 +61,7 @@ describe.each(SAMPLES)("a screen of $id", (sample) => {
         fillDesign(
           to,
           { ...empty, names },
-          { ...materials, imageFor, leaves: (field) => leaves.includes(field) },
+          { ...materials, imageFor, isLeftEmpty: (field) => leaves.includes(field) },
         );
       const namesOf = (design: Design) => design.names[namedCategory.id];
       expect(namesOf(fill([]))).toEqual({ [first]: "Mine", [second]: "Oat" });

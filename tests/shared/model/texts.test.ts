@@ -5,7 +5,7 @@ import type { Size } from "../../../shared/machine/types.ts";
 import { createPlainImage, type Design, type Image } from "../../../shared/model/design.ts";
 import { withSlots } from "../../../shared/model/edit.ts";
 import { addListImages } from "../../../shared/model/pictures.ts";
-import { createRecipeImage, createRecipeWords, createWholeRecipe } from "../../../shared/model/recipe.ts";
+import { createFullFrameRecipe, createRecipeImage, createRecipeWords } from "../../../shared/model/recipe.ts";
 import {
   addNameToPicture,
   findSlotsWithOtherText,
@@ -103,7 +103,7 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
 
     it("are translated with the design", () => {
       const [translated, own] = change(before, german.id);
-      const recipe = createWholeRecipe(
+      const recipe = createFullFrameRecipe(
         { path: picture.scene, ...picture.size },
         {
           words: createRecipeWords(
@@ -149,7 +149,7 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
     const all = [large, ...scenes];
     const on = (path: LibraryPicture["scene"]) =>
       createRecipeImage(
-        createWholeRecipe({ path, ...size }, { words: createRecipeWords(typed("Oat"), "modern") }),
+        createFullFrameRecipe({ path, ...size }, { words: createRecipeWords(typed("Oat"), "modern") }),
         { picture: blob(1) },
       );
     const originals = (design: Design) =>
@@ -207,7 +207,7 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
     };
     const bundled = createPlainImage({ path: picture.path });
     const original = { blob: sha(1), type: "image/png", ...picture.size } as const;
-    const bare = createRecipeImage(createWholeRecipe(original), { picture: blob(2) });
+    const bare = createRecipeImage(createFullFrameRecipe(original), { picture: blob(2) });
     expect(said(bundled, "Mocha")).toEqual([picture.text]);
     expect(said(lettered(typed("Mine")), "Mocha")).toEqual(["Mine"]);
     expect(said(lettered(typed(" mocha")), "Mocha")).toEqual([]);

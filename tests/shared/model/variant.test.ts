@@ -12,7 +12,7 @@ import {
   type Image,
 } from "../../../shared/model/design.ts";
 import { MAX_DETAIL_LENGTH, withSlot } from "../../../shared/model/edit.ts";
-import { createRecipeImage, createWholeRecipe, isStale } from "../../../shared/model/recipe.ts";
+import { createFullFrameRecipe, createRecipeImage, isStale } from "../../../shared/model/recipe.ts";
 import type { FittedPicture, Variant, VariantTable } from "../../../shared/model/table.ts";
 import {
   createVariantDesign,
@@ -189,12 +189,12 @@ describe("the pictures of a row", () => {
       const picture = { category: "blends", slot: "left", picture: given(9, true) };
       return withPictures(design, picture).slots.blends?.left;
     };
-    const old = createWholeRecipe({ blob: sha(7), type: "image/jpeg", width: 900, height: 600 });
+    const old = createFullFrameRecipe({ blob: sha(7), type: "image/jpeg", width: 900, height: 600 });
     const placement = { ...old.placement, x: 12, quarters: 1 };
     const rest = { look: "midnight", isDefault: true, background: { kind: "blurred" }, placement } as const;
     const { words } = lettered(typed("Oat")).recipe;
     if (!words) throw new Error("there are no words");
-    const whole = createWholeRecipe({ blob: sha(9), type: "image/png", ...SIZE });
+    const whole = createFullFrameRecipe({ blob: sha(9), type: "image/png", ...SIZE });
     for (const kept of [{ words }, { logo }, { words, logo }])
       expect(put(createRecipeImage({ ...old, ...rest, ...kept }, { picture: blob(8) }))).toEqual(
         createRecipeImage({ ...whole, ...kept }),
@@ -242,7 +242,7 @@ describe("slots whose pictures do not follow their names", () => {
   it("take names on a photo that was made to fit, in its look's style", () => {
     const original = { blob: sha(7), type: "image/jpeg", width: 900, height: 600 } as const;
     const fitted = (look?: string) =>
-      createRecipeImage(createWholeRecipe(original, look === undefined ? {} : { look }), {
+      createRecipeImage(createFullFrameRecipe(original, look === undefined ? {} : { look }), {
         picture: blob(8),
       });
     expect(bareAt(fitted())).toMatchObject({

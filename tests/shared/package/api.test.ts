@@ -260,12 +260,12 @@ describe("a check and a repair", () => {
     if (RULES[id].level === "error") expect(verdict).toBe("error");
     const found = findViolations(CLASSIC_MODEL, await readPackage(createBytesSource(bytes)));
     expect(
-      findings.map(({ rule, level, entry, values, isRepaired: isMended }) => ({
+      findings.map(({ rule, level, entry, values, isRepaired }) => ({
         rule,
         level,
         entry,
         values,
-        isMended,
+        isRepaired,
       })),
     ).toEqual(found);
     for (const { title, advice } of findings) expect(`${title} ${advice}`).toMatch(/^\S.+\. .+\.$/s);

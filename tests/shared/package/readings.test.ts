@@ -11,7 +11,7 @@ import {
   readPackage,
 } from "../../../shared/package/read-package.ts";
 import { isWorthRepairing, rebuildPackage } from "../../../shared/package/repair.ts";
-import { findMeantCategory, findRightCategory } from "../../../shared/package/rules/picture-rules.ts";
+import { findCorrectCategory, findIntendedCategory } from "../../../shared/package/rules/picture-rules.ts";
 import { findViolations, judgeFindings, type RuleId } from "../../../shared/package/rules/rules.ts";
 import { checkPng } from "../../../shared/png/check.ts";
 import { joined } from "../../support/bytes.ts";
@@ -319,7 +319,7 @@ describe("an entry", () => {
     ["icons/x/a.png", undefined],
     ["icons", undefined],
   ])("at %s is meant for %s", (path, category) => {
-    expect(findMeantCategory(CLASSIC_MODEL, path)?.id).toBe(category);
+    expect(findIntendedCategory(CLASSIC_MODEL, path)?.id).toBe(category);
   });
 
   it.each([
@@ -330,7 +330,7 @@ describe("an entry", () => {
     ["old/x.png", 1, 1, undefined],
     ["byeScreen/x.png", 1024, 768, "byeScreen"],
   ])("at %s of %i × %i belongs in %s", (path, width, height, category) => {
-    expect(findRightCategory(CLASSIC_MODEL, path, { width, height })?.id).toBe(category);
+    expect(findCorrectCategory(CLASSIC_MODEL, path, { width, height })?.id).toBe(category);
   });
 
   it("that is no picture counts as none", () => {
@@ -675,12 +675,14 @@ describe("a repair", () => {
 
   it("is worth it only if it mends something", () => {
     const reading = listed([pictureOf("icons/a.png")]);
-    const worth = (rule: RuleId, isMended: boolean) =>
-      isWorthRepairing(CLASSIC_MODEL, reading, [{ rule, isMended, level: "error", entry: null, values: {} }]);
+    const worth = (rule: RuleId, isRepaired: boolean) =>
+      isWorthRepairing(CLASSIC_MODEL, reading, [
+        { rule, isRepaired, level: "error", entry: null, values: {} },
+      ]);
     expect([worth("config-version", true), worth("size-unknown", false)]).toEqual([true, false]);
     expect(isWorthRepairing(CLASSIC_MODEL, reading, [])).toBe(false);
     const full = listed(Array.from({ length: 6 }, (_, i) => pictureOf(`screensaver/${i}.png`, SCREEN)));
-    const mended = { rule: "dialect", isMended: true, level: "warning", entry: null, values: {} } as const;
+    const mended = { rule: "dialect", isRepaired: true, level: "warning", entry: null, values: {} } as const;
     expect(isWorthRepairing(CLASSIC_MODEL, full, [mended])).toBe(false);
   });
 });

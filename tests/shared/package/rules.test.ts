@@ -58,18 +58,18 @@ describe("a rule", () => {
   it.each(RULE_IDS)("(%s) is broken by its package, and no other is", async (id) => {
     const [bytes, expected] = BROKEN[id];
     const { findings } = await judged(bytes);
-    const { level, isMended } = RULES[id];
+    const { level, isRepaired } = RULES[id];
     expect(findings.filter(({ rule }) => rule === id)[0]).toMatchObject({
       rule: id,
       level,
-      isMended,
+      isRepaired,
       ...expected,
     });
     const others = new Set(findings.map(({ rule }) => rule).filter((rule) => rule !== id));
     expect([...others].sort()).toEqual([...(ALSO[id] ?? [])].sort());
   });
 
-  const mended = RULE_IDS.filter((id) => RULES[id].isMended);
+  const mended = RULE_IDS.filter((id) => RULES[id].isRepaired);
   it.each(mended)("(%s) is no longer broken in the package repaired", async (id) => {
     const { bytes, pictures, left } = await repaired(BROKEN[id][0]);
     const { findings } = await judged(bytes);
@@ -93,7 +93,7 @@ describe("a rule", () => {
 
   it.each(RULE_IDS)("(%s) has a repair only if the repaired package is not refused", async (id) => {
     const { reading, findings, pictures } = await judged(BROKEN[id][0]);
-    if (pictures.size === 0 || !findings.some(({ isMended }) => isMended)) return;
+    if (pictures.size === 0 || !findings.some(({ isRepaired }) => isRepaired)) return;
     const again = await judged((await repaired(BROKEN[id][0])).bytes);
     const isRefused = again.findings.some(({ level }) => level === "error");
     expect(isWorthRepairing(CLASSIC_MODEL, reading, findings)).toBe(!isRefused);

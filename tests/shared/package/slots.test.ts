@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
-import { countsOfSlots, fileBySlot, listPlaces, parseSlotId } from "../../../shared/package/slots.ts";
+import { chooseCounts, listPlaces, parseSlotId, toSlotEntries } from "../../../shared/package/slots.ts";
 
 /** As in "hotcupsizes.large 302x485". */
 const pictures = (texts: readonly string[]) =>
@@ -51,7 +51,7 @@ describe("the counts of slots", () => {
       { hotcupsizes: 2, coldcupsizes: 3 },
     ],
   ])("follow from %s", (_, ids, counts) => {
-    expect(countsOfSlots(CLASSIC_MODEL, pictures(ids))).toEqual(counts);
+    expect(chooseCounts(CLASSIC_MODEL, pictures(ids))).toEqual(counts);
   });
 });
 
@@ -59,7 +59,7 @@ describe("pictures filed by slot", () => {
   it("have the machine's order, numbers that go on within a folder, and the names of exports", () => {
     const cups = ["large", "regular", "medium"].map((size) => `hotcupsizes.${size}`);
     const sent = pictures([...cups, "blends.right", "screensaver.3", "screensaver.1", "blends.left"]);
-    const filed = fileBySlot(CLASSIC_MODEL, sent, { hotcupsizes: 3 });
+    const filed = toSlotEntries(CLASSIC_MODEL, sent, { hotcupsizes: 3 });
     expect(
       filed.map(({ picture, category, index, name }) => [picture.id, category, index, name].join(" ")),
     ).toEqual([
@@ -71,7 +71,7 @@ describe("pictures filed by slot", () => {
       "hotcupsizes.medium icons 3 hot_medium.png",
       "hotcupsizes.large icons 4 hot_large.png",
     ]);
-    expect(fileBySlot(CLASSIC_MODEL, pictures(["hotcupsizes.large"]), {})).toMatchObject([
+    expect(toSlotEntries(CLASSIC_MODEL, pictures(["hotcupsizes.large"]), {})).toMatchObject([
       { category: "customization", index: 0 },
     ]);
   });

@@ -13,7 +13,7 @@ const sortCorpus = () =>
       design: nothingIn(CLASSIC_MODEL),
     });
     const placed = pictures.map((picture, index) => {
-      const placing = plan.placings.find((each) => each.picture === index);
+      const placing = plan.placements.find((each) => each.picture === index);
       return { name, title, picture, placing };
     });
     return { name, placed, names: plan.names.blends };

@@ -9,7 +9,7 @@ const places = (taken: Record<string, number>, ...rows: readonly [string, number
     FILE_NAME_VOCABULARY,
     rows.map(([path, width, height]) => ({ path, width, height })),
     taken,
-  ).map((place) => ("left" in place ? place.left : place.category));
+  ).map((place) => ("reason" in place ? place.reason : place.category));
 
 describe("files for a package", () => {
   it.each<[string, number, number, string]>([

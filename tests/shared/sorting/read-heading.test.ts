@@ -3,9 +3,9 @@ import { FILE_NAME_VOCABULARY } from "../../../shared/machines/classic/spoken.ts
 import { createHeadingReader, type HeadingWord } from "../../../shared/sorting/read-heading.ts";
 
 const read = (heading: string, reader = createHeadingReader(FILE_NAME_VOCABULARY)) => {
-  const { says, places, isAboutPlaces } = reader(heading);
+  const { words, places, isAboutPlaces } = reader(heading);
   return {
-    says: [...says],
+    says: [...words],
     places: places.map(({ category, slot }) => `${category}/${slot}`),
     isAboutPlaces,
   };
@@ -70,7 +70,7 @@ describe("a heading", () => {
         side: { left: { phrases: { en: "left, site" } } },
         kind: { blend: { phrases: { en: "blend" } } },
       },
-      places: { blends: { says: [], may: ["blend"], slots: { left: ["left"] } } },
+      places: { blends: { required: [], optional: ["blend"], slots: { left: ["left"] } } },
       packages: {},
       aside: {},
       fillers: {},

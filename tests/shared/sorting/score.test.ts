@@ -8,19 +8,19 @@ import { nothingIn } from "./corpus.ts";
 type Row = readonly [path: string, width: number, height: number, to: string];
 
 function expectPlaces(rows: readonly Row[], change: Partial<SortTarget> = {}) {
-  const { placings, counts } = sortPictures({
+  const { placements, counts } = sortPictures({
     model: CLASSIC_MODEL,
     spoken: FILE_NAME_VOCABULARY,
     pictures: rows.map(([path, width, height]) => ({ path, width, height })),
     design: { ...nothingIn(CLASSIC_MODEL), ...change },
   });
   const to = rows.map(([path], index) => {
-    const placing = placings.find(({ picture }) => picture === index);
+    const placing = placements.find(({ picture }) => picture === index);
     return [path, placing ? `${placing.category}/${placing.slot} ${placing.certainty}` : "left over"];
   });
   expect(to).toEqual(rows.map(([path, , , place]) => [path, place]));
   const filled = rows.filter(([, , , place]) => place !== "left over");
-  expect(placings).toHaveLength(filled.length);
+  expect(placements).toHaveLength(filled.length);
   return counts;
 }
 

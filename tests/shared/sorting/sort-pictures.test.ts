@@ -18,12 +18,12 @@ const sort = (pictures: readonly PictureToSort[], change: Partial<SortTarget> = 
   const design = { ...nothingIn(model), ...change };
   const plan = sortPictures({ model, spoken, pictures, design });
   const placed = Object.fromEntries(
-    plan.placings.map(({ picture, category, slot, certainty }) => [
+    plan.placements.map(({ picture, category, slot, certainty }) => [
       pictures[picture]?.path,
       `${category}/${slot} ${certainty}`,
     ]),
   );
-  const taken = plan.placings.map(({ picture }) => picture);
+  const taken = plan.placements.map(({ picture }) => picture);
   const leftOver = [...pictures.keys()].filter((picture) => !taken.includes(picture));
   return { ...plan, placed, leftOver };
 };
@@ -47,9 +47,9 @@ describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async
         });
       });
       const plan = sortFor(machine.model, own, pictures);
-      expect(plan.placings.map(({ category, slot }) => `${category}/${slot}`)).toEqual(expected);
-      expect(plan.placings.map(({ picture }) => picture)).toEqual(pictures.map((_, index) => index));
-      expect(plan.placings.every(({ certainty }) => certainty === "sure")).toBe(true);
+      expect(plan.placements.map(({ category, slot }) => `${category}/${slot}`)).toEqual(expected);
+      expect(plan.placements.map(({ picture }) => picture)).toEqual(pictures.map((_, index) => index));
+      expect(plan.placements.every(({ certainty }) => certainty === "sure")).toBe(true);
       expect(plan.counts).toEqual(counts);
       expect(plan.names).toEqual({});
     }
@@ -63,9 +63,9 @@ it("sorts for a machine of other categories, counts and words as well", async ()
     given(`hot ${size}.jpg`, 3000, 4000),
   );
   const pictures = [...hot, given("cold medium.png", 600, 480), given("no syrup.png", 280, 180)];
-  const { placings, counts } = sortFor(five.model, await five.spoken(), pictures);
+  const { placements, counts } = sortFor(five.model, await five.spoken(), pictures);
   expect(counts).toEqual({ warmcups: 5, coolcups: 1 });
-  expect(placings.map(({ category, slot, certainty }) => `${category}/${slot} ${certainty}`)).toEqual([
+  expect(placements.map(({ category, slot, certainty }) => `${category}/${slot} ${certainty}`)).toEqual([
     ...["s", "m", "l", "xl", "xxl"].map((slot) => `warmcups/${slot} sure`),
     "coolcups/m sure",
     "syrups/no sure",
@@ -74,18 +74,18 @@ it("sorts for a machine of other categories, counts and words as well", async ()
 
 it("is sure of what a size leaves no doubt about, where few screens are hot", () => {
   const categories = model.categories.filter(({ id }) => /^(blends|dispensing)/.test(id));
-  const placings = (path: string, width: number, height: number) =>
-    sortFor({ ...model, categories }, spoken, [given(path, width, height)]).placings;
+  const placements = (path: string, width: number, height: number) =>
+    sortFor({ ...model, categories }, spoken, [given(path, width, height)]).placements;
   const place = { picture: 0, category: "dispensinghot", slot: "screen" };
-  expect(placings("hot.png", 1024, 485)).toEqual([{ ...place, certainty: "sure" }]);
-  expect(placings("hot.png", 2048, 900)).toEqual([{ ...place, certainty: "guess" }]);
+  expect(placements("hot.png", 1024, 485)).toEqual([{ ...place, certainty: "sure" }]);
+  expect(placements("hot.png", 2048, 900)).toEqual([{ ...place, certainty: "guess" }]);
 });
 
 it("goes by sizes alone where a category has no words", () => {
   const { blends, ...places } = spoken.places;
   expect(blends).toBeDefined();
-  const { placings } = sortFor(model, { ...spoken, places }, [given("left.png", 302, 485)]);
-  expect(placings).toEqual([{ picture: 0, category: "blends", slot: "left", certainty: "guess" }]);
+  const { placements } = sortFor(model, { ...spoken, places }, [given("left.png", 302, 485)]);
+  expect(placements).toEqual([{ picture: 0, category: "blends", slot: "left", certainty: "guess" }]);
 });
 
 it.each([
@@ -136,8 +136,8 @@ it.each<[names: readonly string[], width: number, height: number]>([
 
 it("takes a regular cup for the medium one if there is a small one too", () => {
   const names = ["hot small.png", "hot regular.png", "hot large.png"];
-  const { placings } = sort(names.map((name) => given(name, 302, 485)));
-  expect(placings.map(({ picture, slot }) => `${names[picture]} ${slot}`)).toEqual([
+  const { placements } = sort(names.map((name) => given(name, 302, 485)));
+  expect(placements.map(({ picture, slot }) => `${names[picture]} ${slot}`)).toEqual([
     "hot small.png regular",
     "hot regular.png medium",
     "hot large.png large",
@@ -221,7 +221,7 @@ describe("a plan", () => {
   ])("has no gaps in a list: %s", (_, paths, filled, expected) => {
     // A list after other categories.
     const reversed: MachineModel = { ...model, categories: [...model.categories].reverse() };
-    const { placings } = sortPictures({
+    const { placements } = sortPictures({
       model: reversed,
       spoken,
       pictures: [...paths.map((path) => given(path, 1024, 768)), given("left.png", 302, 485)],
@@ -230,7 +230,7 @@ describe("a plan", () => {
         filled: { screensaver: Object.fromEntries(filled.map((at) => [at, true])) },
       },
     });
-    const inList = placings.filter(({ category }) => category === "screensaver");
+    const inList = placements.filter(({ category }) => category === "screensaver");
     expect(
       inList.map(({ picture, slot }) => `${/(\w+).png/.exec(paths[picture] ?? "")?.[1]} ${slot}`),
     ).toEqual(expected);
@@ -260,7 +260,7 @@ describe("a plan", () => {
 
   it("is nothing for nothing", () => {
     const { counts } = nothingIn(model);
-    expect(sort([])).toEqual({ placings: [], leftOver: [], counts, names: {}, placed: {} });
+    expect(sort([])).toEqual({ placements: [], leftOver: [], counts, names: {}, placed: {} });
   });
 
   it("of a thousand pictures comes in time", () => {
@@ -269,7 +269,7 @@ describe("a plan", () => {
     );
     const before = performance.now();
     const plan = sort(pictures);
-    expect(plan.placings.length + plan.leftOver.length).toBe(1000);
+    expect(plan.placements.length + plan.leftOver.length).toBe(1000);
     expect(performance.now() - before).toBeLessThan(20_000);
   });
 });

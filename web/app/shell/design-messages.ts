@@ -3,7 +3,7 @@ import { series } from "#messages/formats.ts";
 import { findCategory, findSlot } from "../../../shared/machine/questions.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import type { Design, ImageRef } from "../../../shared/model/design.ts";
-import { isUnservedImage, type ShownImage } from "../../../shared/model/questions.ts";
+import { isAppImage, type ShownImage } from "../../../shared/model/questions.ts";
 import { faultMessage } from "../../edit/fault-message.ts";
 import type { EditingState } from "../../edit/state.ts";
 
@@ -16,7 +16,7 @@ export function statusMessage(
   if (inMemory || (isNotSaved && fault === "unavailable")) return DESIGN_MENU.keeping.inMemory;
   if (status === "saving") return DESIGN_MENU.keeping.saving;
   if (isNotSaved && fault) return DESIGN_MENU.keeping.notSaved(faultMessage(fault));
-  const gone = missing.filter(({ image }) => isUnservedImage(image)).length;
+  const gone = missing.filter(({ image }) => isAppImage(image)).length;
   const evicted = missing.length - gone;
   if (evicted > 0) return DESIGN_MENU.keeping.evicted(evicted);
   if (gone > 0) return DESIGN_MENU.keeping.notServed(gone);

@@ -90,7 +90,7 @@ export function listPreviewStops(
     const links = listHotspots(walk, category, arrangement)
       .map((hotspot) => ({
         label: hotspot.label,
-        to: resolveWalkthroughTarget(walk, id, hotspot.leads, isShown),
+        to: resolveWalkthroughTarget(walk, id, hotspot.target, isShown),
         isDrawn: hotspot.kind === "overlay",
         box: hotspot.box,
       }))
@@ -114,7 +114,7 @@ export function listPreviewStops(
         id: doneId,
         label,
         picture: id,
-        links: [goOn(resolveWalkthroughTarget(walk, id, pouring.leads, isShown))],
+        links: [goOn(resolveWalkthroughTarget(walk, id, pouring.target, isShown))],
         note: SHEETS.ends,
         progress: { box, words: pouring.progress.done, share: 1 },
       },

@@ -88,8 +88,8 @@ export function addFiles(
   const places = placesFor(taken);
   const placed = added.map((file, at) => {
     const place = places[at];
-    if (place && !("left" in place)) return { ...file, category: place.category };
-    return { ...file, full: place?.left === "full" ? place.category : undefined };
+    if (place && !("reason" in place)) return { ...file, category: place.category };
+    return { ...file, full: place?.reason === "full" ? place.category : undefined };
   });
   return append(list, placed);
 }

@@ -78,7 +78,7 @@ export function LiveScreen({
               className={classNames(
                 styles.spot,
                 styles[hotspot.kind],
-                hotspot.leads !== "stay" && styles.leads,
+                hotspot.target !== "stay" && styles.leads,
               )}
               style={boxStyle(screen.size, hotspot.box)}
               aria-label={hotspot.label}

@@ -40,9 +40,9 @@ export function touchOrder(
   hotspot: Hotspot | undefined,
   now: number,
 ): MachineOrder {
-  const isStill = !hotspot || hotspot.leads === "stay";
+  const isStill = !hotspot || hotspot.target === "stay";
   if (isStill) return order.phase === "asking" ? { ...order, since: now } : order;
-  return follow(machine, order.screen, hotspot.leads, now);
+  return follow(machine, order.screen, hotspot.target, now);
 }
 
 const follow = (
@@ -73,7 +73,7 @@ export function advanceOrder(machine: OrderableMachine, order: MachineOrder, now
     if (phase === "pouring") current = { ...current, phase: "done", since: due };
     else {
       const { pouring } = findWalkthroughScreen(machine.walk, screen);
-      current = follow(machine, screen, (phase === "done" && pouring?.leads) || "start", due);
+      current = follow(machine, screen, (phase === "done" && pouring?.target) || "start", due);
     }
   }
 }

@@ -1,11 +1,10 @@
 import type { LetteredScene, Lettering, LetteringStyles, PictureStyle } from "../../../machine/library.ts";
 import { THREE_ACROSS_SIZE } from "../places.ts";
 
-/* Separate, because the picker doesn't need it. */
+/* A separate file, because the picture picker doesn't need it. */
 
 const SOFT_SHADOW = { colour: "rgba(20, 8, 2, 0.65)", y: 2, blur: 10 };
 
-/** For blends, by style. */
 const BLENDS = {
   modern: {
     box: { x: 26, y: 34, width: 250, height: 116 },
@@ -158,7 +157,6 @@ const GOLD = {
   fill: ["#fff3cc", "#f6d98d", "#e3b75f"],
 } as const satisfies Lettering;
 
-/** The same as for blends, except for `premium`. */
 export const LETTERING_STYLES: LetteringStyles = {
   drawnFor: THREE_ACROSS_SIZE,
   initial: "realistic",

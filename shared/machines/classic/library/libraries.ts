@@ -4,7 +4,7 @@ import { BLEND_PICTURES } from "./blends.ts";
 import { SCREENSAVER_PICTURES } from "./screensavers.ts";
 
 /**
- * Of the library's coffees, by an English word in texts or tags: comma-separated, in the order of the app's
+ * Comma-separated translations of words in the library's English texts and tags, in the order of the app's
  * languages.
  */
 const SEARCH_WORDS: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ const SEARCH_WORDS: Readonly<Record<string, string>> = {
   premium: "edel, haut de gamme, selección, selezione, seleção, luxe, szlachetna, プレミアム, فاخر",
 };
 
-/** Adds the coffee's names in other languages, and a description in the visitor's. */
+/** Adds tags in other languages, and a description in the visitor's. */
 function withSearchWords(picture: LibraryPicture): LibraryPicture {
   const { text, tags, scene } = picture;
   const english = [text, ...tags].join(" ").toLowerCase();

@@ -3,10 +3,10 @@ import { HOME } from "#messages/home.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import { SCREEN } from "#messages/screen.ts";
 import {
-  arrangementIn,
   defaultImagePath,
   findArrangement,
   findSlot,
+  translateArrangement,
 } from "../../../../shared/machine/questions.ts";
 import type { Category } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
@@ -32,7 +32,11 @@ interface Turn {
 const TURNS = model.categories
   .flatMap((category): Turn[] => {
     if (category.kind === "list") return [];
-    const arrangement = arrangementIn(model, LANGUAGE, findArrangement(category, category.counts?.initial));
+    const arrangement = translateArrangement(
+      model,
+      LANGUAGE,
+      findArrangement(category, category.counts?.initial),
+    );
     const screen = describeScreen(model, category, arrangement, (slot) => ({
       label: findSlot(category, slot).label,
       source:

@@ -1,7 +1,7 @@
 import { GUIDES } from "#messages/guides.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import type { MachineGuide } from "../../../../shared/machine/machine.ts";
-import { arrangementIn, formatSize } from "../../../../shared/machine/questions.ts";
+import { formatSize, translateArrangement } from "../../../../shared/machine/questions.ts";
 import type { Arrangement } from "../../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { PRODUCT_NAME } from "../../../../shared/product.ts";
@@ -103,7 +103,10 @@ function RequirementCardView({
 
 async function saveTemplate(name: string, arrangement: Arrangement): Promise<void> {
   try {
-    const saved = deliverFile(await drawBlankTemplate(arrangementIn(model, LANGUAGE, arrangement)), name);
+    const saved = deliverFile(
+      await drawBlankTemplate(translateArrangement(model, LANGUAGE, arrangement)),
+      name,
+    );
     setTimeout(() => releaseDelivery(saved), RELEASE_DELAY_MS);
   } catch (fault) {
     console.error("Failed to create the template", fault);
