@@ -40,11 +40,8 @@ async function loadReview(): Promise<ComponentType> {
 }
 
 async function loadTry(): Promise<ComponentType> {
-  const [{ TryPage }, walkthroughIn] = await Promise.all([
-    import("../review/try/TryPage.tsx"),
-    ACTIVE.walk(),
-  ]);
-  return () => createElement(TryPage, { walkthroughIn });
+  const [{ TryPage }, walkFor] = await Promise.all([import("../review/try/TryPage.tsx"), ACTIVE.walk()]);
+  return () => createElement(TryPage, { walkFor });
 }
 
 const page = (name: keyof typeof PAGE_PATHS, load: Route["load"], more?: Partial<Route>): Route => ({

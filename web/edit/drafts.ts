@@ -22,10 +22,9 @@ export type Drafts = ReturnType<typeof createDrafts>;
 export const draftKey = ({ id, revision }: Pick<Design, "id" | "revision">, field: string): string =>
   `${revision > 0 ? id : ""}:${field}`;
 
-export function createDrafts(
-  editing: Editing,
-  { storage, now }: Pick<EditingEnvironment, "storage" | "now">,
-) {
+type Environment = Pick<EditingEnvironment, "storage" | "now">;
+
+export function createDrafts(editing: Editing, { storage, now }: Environment) {
   const startedAt = now();
   const texts = proxy<Record<string, string>>({});
 

@@ -79,7 +79,7 @@ const percent = new Intl.NumberFormat(LANGUAGE, { style: "percent", maximumSigni
 
 export function ZoomSlider() {
   const { editor, composition } = useEditor();
-  const { changePlacement, size: picture } = editor;
+  const { setPlacement, size: picture } = editor;
   const { frame, placement } = composition;
   const { least, most } = scaleRangeOf({ picture, frame }, placement);
   const position = Math.log(placement.scale / least) / Math.log(most / least);
@@ -92,7 +92,7 @@ export function ZoomSlider() {
       shown={percent.format(placement.scale)}
       onChange={(value) => {
         const scale = least * (most / least) ** (value / ZOOM_STEPS);
-        changePlacement((layout, at) => zoomPlacement(layout, at, scale / at.scale), "zoom");
+        setPlacement((layout, at) => zoomPlacement(layout, at, scale / at.scale), "zoom");
       }}
     />
   );
@@ -100,7 +100,7 @@ export function ZoomSlider() {
 
 function PictureTools() {
   const { editor, composition } = useEditor();
-  const { changePlacement } = editor;
+  const { setPlacement } = editor;
   const { placement } = composition;
   return (
     <>
@@ -110,17 +110,17 @@ function PictureTools() {
           return {
             label,
             "aria-pressed": kind === placement.mode,
-            onClick: () => changePlacement(change, kind),
+            onClick: () => setPlacement(change, kind),
           };
         })}
       />
       <ToolGroup
         label={FIT.turnAndFlip}
         tools={TURN_TOOLS.map(({ label, icon, kind, change }) => {
-          return { label, icon, onClick: () => changePlacement(change, kind) };
+          return { label, icon, onClick: () => setPlacement(change, kind) };
         })}
       />
-      <Button size="small" variant="quiet" onClick={() => changePlacement(createStartPlacement, "start")}>
+      <Button size="small" variant="quiet" onClick={() => setPlacement(createStartPlacement, "start")}>
         {FIT.startAgain}
       </Button>
       <MoveButtons />
@@ -131,7 +131,7 @@ function PictureTools() {
         max={MAX_ANGLE}
         step={0.5}
         shown={`${tenths.format(placement.angle).replace("-", "−")}°`}
-        onChange={(angle) => changePlacement((layout, at) => straightenPlacement(layout, at, angle), "angle")}
+        onChange={(angle) => setPlacement((layout, at) => straightenPlacement(layout, at, angle), "angle")}
       />
     </>
   );

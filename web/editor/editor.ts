@@ -187,7 +187,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     zoom(factor: number, at?: Point): void {
       change(layer().zoom(state.view.composition, factor, at), `${state.view.tab} zoom`);
     },
-    changePlacement(by: PlacementChange, kind: string): void {
+    setPlacement(by: PlacementChange, kind: string): void {
       const { frame, placement } = state.view.composition;
       change({ placement: by({ picture: size, frame }, placement) }, kind);
     },

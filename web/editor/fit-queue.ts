@@ -85,15 +85,8 @@ export class FitQueue<Job extends FitJob = FitJob> {
         : undefined;
       const { open, owner } = this;
       if (open && !owner.isSingle) return this.change({ jobs: [...open.jobs, ...jobs] });
-      this.state.open = ref({
-        Dialog,
-        createAnnotator,
-        jobs,
-        job,
-        index: 0,
-        isShown: false,
-        isFinishingAll: false,
-      });
+      const first = { jobs, job, index: 0, isShown: false, isFinishingAll: false };
+      this.state.open = ref({ Dialog, createAnnotator, ...first });
     } catch (fault) {
       console.error("Failed to open the editor", fault);
       notify.error(notLoaded);

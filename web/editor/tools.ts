@@ -58,18 +58,15 @@ const PICTURE_KEYS: Readonly<Record<string, PlacementChange>> = {
   "]": tiltRight,
 };
 
-export function handleKey(
-  { state, move, zoom, changePlacement }: Editor,
-  { key, shiftKey }: KeyboardEvent,
-): boolean {
+export function handleKey(editor: Editor, { key, shiftKey }: KeyboardEvent): boolean {
   const arrow = MOVE_TOOLS.find((each) => each.key === key);
   const factor = ZOOM_KEYS[key];
   const letter = key.toLowerCase();
   const change = (shiftKey && PICTURE_KEYS[`Shift+${letter}`]) || PICTURE_KEYS[letter];
   const step = shiftKey ? MOVE_STEP : FINE_STEP;
-  if (arrow) move({ x: arrow.x * step, y: arrow.y * step });
-  else if (factor !== undefined) zoom(factor);
-  else if (change && state.view.tab === "picture") changePlacement(change, key);
+  if (arrow) editor.move({ x: arrow.x * step, y: arrow.y * step });
+  else if (factor !== undefined) editor.zoom(factor);
+  else if (change && editor.state.view.tab === "picture") editor.setPlacement(change, key);
   else return false;
   return true;
 }

@@ -21,7 +21,7 @@ type Urls = ReadonlyMap<string, string>;
 /** One screen fetches files while the other is drawn. */
 const AT_ONCE = 2;
 
-/** They stay in the renderer's cache, which makes applying a look fast. */
+/** Renders previews. They stay in its cache, which makes applying a look fast. */
 export class LookPreviews {
   readonly #urls = new Map<string, Promise<Urls>>();
   readonly #made: string[] = [];

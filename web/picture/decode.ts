@@ -4,7 +4,7 @@ import { reduceSize } from "./placement.ts";
 /** Enough for 12-megapixel photos, which take 50 MB when decoded. */
 export const MAX_WORKING_PIXELS = 12_600_000;
 
-/** Decodes upright, reduced to at most `maxPixels`. Rejects if the browser can't, or if `size` is wrong. */
+/** Decodes a picture upright, reduced to at most `maxPixels`. Rejects if the browser can't, or if `size` is wrong. */
 export async function decodePicture(
   file: Blob,
   mediaType: string,

@@ -4,7 +4,7 @@ import { everyPiece, isImageDataSound } from "../../shared/png/image-data.ts";
 import { type FileFormat, readFormat } from "./format.ts";
 import { toSafeSvg } from "./svg.ts";
 
-/** Set by ui/dropzone for dropped folders. */
+/** The type that ui/dropzone gives to folders. */
 const FOLDER_TYPE = "inode/directory";
 
 export type FileFault =

@@ -111,7 +111,7 @@ const HEADED: readonly PictureFormat[] = ["JPEG", "GIF", "BMP"];
 const HEAD_BYTES = 1_000_000;
 
 async function pictureSize(file: Blob, format: PictureFormat): Promise<Size | undefined> {
-  // Browsers read the whole file on the main thread.
+  // To measure it, browsers read the whole file on the main thread.
   const isLong = HEADED.includes(format) && file.size > HEAD_BYTES;
   const fromHead = isLong ? await withImageElement(file.slice(0, HEAD_BYTES), format, sizeOf) : undefined;
   return fromHead ?? withImageElement(file, format, sizeOf);
@@ -204,7 +204,7 @@ async function open(
   return (await thread.tryCall("decode", { file, mediaType: MEDIA_TYPES[format], size })) ?? takeImage(file);
 }
 
-/** The page applies EXIF and supports SVG. */
+/** Draws on the page, which applies EXIF and supports SVG. */
 async function drawn(image: HTMLImageElement, { width, height }: Size): Promise<ImageBitmap> {
   const context = pageCanvas({ width, height });
   context.imageSmoothingQuality = "high";

@@ -39,16 +39,8 @@ const jobs = {
 
   letter: letterPictures,
 
-  async decode({
-    file,
-    mediaType,
-    size,
-  }: {
-    file: Blob;
-    mediaType: string;
-    size: Size;
-  }): Promise<DecodedPicture> {
-    return open(await decodePicture(file, mediaType, size));
+  async decode(given: { file: Blob; mediaType: string; size: Size }): Promise<DecodedPicture> {
+    return open(await decodePicture(given.file, given.mediaType, given.size));
   },
 
   open,

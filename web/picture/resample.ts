@@ -10,7 +10,7 @@ const LOBES = 3;
 /** Tolerates rounding. */
 const NEARLY = 1e-3;
 /** Memory must not hold a large picture twice. */
-const MAX_PIXELS_AT_ONCE = 4_000_000;
+const MAX_PIXELS = 4_000_000;
 
 function lanczos(x: number): number {
   if (x === 0) return 1;
@@ -23,10 +23,7 @@ function lanczos(x: number): number {
 export function resample(source: PixelSource, scale: number, offset: Point, target: Size): Float32Array {
   const across = windowOf(tapsOf(source.width, target.width, scale, offset.x));
   const down = windowOf(tapsOf(source.height, target.height, scale, offset.y));
-  const rowsAtOnce = Math.max(
-    1,
-    Math.min(down.length, Math.floor(MAX_PIXELS_AT_ONCE / Math.max(1, across.length))),
-  );
+  const rowsAtOnce = Math.max(1, Math.min(down.length, Math.floor(MAX_PIXELS / Math.max(1, across.length))));
   const resampling = startResampling(across.taps, { width: across.length, height: rowsAtOnce }, target);
   let next = 0;
   for (let top = 0; across.length > 0 && top < down.length; top += rowsAtOnce) {
@@ -94,14 +91,14 @@ export function placeInFrame(source: PixelSource, placement: Placement, frame: S
   const straight = resample(source, scale, { x: sign * x, y }, sides);
   if (turn === 0 && !mirrored) return straight;
   const out = new Float32Array(frame.width * frame.height * 4);
-  const samplePixel = angle === 0 ? nearest : interpolate;
+  const sample = angle === 0 ? nearest : interpolate;
   for (let j = 0, at = 0; j < frame.height; j++) {
     for (let i = 0; i < frame.width; i++, at += 4) {
       const dx = i + 0.5 - frame.width / 2;
       const dy = j + 0.5 - frame.height / 2;
       const u = sign * (dx * cos + dy * sin) + sides.width / 2;
       const v = dy * cos - dx * sin + sides.height / 2;
-      samplePixel(straight, sides, u, v, out, at);
+      sample(straight, sides, u, v, out, at);
     }
   }
   return out;
@@ -112,17 +109,10 @@ const grown = ({ width, height }: Size): Size => ({
   height: Math.ceil(height) + MARGIN,
 });
 
-type SamplePixel = (
-  from: Float32Array,
-  size: Size,
-  u: number,
-  v: number,
-  out: Float32Array,
-  at: number,
-) => void;
+type Sampler = (from: Float32Array, size: Size, u: number, v: number, out: Float32Array, at: number) => void;
 
 /** Exact after quarter turns. */
-const nearest: SamplePixel = (from, { width }, u, v, out, at) => {
+const nearest: Sampler = (from, { width }, u, v, out, at) => {
   const index = (Math.floor(v) * width + Math.floor(u)) * 4;
   for (let channel = 0; channel < 4; channel++) out[at + channel] = from[index + channel] as number;
 };
@@ -131,7 +121,7 @@ const acrossWeights = new Float32Array(2 * LOBES);
 const downWeights = new Float32Array(2 * LOBES);
 const sums = new Float64Array(4);
 
-const interpolate: SamplePixel = (from, { width, height }, u, v, out, at) => {
+const interpolate: Sampler = (from, { width, height }, u, v, out, at) => {
   const left = Math.floor(u - 0.5) - LOBES + 1;
   const top = Math.floor(v - 0.5) - LOBES + 1;
   let acrossSum = 0;

@@ -25,16 +25,11 @@ export const findMissingParts = (
   isMissing: IsMissing,
 ): readonly MissingPart[] =>
   stepsOf(model).flatMap((step) => {
-    const description = describeMissing(model, design, step, isMissing);
+    const description = describe(model, design, step, isMissing);
     return description === undefined ? [] : [{ step, label: stepLabelOf(step), description }];
   });
 
-function describeMissing(
-  model: MachineModel,
-  design: Design,
-  step: Step,
-  isMissing: IsMissing,
-): string | undefined {
+function describe(model: MachineModel, design: Design, step: Step, isMissing: IsMissing): string | undefined {
   switch (step.kind) {
     case "name":
       return design.name ? undefined : REVIEW.noName(model.defaultMachineName);

@@ -60,7 +60,7 @@ export interface PictureUrl {
   release(): void;
 }
 
-/* Limits of design files, apart from their code, which is loaded later. */
+/* Limits of design files, needed before their code is loaded. */
 
 /** Six times the size of a design full of photos. */
 export const MAX_DESIGN_BYTES = 128 * 1024 * 1024;

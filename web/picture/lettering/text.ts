@@ -7,7 +7,7 @@ import { spaceEvenly, verticalGradient } from "./treatments.ts";
 type Context = OffscreenCanvasRenderingContext2D;
 
 /** In pixels: 4 mm on a 10-inch screen. */
-const MIN_CAPITAL_HEIGHT = 20;
+const MIN_CAPITAL = 20;
 const MEASURED_SIZE = 100;
 
 /** Includes tabs, which spreadsheets add. */
@@ -59,14 +59,7 @@ export function layOutLettering(
   const capital = context.measureText("H").actualBoundingBoxAscent / MEASURED_SIZE;
   return layOutTexts(
     texts,
-    {
-      width: box.width,
-      height: box.height,
-      maxLines,
-      lineHeight,
-      size,
-      leastSize: MIN_CAPITAL_HEIGHT / capital,
-    },
+    { width: box.width, height: box.height, maxLines, lineHeight, size, leastSize: MIN_CAPITAL / capital },
     (line) => {
       setFont(context, lettering, family, MEASURED_SIZE, line);
       const { width, actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = context.measureText(line);

@@ -7,7 +7,7 @@ type Context = OffscreenCanvasRenderingContext2D;
 export interface TreatmentContext {
   readonly size: Size;
   readonly box: Box;
-  /** The text was placed by hand. */
+  /** Whether the text was placed by hand. */
   readonly isFree: boolean;
   readonly isRtl: boolean;
   /** 1 at the size that the styles are drawn for. */
@@ -94,7 +94,7 @@ const awning: Paint = (context, { size, box, scale }) => {
   context.lineWidth = 2.5 * scale;
   context.stroke(new Path2D(`M 0 ${foot - 7 * scale} ${scallops}`));
   context.fillStyle = "#f4e4c6";
-  // Posts and a sill, since OCR in tests mistakes dark pictures that reach the edges for drawings.
+  // Posts and a sill keep OCR from mistaking dark pictures for drawings.
   const post = POST * scale;
   for (const x of [0, size.width - post]) context.fillRect(x, foot - 10 * scale, post, size.height);
   context.fillRect(0, size.height - post, size.width, post);

@@ -23,18 +23,14 @@ import styles from "./Try.module.css";
 const { model } = ACTIVE;
 const STEPS = stepsOf(model);
 
-export function TryPage({
-  walkthroughIn,
-}: {
-  readonly walkthroughIn: Awaited<ReturnType<typeof ACTIVE.walk>>;
-}) {
+export function TryPage({ walkFor }: { readonly walkFor: Awaited<ReturnType<typeof ACTIVE.walk>> }) {
   // MachineRow sets the parameters.
   const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const { design, isMissing } = useSnapshot(state);
   const rendered = useStandIns(design, isMissing);
   const plan = useMemo(() => planDesign(model, design, isMissing, rendered), [design, isMissing, rendered]);
-  const walk = useMemo(() => walkthroughIn(design.language), [walkthroughIn, design.language]);
+  const walk = useMemo(() => walkFor(design.language), [walkFor, design.language]);
   const machine = useMemo(() => {
     const shown = new Set(
       plan.screens.filter((screen) => visibleImagesOf(screen).length > 0).map(({ category }) => category.id),
