@@ -8,9 +8,9 @@ import { ENDPOINTS } from "../../worker/app.ts";
 import { createOpenApiDocument } from "../../worker/openapi.ts";
 import README from "../../worker/README.md?raw";
 import { BROKEN, GOOD } from "../support/broken-packages.ts";
+import { mismatches, type Schema } from "../support/json-schema.ts";
 import { png } from "../support/png.ts";
 import { dataUrl, expectProblem, opened, send, sendJson } from "./api.ts";
-import { mismatches, type Schema } from "./json-schema.ts";
 
 const photo = { data: dataUrl(png(302, 485)) };
 

@@ -1,8 +1,10 @@
-/** The keywords that the API's description uses. */
+/** The keywords that our schemas use. */
 export interface Schema {
   readonly $ref?: string;
   readonly $schema?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
   readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -17,6 +19,7 @@ export interface Schema {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly format?: "date-time";
+  readonly title?: string;
   readonly description?: string;
 }
 
@@ -40,18 +43,25 @@ export function mismatches(
   at = "",
   mayHaveMore = false,
 ): string[] {
-  const { $ref, $schema, allOf, description, ...rules } = schema;
+  const { $ref, $schema, $defs, allOf, anyOf, title, description, ...rules } = schema;
   if ($ref !== undefined) {
-    const target = named[$ref.replace("#/components/schemas/", "")];
+    const target = named[$ref.replace(/.*\//, "")];
     return target ? mismatches(target, value, named, at, mayHaveMore) : [`${at}: no ${$ref}`];
   }
   if (allOf) return allOf.flatMap((part, i) => mismatches(part, value, named, at, i > 0));
+  if (anyOf) {
+    const tried = anyOf.map((one) => mismatches(one, value, named, at));
+    return tried.some((one) => one.length === 0) ? [] : tried.flat();
+  }
   const names = typeof value === "object" && value !== null ? Object.keys(value) : [];
   const length = typeof value === "string" ? value.length : 0;
   const isBroken: {
     readonly [Rule in keyof typeof rules]-?: (rule: NonNullable<(typeof rules)[Rule]>) => boolean;
   } = {
-    type: (type) => ![type].flat().includes(typeOf(value)),
+    type: (type) => {
+      const fitting = typeof value === "number" ? [typeOf(value), "number"] : [typeOf(value)];
+      return ![type].flat().some((one) => fitting.includes(one));
+    },
     const: (only) => value !== only,
     enum: (values) => !values.includes(value),
     required: (needed) => !needed.every((name) => names.includes(name)),
