@@ -16,7 +16,7 @@ import { openBrowser } from "./letter/draw.ts";
  */
 
 /** An icon or card of the product, drawn as a page. */
-interface Face {
+interface BrandImage {
   /** Below public/. */
   readonly path: string;
   readonly width: number;
@@ -44,7 +44,7 @@ const bleeding = (size: number, share: number): string =>
 const rounded = (size: number): string =>
   ICON.replace("<svg ", `<svg style="display:block;width:${size}px;height:${size}px" `);
 
-const icon = (name: string, size: number, body: string, isClear = false): Face => ({
+const icon = (name: string, size: number, body: string, isClear = false): BrandImage => ({
   path: `icons/${name}.png`,
   width: size,
   height: size,
@@ -58,7 +58,7 @@ const ICO_SIZES = [16, 32, 48] as const;
 /** The mark's share of a maskable icon, of which launchers may crop all but the middle 80 %. */
 const SAFE_SHARE = 0.86;
 
-const ICONS: readonly Face[] = [
+const ICONS: readonly BrandImage[] = [
   ...ICO_SIZES.map((size) => icon(`ico-${size}`, size, rounded(size), true)),
   icon("icon-192", 192, rounded(192), true),
   icon("icon-512", 512, rounded(512), true),
@@ -102,7 +102,7 @@ const CARD_CSS = `
   .screen img { position: absolute; }`;
 
 /** Shown with shared links to the product. */
-const CARD: Face = {
+const CARD: BrandImage = {
   path: "social-card.png",
   width: 1200,
   height: 630,
@@ -119,7 +119,7 @@ const folder = mkdtempSync(join(tmpdir(), "brewscreen-face-"));
 const ico = (size: number): string => join(folder, `ico-${size}.png`);
 
 /** The output path. Pictures that become part of favicon.ico are written to the temporary folder. */
-const fileOf = ({ path }: Face): string =>
+const fileOf = ({ path }: BrandImage): string =>
   ICO_SIZES.some((size) => path.endsWith(`ico-${size}.png`))
     ? join(folder, path.replace("icons/", ""))
     : join(PUBLIC, path);

@@ -11,15 +11,15 @@ import { findViolations } from "../shared/package/rules/rules.ts";
 import { findPackagesInZip, isFolder, listFolder, withSource } from "./files.ts";
 import {
   type Command,
-  countOf,
   EXIT,
   type ExitCode,
   FLAG,
   forEachFile,
-  quoted,
-  Refusal,
+  formatCount,
+  quoteForShell,
   type Run,
-  worst,
+  UserError,
+  worstExitCode,
 } from "./run.ts";
 
 const MOST_SHOWN = 5;
@@ -34,8 +34,8 @@ export const check: Command = async (args, run) => {
   const options = { json: FLAG, strict: FLAG, notes: FLAG };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const files = (await Promise.all(positionals.map((path) => packagesIn(path, run.signal)))).flat();
-  if (positionals.length === 0) throw new Refusal("Name the packages to check: brewscreen check Lobby.mp");
-  if (files.length === 0) throw new Refusal(`There is no package (.mp) in ${positionals.join(", ")}.`);
+  if (positionals.length === 0) throw new UserError("Name the packages to check: brewscreen check Lobby.mp");
+  if (files.length === 0) throw new UserError(`There is no package (.mp) in ${positionals.join(", ")}.`);
   const codes = await forEachFile(
     files,
     "Checking",
@@ -44,7 +44,7 @@ export const check: Command = async (args, run) => {
     (words, file) => (values.json ? run.print(JSON.stringify({ file, unreadable: words })) : run.say(words)),
   );
   if (codes.length > 1) summarize(codes, run);
-  return worst(codes);
+  return worstExitCode(codes);
 };
 
 async function packagesIn(path: string, signal: AbortSignal): Promise<string[]> {
@@ -62,12 +62,12 @@ async function checkFile(
 ): Promise<ExitCode[]> {
   const inside = await findPackagesInZip(source);
   if (inside.length === 0)
-    return [await checkPackage(file, source, `brewscreen repair ${quoted(file)}`, options, run)];
+    return [await checkPackage(file, source, `brewscreen repair ${quoteForShell(file)}`, options, run)];
   const codes: ExitCode[] = [];
   for (const { path, read } of inside) {
     run.signal.throwIfAborted();
     const bytes = (await read()) ?? new Uint8Array();
-    const hint = `Extract it, and then: brewscreen repair ${quoted(path)}`;
+    const hint = `Extract it, and then: brewscreen repair ${quoteForShell(path)}`;
     codes.push(await checkPackage(`${file}/${path}`, createBytesSource(bytes), hint, options, run));
   }
   return codes;
@@ -103,9 +103,9 @@ export function* describeCheck(
   const hidden = shownNotes.length === note.length ? "" : " (--notes)";
   const counts = [
     ...(error.length + warning.length > 0 ? [] : [verdict]),
-    ...(error.length > 0 ? [countOf(error.length, "error")] : []),
-    ...(warning.length > 0 ? [countOf(warning.length, "warning")] : []),
-    ...(note.length > 0 ? [countOf(note.length, "note") + hidden] : []),
+    ...(error.length > 0 ? [formatCount(error.length, "error")] : []),
+    ...(warning.length > 0 ? [formatCount(warning.length, "warning")] : []),
+    ...(note.length > 0 ? [formatCount(note.length, "note") + hidden] : []),
   ];
   yield `${file}: ${counts.join(", ")}`;
   for (const own of Map.groupBy([...error, ...warning, ...shownNotes], ({ rule }) => rule).values()) {
@@ -123,6 +123,6 @@ function summarize(codes: readonly ExitCode[], run: Run): void {
   const unread = count(EXIT.wrong);
   const unreadWords = unread > 0 ? `, ${unread} can't be read` : "";
   run.say(
-    `${countOf(codes.length, "package")} checked: ${count(EXIT.good)} pass, ${count(EXIT.bad)} fail${unreadWords}`,
+    `${formatCount(codes.length, "package")} checked: ${count(EXIT.good)} pass, ${count(EXIT.bad)} fail${unreadWords}`,
   );
 }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
 import { parseTime } from "../shared/package/config.ts";
 import { type FileInArchive, findFilesInside } from "../shared/package/find-files.ts";
-import { Refusal } from "./run.ts";
+import { UserError } from "./run.ts";
 
 const find = (path: string) => stat(path).catch(() => undefined);
 export const exists = async (path: string): Promise<boolean> => (await find(path)) !== undefined;
@@ -17,7 +17,7 @@ interface WriteOptions {
 }
 
 /** Writes to a temporary file first, so a failure leaves the old file as it was. */
-export async function writeWhole(
+export async function writeFileAtomically(
   path: string,
   bytes: Uint8Array | string,
   { signal, force }: WriteOptions,
@@ -44,7 +44,7 @@ export async function writeWhole(
 
 export async function refuseExisting(path: string): Promise<void> {
   if (await exists(path))
-    throw new Refusal(`${path} already exists. Name another file with -o, or add --force.`);
+    throw new UserError(`${path} already exists. Name another file with -o, or add --force.`);
 }
 
 /** Lists files in subfolders too, in the wizard's order for dropped folders. */
@@ -76,7 +76,7 @@ export async function withSource<Result>(
       async read(start, end) {
         const bytes = new Uint8Array(Math.max(0, Math.min(end, size) - start));
         const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
-        if (bytesRead < bytes.length) throw new Refusal(`${path}: It was truncated while being read.`);
+        if (bytesRead < bytes.length) throw new UserError(`${path}: It was truncated while being read.`);
         return bytes;
       },
     });
@@ -97,6 +97,6 @@ const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 export function parseDate(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const date = parseTime(text, DATE);
-  if (!date) throw new Refusal(`"${text}" is not a date. Write it as in 2026-11-26T09:30:00Z.`);
+  if (!date) throw new UserError(`"${text}" is not a date. Write it as in 2026-11-26T09:30:00Z.`);
   return date;
 }

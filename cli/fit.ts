@@ -4,7 +4,7 @@ import { encodePng } from "../web/picture/encode-png.ts";
 import { createPixelsSource } from "../web/picture/pixels.ts";
 import { createStartPlacement } from "../web/picture/placement.ts";
 import { renderPixels } from "../web/picture/render.ts";
-import { Refusal } from "./run.ts";
+import { UserError } from "./run.ts";
 
 /** As in browsers, to limit memory use. */
 const MAX_PIXELS = 120_000_000;
@@ -19,7 +19,7 @@ export interface Fitter {
 /** sharp decodes the pictures; the wizard's code does the rest. */
 export async function loadFitter(): Promise<Fitter> {
   const { default: sharp } = await import("sharp").catch(() => {
-    throw new Refusal(
+    throw new UserError(
       "--fit needs sharp, which is not installed. Run npm install sharp, or npx -p brewscreen -p sharp brewscreen …",
     );
   });

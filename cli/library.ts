@@ -34,13 +34,13 @@ export const pack: typeof Library.pack = async (order) => {
   const given: Record<string, Uint8Array> = {};
   for (const [id, bytes] of Object.entries(slots)) {
     if (bytes === undefined) continue;
-    if (!(bytes instanceof Uint8Array)) return refuse(noBytes(jsonPointerTo("slots", id)));
+    if (!(bytes instanceof Uint8Array)) return refuse(noBytesFault(jsonPointerTo("slots", id)));
     given[id] = bytes;
   }
   const filed: PackageFiles = [];
   for (const [at, file] of (files as PackageFiles).entries()) {
     const pointer = jsonPointerTo("files", `${at}`);
-    if (!(file?.bytes instanceof Uint8Array)) return refuse(noBytes(pointer));
+    if (!(file?.bytes instanceof Uint8Array)) return refuse(noBytesFault(pointer));
     if (!isFileName(file.name)) return refuse({ code: "file-name-invalid", pointer });
     filed.push({ ...file, category: typeof file.category === "string" ? file.category : "" });
   }
@@ -75,7 +75,7 @@ function refuse(fault: PackageFault): Library.PackResult {
   return { ok: false, problem: { code, title: TITLES[code] ?? title, detail, pointer } };
 }
 
-const noBytes = (pointer: string): PackageFault => ({
+const noBytesFault = (pointer: string): PackageFault => ({
   code: "not-png",
   pointer,
   detail: "Its bytes must be a Uint8Array.",

@@ -13,10 +13,10 @@ export const machine: Command = async (args, run) => {
     run.print(`${each.title} (${each.id}), screen ${formatSize(each.screen)}`);
     const rows = each.categories.flatMap(({ label, kind, initialCount, arrangements }) =>
       arrangements.flatMap(({ count, slots, ...size }) => {
-        const said =
+        const heading =
           kind === "list" ? `${label}, up to ${count}` : initialCount ? `${label}, ${count}` : label;
         const usual = arrangements.length > 1 && count === initialCount ? " (default)" : "";
-        return slots.map(({ id, file }, at) => [at === 0 ? said + usual : "", id, formatSize(size), file]);
+        return slots.map(({ id, file }, at) => [at === 0 ? heading + usual : "", id, formatSize(size), file]);
       }),
     );
     for (const line of alignColumns([["picture", "slot", "size", "in the package"], ...rows]))

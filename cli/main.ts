@@ -8,7 +8,14 @@ import { many } from "./many.ts";
 import { pack } from "./pack.ts";
 import { version } from "./package.json";
 import { repair } from "./repair.ts";
-import { type Command, describeFault, EXIT, type ExitCode, printable, type Run } from "./run.ts";
+import {
+  type Command,
+  describeFault,
+  EXIT,
+  type ExitCode,
+  type Run,
+  replaceControlCharacters,
+} from "./run.ts";
 import { template } from "./template.ts";
 import { unpack } from "./unpack.ts";
 
@@ -44,16 +51,16 @@ const run: Run = {
   signal: stopping.signal,
   print(line) {
     clearProgress();
-    process.stdout.write(`${printable(line)}\n`);
+    process.stdout.write(`${replaceControlCharacters(line)}\n`);
   },
   say(line) {
     clearProgress();
-    process.stderr.write(`${printable(line)}\n`);
+    process.stderr.write(`${replaceControlCharacters(line)}\n`);
   },
   progress(words) {
     if (!process.stderr.isTTY) return;
     clearProgress();
-    process.stderr.write(printable(words).slice(0, (process.stderr.columns ?? 80) - 1));
+    process.stderr.write(replaceControlCharacters(words).slice(0, (process.stderr.columns ?? 80) - 1));
     isProgressShown = true;
   },
 };

@@ -9,8 +9,8 @@ import { basename, dirname, extname, join, resolve, sep } from "node:path";
 import { buffer, json } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import type { DesignFileFault } from "../web/store/design-json.ts";
-import { exists, isFolder, writeWhole } from "./files.ts";
-import { type Command, countOf, EXIT, FLAG, OUTPUT, Refusal, TEXT } from "./run.ts";
+import { exists, isFolder, writeFileAtomically } from "./files.ts";
+import { type Command, EXIT, FLAG, formatCount, OUTPUT, TEXT, UserError } from "./run.ts";
 
 export type ManyEvent =
   | { readonly at: number; readonly all: number; readonly name: string }
@@ -46,7 +46,7 @@ const BROWSERS: readonly string[] = [
 
 async function findBrowser(named = process.env.BREWSCREEN_BROWSER): Promise<string> {
   for (const path of named === undefined ? BROWSERS : [named]) if (await exists(path)) return path;
-  throw new Refusal(
+  throw new UserError(
     `many letters pictures in Chrome, Chromium or Edge, and ${named ? `${named} was not` : "none of them was"} found. Install one, or name it with --browser.`,
   );
 }
@@ -74,17 +74,17 @@ export const many: Command = async (args, run) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [design, table, ...others] = positionals;
   if (design === undefined || table === undefined || others.length > 0)
-    throw new Refusal("Name a design and a table: brewscreen many design.brewscreen machines.csv -o out");
+    throw new UserError("Name a design and a table: brewscreen many design.brewscreen machines.csv -o out");
   const { output = "packages" } = values;
   if ((await exists(output)) && !(await isFolder(output)))
-    throw new Refusal(`${output} is a file. Name a folder with -o.`);
+    throw new UserError(`${output} is a file. Name a folder with -o.`);
   const given: Readonly<Record<string, Buffer>> = {
     design: await readFile(design),
     table: await readFile(table),
   };
   const { table: tableBytes } = given;
   if (/^(.PNG|PK|%PDF|\xd0\xcf)/.test(tableBytes?.toString("latin1", 0, 8) ?? ""))
-    throw new Refusal(`${table} is not a CSV file. Save the table as CSV in your spreadsheet program.`);
+    throw new UserError(`${table} is not a CSV file. Save the table as CSV in your spreadsheet program.`);
   const browser = await findBrowser(values.browser);
   const count = { written: 0, kept: 0, failed: 0 };
   const key = randomUUID();
@@ -111,7 +111,7 @@ export const many: Command = async (args, run) => {
       return new Uint8Array();
     }
     try {
-      await writeWhole(file, await buffer(request), { signal: run.signal, force: values.force });
+      await writeFileAtomically(file, await buffer(request), { signal: run.signal, force: values.force });
       count.written++;
     } catch (fault) {
       over.reject(fault);
@@ -122,8 +122,8 @@ export const many: Command = async (args, run) => {
     if ("isOver" in event) over.resolve();
     else if ("at" in event) run.progress(`Creating ${event.at + 1} of ${event.all}: ${event.name}`);
     else if ("refused" in event)
-      over.reject(new Refusal(`${design}: ${FAULTS[event.refused as DesignFileFault] ?? event.refused}`));
-    else if ("noRows" in event) over.reject(new Refusal(`${table}: The table has no rows.`));
+      over.reject(new UserError(`${design}: ${FAULTS[event.refused as DesignFileFault] ?? event.refused}`));
+    else if ("noRows" in event) over.reject(new UserError(`${table}: The table has no rows.`));
     else run.say("note" in event ? event.note : event.failed);
     if ("failed" in event) count.failed++;
   }
@@ -147,10 +147,10 @@ export const many: Command = async (args, run) => {
     run.signal.addEventListener("abort", () => over.reject(run.signal.reason), { once: true });
     const child = spawn(browser, [...flags, `http://127.0.0.1:${port}/#${key}`], { stdio: "ignore" });
     const ended = once(child, "exit").catch(() => undefined);
-    child.once("error", () => over.reject(new Refusal(`${browser} can't be started.`)));
+    child.once("error", () => over.reject(new UserError(`${browser} can't be started.`)));
     child.once("exit", () =>
       over.reject(
-        new Refusal(`${browser} quit before all packages were created. Run the command again to continue.`),
+        new UserError(`${browser} quit before all packages were created. Run the command again to continue.`),
       ),
     );
     try {
@@ -165,7 +165,7 @@ export const many: Command = async (args, run) => {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
   const kept = count.kept > 0 ? `, ${count.kept} already there and kept` : "";
-  const failed = count.failed > 0 ? `, ${countOf(count.failed, "mistake")}` : "";
-  run.say(`${output}: ${countOf(count.written, "package")}${kept}${failed}`);
+  const failed = count.failed > 0 ? `, ${formatCount(count.failed, "mistake")}` : "";
+  run.say(`${output}: ${formatCount(count.written, "package")}${kept}${failed}`);
   return count.failed > 0 ? EXIT.bad : EXIT.good;
 };

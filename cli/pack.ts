@@ -15,10 +15,20 @@ import { checkPng } from "../shared/png/check.ts";
 import { startsLikePng } from "../shared/png/chunks.ts";
 import { isImageDataSound } from "../shared/png/image-data.ts";
 import { isPictureFormat, readFormat } from "../web/picture/format.ts";
-import { exists, listFolder, parseDate, refuseExisting, writeWhole } from "./files.ts";
+import { exists, listFolder, parseDate, refuseExisting, writeFileAtomically } from "./files.ts";
 import { type Fitter, loadFitter } from "./fit.ts";
 import { machines, pack as packBytes } from "./library.ts";
-import { alignColumns, type Command, countOf, EXIT, FLAG, OUTPUT, Refusal, type Run, TEXT } from "./run.ts";
+import {
+  alignColumns,
+  type Command,
+  EXIT,
+  FLAG,
+  formatCount,
+  OUTPUT,
+  type Run,
+  TEXT,
+  UserError,
+} from "./run.ts";
 import { describeNoPlace, type FolderPlace, sortFolder } from "./sort-folder.ts";
 import { TEMPLATE_MARK } from "./template.ts";
 
@@ -36,7 +46,7 @@ interface Picture {
   readonly why?: string;
 }
 
-interface Opened extends Size {
+interface OpenedPicture extends Size {
   readonly path: string;
   readonly bytes: Uint8Array;
   readonly isPng: boolean;
@@ -53,15 +63,15 @@ export const pack: Command = async (args, run) => {
   });
   const [folder, ...others] = positionals;
   if (folder === undefined || others.length > 0)
-    throw new Refusal("Name one folder of pictures: brewscreen pack pictures -o Lobby.mp");
+    throw new UserError("Name one folder of pictures: brewscreen pack pictures -o Lobby.mp");
   const folderName = basename(resolve(folder));
   const output = values.output ?? packageFileName(values.name ?? folderName);
   const packageName = values.name ?? basename(output, extname(output));
   if (extname(output).toLowerCase() !== ".mp")
-    throw new Refusal(`A package's name ends in .mp: -o ${basename(output, extname(output))}.mp`);
+    throw new UserError(`A package's name ends in .mp: -o ${basename(output, extname(output))}.mp`);
   const nameFault = checkPackageName(packageName);
   if (nameFault)
-    throw new Refusal(
+    throw new UserError(
       nameFault.code === "package-name-missing"
         ? "The package has no name. Add one: --name Lobby"
         : `The package's name is too long. The limit is ${REQUEST_LIMITS.packageNameLength} characters.`,
@@ -94,14 +104,15 @@ export const pack: Command = async (args, run) => {
   const isWhole = made.ok && leftOut.length + guesses.length + emptySlots.length === 0;
   const isRefused = values.strict === true && !isWhole;
   const isWritten = made.ok && !isRefused && !values["dry-run"];
-  if (made.ok && isWritten) await writeWhole(output, made.bytes, { signal: run.signal, force: values.force });
+  if (made.ok && isWritten)
+    await writeFileAtomically(output, made.bytes, { signal: run.signal, force: values.force });
 
   if (values.json) run.print(JSON.stringify({ file: output, packageName, isWritten, pictures, emptySlots }));
   else for (const line of describePictures(pictures)) run.print(line);
   if (emptySlots.length > 0) run.say(`No picture for: ${emptySlots.join(", ")}`);
   const count = pictures.length - leftOut.length;
   const counts = [
-    countOf(count, "picture"),
+    formatCount(count, "picture"),
     ...(guesses.length > 0 ? [`${guesses.length} guessed (?)`] : []),
     ...(leftOut.length > 0 ? [`${leftOut.length} left out`] : []),
   ].join(", ");
@@ -129,10 +140,10 @@ function listNeededSlots({ kind, initialCount, arrangements }: Machine["categori
 async function openPictures(folder: string, folderName: string, fitter: Fitter | undefined, run: Run) {
   const paths = await listFolder(folder, run.signal);
   if (paths.length > MAX_FILES)
-    throw new Refusal(
+    throw new UserError(
       `${folder} has ${paths.length} files, but the limit is ${MAX_FILES}. Choose a smaller folder.`,
     );
-  const opened: Opened[] = [];
+  const opened: OpenedPicture[] = [];
   const left: Picture[] = [];
   for (const [at, path] of paths.entries()) {
     run.signal.throwIfAborted();
@@ -156,8 +167,8 @@ async function openPicture(file: string, path: string, fitter: Fitter | undefine
       : "It is a template. Export it as PNG.";
   const isPng = start.length > 0 && startsLikePng(start);
   if (!isPictureFormat(format))
-    return PICTURE_NAME.test(path) ? sayNoPng(start, "Save it again as PNG.") : undefined;
-  if (!isPng && !fitter) return sayNoPng(start, "Only PNG is packed: convert it, or add --fit.");
+    return PICTURE_NAME.test(path) ? explainNotPng(start, "Save it again as PNG.") : undefined;
+  if (!isPng && !fitter) return explainNotPng(start, "Only PNG is packed: convert it, or add --fit.");
   if ((await stat(file)).size > MAX_FILE_BYTES) return "It is too large.";
   const bytes = await readFile(file);
   if (!isPng) {
@@ -176,7 +187,7 @@ async function openPicture(file: string, path: string, fitter: Fitter | undefine
 
 const PICTURE_NAME = /\.(png|jpe?g|jfif|webp|gif|bmp|tiff?|hei[cf]|avif|jxl|svg|psd|ai|eps|pdf)$/i;
 
-function sayNoPng(start: Uint8Array, advice: string): string {
+function explainNotPng(start: Uint8Array, advice: string): string {
   const { detail = "" } = explainPngFault({ code: "not-png", at: 0 }, { pointer: "" }, start);
   return `${detail.replace(/ Only PNG .*/s, "")} ${advice}`;
 }
@@ -192,7 +203,7 @@ async function readStart(file: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function makePicture(
-  { path: whole, bytes, isPng, ...size }: Opened,
+  { path: whole, bytes, isPng, ...size }: OpenedPicture,
   place: FolderPlace,
   fitter: Fitter | undefined,
 ): Promise<{ picture: Picture; bytes?: Uint8Array }> {

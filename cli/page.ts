@@ -26,7 +26,7 @@ import type { ManyEvent } from "./many.ts";
 /* `many` opens this page in a browser. It creates packages as the web app does. */
 
 const { model } = ACTIVE;
-const MAX_SAID = 60;
+const MAX_NAME_SHOWN = 60;
 const CACHED_BYTES = 64 * 1024 * 1024;
 const { signal } = new AbortController();
 
@@ -101,10 +101,11 @@ async function makeAll(): Promise<void> {
       return `${column ? `${column.heading}: ` : ""}${isMissing ? `${cell} is not in the table's folder.` : words}`;
     });
     const isFaulty = rowFaults.length > 0;
-    const said = name.length > MAX_SAID ? `${name.slice(0, MAX_SAID)}…` : name;
-    if (isFaulty) await tell({ failed: `Row ${at + 1}${said && `, ${said}`}: ${rowFaults.join(" ")}` });
+    const shortName = name.length > MAX_NAME_SHOWN ? `${name.slice(0, MAX_NAME_SHOWN)}…` : name;
+    if (isFaulty)
+      await tell({ failed: `Row ${at + 1}${shortName && `, ${shortName}`}: ${rowFaults.join(" ")}` });
     const path = `package/${encodeURIComponent(fileNameFor(name, taken))}`;
-    await tell({ at, all: table.rows.length, name: said });
+    await tell({ at, all: table.rows.length, name: shortName });
     if (isFaulty || (await job(path)).ok) continue;
     try {
       const machine = await createExportedVariant(base, columns, variant).load(signal);

@@ -5,36 +5,37 @@ import { ACTIVE } from "../shared/machines/index.ts";
 import { checkPackage, repairPackage } from "../shared/package/api.ts";
 import { packageNameFromFile } from "../shared/package/names.ts";
 import { describeCheck } from "./check.ts";
-import { exists, findPackagesInZip, isFolder, parseDate, withSource, writeWhole } from "./files.ts";
+import { exists, findPackagesInZip, isFolder, parseDate, withSource, writeFileAtomically } from "./files.ts";
 import { joinChunks } from "./library.ts";
 import {
   type Command,
-  countOf,
   EXIT,
   type ExitCode,
   FLAG,
   forEachFile,
+  formatCount,
   OUTPUT,
-  Refusal,
   type Run,
   TEXT,
-  worst,
+  UserError,
+  worstExitCode,
 } from "./run.ts";
 
 export const repair: Command = async (args, run) => {
   const options = { output: OUTPUT, "created-at": TEXT, force: FLAG };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  if (positionals.length === 0) throw new Refusal("Name the packages to repair: brewscreen repair Lobby.mp");
+  if (positionals.length === 0)
+    throw new UserError("Name the packages to repair: brewscreen repair Lobby.mp");
   for (const file of positionals)
     if (await isFolder(file))
-      throw new Refusal(`${file} is a folder. Name its packages: brewscreen repair ${join(file, "*.mp")}`);
+      throw new UserError(`${file} is a folder. Name its packages: brewscreen repair ${join(file, "*.mp")}`);
   if (values.output !== undefined && positionals.length > 1)
-    throw new Refusal("-o names one file. Leave it out to repair several: each gets a file beside it.");
+    throw new UserError("-o names one file. Leave it out to repair several: each gets a file beside it.");
   const outputs = new Set<string>();
   const codes = await forEachFile(positionals, "Repairing", run, async (file) => {
     const output = values.output ?? join(dirname(file), `${basename(file, extname(file))}.repaired.mp`);
     if (outputs.has(output))
-      throw new Refusal(`${file}: ${output} belongs to another file. Name one with -o.`);
+      throw new UserError(`${file}: ${output} belongs to another file. Name one with -o.`);
     outputs.add(output);
     if (positionals.length > 1 && !values.force && (await exists(output))) {
       run.say(`${file}: ${output} already exists and is kept`);
@@ -43,7 +44,7 @@ export const repair: Command = async (args, run) => {
     const now = parseDate(values["created-at"]) ?? new Date();
     return [await repairFile(file, output, now, values.force, run)];
   });
-  return worst(codes);
+  return worstExitCode(codes);
 };
 
 async function repairFile(
@@ -55,8 +56,8 @@ async function repairFile(
 ): Promise<ExitCode> {
   const inside = await withSource(file, findPackagesInZip);
   if (inside.length > 0)
-    throw new Refusal(
-      `${file} is a ZIP of ${countOf(inside.length, "package")}. Extract it, and repair the packages.`,
+    throw new UserError(
+      `${file} is a ZIP of ${formatCount(inside.length, "package")}. Extract it, and repair the packages.`,
     );
   const before = await withSource(file, (source) => checkPackage(ACTIVE.model, source));
   const isRepairable = before.findings.some(({ isRepaired }) => isRepaired);
@@ -78,11 +79,11 @@ async function repairFile(
     return EXIT.bad;
   }
   const bytes = joinChunks(repaired.archive);
-  await writeWhole(output, bytes, { signal: run.signal, force });
+  await writeFileAtomically(output, bytes, { signal: run.signal, force });
   const after = await checkPackage(ACTIVE.model, createBytesSource(bytes));
   const all = repaired.saved + repaired.left.length;
   const lost = repaired.left.length > 0 ? `${repaired.saved} of ` : "";
-  run.print(`${output}: "${repaired.packageName}" with ${lost}${countOf(all, "picture")}`);
+  run.print(`${output}: "${repaired.packageName}" with ${lost}${formatCount(all, "picture")}`);
   for (const path of repaired.left) run.print(`  not saved: ${path}`);
   if (after.verdict !== "good") for (const line of describeCheck(output, after)) run.print(line);
   return after.verdict === "error" || repaired.left.length > 0 ? EXIT.bad : EXIT.good;

@@ -2,7 +2,8 @@
 export const EXIT = { good: 0, bad: 1, wrong: 2, defect: 70, stopped: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-export const worst = (codes: readonly ExitCode[]): ExitCode => Math.max(EXIT.good, ...codes) as ExitCode;
+export const worstExitCode = (codes: readonly ExitCode[]): ExitCode =>
+  Math.max(EXIT.good, ...codes) as ExitCode;
 
 export interface Run {
   readonly signal: AbortSignal;
@@ -21,7 +22,7 @@ export const TEXT = { type: "string" } as const;
 export const OUTPUT = { type: "string", short: "o" } as const;
 
 /** Says what is wrong with the command or a file, and what to do. */
-export class Refusal extends Error {}
+export class UserError extends Error {}
 
 const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
   ENOENT: "No such file or folder.",
@@ -40,7 +41,7 @@ const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
 
 /** Returns undefined if the fault is a bug. */
 export function describeFault(fault: unknown): string | undefined {
-  if (fault instanceof Refusal) return fault.message;
+  if (fault instanceof UserError) return fault.message;
   if (!(fault instanceof Error) || !("code" in fault)) return undefined;
   const { code, message } = fault;
   // parseArgs: an unknown option, or one without its value.
@@ -76,17 +77,17 @@ export async function forEachFile(
 }
 
 /** Names may contain terminal control codes. */
-export const printable = (text: string): string =>
+export const replaceControlCharacters = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes control characters
   text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "\ufffd");
 
 /** Quotes for a shell, since a package's name may contain "$(…)". */
-export function quoted(text: string): string {
+export function quoteForShell(text: string): string {
   if (/^[\w./:-]+$/.test(text)) return text;
   return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;
 }
 
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 export function alignColumns(rows: readonly (readonly string[])[]): string[] {

@@ -6,8 +6,8 @@ import type { Box, Overlay, Size } from "../shared/machine/types.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { describeMachine } from "../shared/package/api.ts";
 import { findOverlaysOn } from "../web/screen/describe.ts";
-import { exists, writeWhole } from "./files.ts";
-import { type Command, countOf, EXIT, OUTPUT, Refusal, TEXT } from "./run.ts";
+import { exists, writeFileAtomically } from "./files.ts";
+import { type Command, EXIT, formatCount, OUTPUT, TEXT, UserError } from "./run.ts";
 
 /** Lets `pack` tell templates from pictures. */
 export const TEMPLATE_MARK = 'id="brewscreen-template"';
@@ -18,7 +18,8 @@ const { model } = ACTIVE;
 export const template: Command = async (args, run) => {
   const options = { output: OUTPUT, counts: TEXT };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  if (positionals.length > 0) throw new Refusal("template takes no files: brewscreen template -o templates");
+  if (positionals.length > 0)
+    throw new UserError("template takes no files: brewscreen template -o templates");
   const { output = "templates" } = values;
   const counts = parseCounts(values.counts);
   let written = 0;
@@ -37,12 +38,12 @@ export const template: Command = async (args, run) => {
         continue;
       }
       const drawn = drawTemplate(name, slot.box, findOverlaysOn(overlays ?? {}, slot.box));
-      await writeWhole(path, drawn, { signal: run.signal });
+      await writeFileAtomically(path, drawn, { signal: run.signal });
       run.print(`${path}  ${formatSize(slot.box)}`);
       written++;
     }
   }
-  run.say(`${countOf(written, "template")} written${kept > 0 ? `, ${kept} already there and kept` : ""}`);
+  run.say(`${formatCount(written, "template")} written${kept > 0 ? `, ${kept} already there and kept` : ""}`);
   run.say("Draw on them, export each as PNG under its own name, and pack the folder.");
   return EXIT.good;
 };
@@ -54,7 +55,7 @@ function parseCounts(text = ""): Map<string, number> {
     const category = model.categories.find((each) => each.id === id && each.kind === "slots");
     const choices = category?.arrangements.map((one) => one.count) ?? [];
     if (!choices.includes(Number(count)))
-      throw new Refusal(
+      throw new UserError(
         choices.length > 0
           ? `${id} may have ${choices.join(", ")}: --counts ${id}=${choices.at(-1)}`
           : `"${id}" has no count. Try --counts hotcupsizes=3; brewscreen machine lists the others.`,

@@ -6,17 +6,17 @@ import { packageNameIn } from "../shared/package/config.ts";
 import { safeFileName } from "../shared/package/names.ts";
 import { type ConfigContent, type PackageEntry, readPackage } from "../shared/package/read-package.ts";
 import { RULE_TEXTS } from "../shared/package/rules/texts.ts";
-import { exists, withSource, writeWhole } from "./files.ts";
-import { type Command, countOf, EXIT, OUTPUT, quoted, Refusal } from "./run.ts";
+import { exists, withSource, writeFileAtomically } from "./files.ts";
+import { type Command, EXIT, formatCount, OUTPUT, quoteForShell, UserError } from "./run.ts";
 
 export const unpack: Command = async (args, run) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { output: OUTPUT } });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0)
-    throw new Refusal("Name one package: brewscreen unpack Lobby.mp -o pictures");
+    throw new UserError("Name one package: brewscreen unpack Lobby.mp -o pictures");
   const output = resolve(values.output ?? basename(file, extname(file)));
   if (await exists(output))
-    throw new Refusal(`${values.output ?? basename(output)} already exists. Name another folder with -o.`);
+    throw new UserError(`${values.output ?? basename(output)} already exists. Name another folder with -o.`);
   const pictures = new Map<string, Uint8Array>();
   const alike = new Set<string>();
   const { entries, fault, config } = await withSource(file, (source) =>
@@ -37,21 +37,23 @@ export const unpack: Command = async (args, run) => {
   });
   for (const line of left) run.say(line);
   if (fault) run.say(`${file}: ${RULE_TEXTS[fault].title}`);
-  if (pictures.size === 0) throw new Refusal(`${file}: ${RULE_TEXTS["no-picture"].title}`);
+  if (pictures.size === 0) throw new UserError(`${file}: ${RULE_TEXTS["no-picture"].title}`);
   await mkdir(dirname(output), { recursive: true });
   const partial = await mkdtemp(`${output}.part-`);
   try {
-    for (const [path, bytes] of pictures) await writeWhole(join(partial, path), bytes, run);
+    for (const [path, bytes] of pictures) await writeFileAtomically(join(partial, path), bytes, run);
     run.signal.throwIfAborted();
     await rename(partial, output);
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
   const shown = values.output ?? basename(output);
-  run.say(`${shown}: ${countOf(pictures.size, "picture")}`);
-  const again = quoted(`${shown}.mp`);
+  run.say(`${shown}: ${formatCount(pictures.size, "picture")}`);
+  const again = quoteForShell(`${shown}.mp`);
   run.say(
-    ["To pack it again: brewscreen pack", quoted(shown), ...packOptions(config), "-o", again].join(" "),
+    ["To pack it again: brewscreen pack", quoteForShell(shown), ...packOptions(config), "-o", again].join(
+      " ",
+    ),
   );
   return fault || left.length > 0 ? EXIT.bad : EXIT.good;
 };
@@ -84,6 +86,6 @@ function packOptions(config: ConfigContent): string[] {
     "created-at": Number.isNaN(date.getTime()) ? undefined : date.toISOString(),
   };
   return Object.entries(options).flatMap(([option, value]) =>
-    value === undefined ? [] : `--${option}${value.startsWith("-") ? "=" : " "}${quoted(value)}`,
+    value === undefined ? [] : `--${option}${value.startsWith("-") ? "=" : " "}${quoteForShell(value)}`,
   );
 }

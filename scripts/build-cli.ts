@@ -4,7 +4,7 @@ import { build } from "vite";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { describeMachine } from "../shared/package/api.ts";
 import { NOTICES_PATH } from "../shared/product.ts";
-import { manifestOf, FILE as NOTICES, packageNotice } from "./notices.ts";
+import { FILE as NOTICES, packageNotice, readManifest } from "./notices.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const DIST = join(ROOT, "cli/dist");
@@ -33,7 +33,7 @@ export async function buildCli(folder = DIST): Promise<void> {
       ssr: { target: "webworker", noExternal: true },
     });
   writeFileSync(join(folder, "index.d.ts"), libraryTypes());
-  const notices = BUNDLED.map((name) => packageNotice(manifestOf(name)));
+  const notices = BUNDLED.map((name) => packageNotice(readManifest(name)));
   writeFileSync(join(folder, "third-party-notices.txt"), `${notices.join("\n\n")}\n`);
 }
 

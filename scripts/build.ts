@@ -1,8 +1,8 @@
-import { must } from "./run.ts";
+import { runOrExit } from "./run.ts";
 
 export async function build(): Promise<void> {
-  await must("vite", "build", "--logLevel", "warn");
-  await must("vite", "build", "--mode", "worker", "--logLevel", "warn");
+  await runOrExit("vite", "build", "--logLevel", "warn");
+  await runOrExit("vite", "build", "--mode", "worker", "--logLevel", "warn");
   await buildServiceWorker();
 }
 
@@ -11,12 +11,12 @@ export const buildServiceWorker = (
   folder = "dist",
   isLast = process.env.OFFLINE === "remove",
 ): Promise<void> =>
-  must(
+  runOrExit(
     "vite",
     ...["build", "--mode", isLast ? "offline-remove" : "offline", "--outDir", folder, "--logLevel", "warn"],
   );
 
 if (import.meta.main) {
   await build();
-  await must("node", "scripts/build-cli.ts");
+  await runOrExit("node", "scripts/build-cli.ts");
 }

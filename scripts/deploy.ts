@@ -1,5 +1,5 @@
 import { build } from "./build.ts";
-import { must } from "./run.ts";
+import { runOrExit } from "./run.ts";
 
 await build();
-await must("wrangler", "pages", "deploy", "dist", ...process.argv.slice(2));
+await runOrExit("wrangler", "pages", "deploy", "dist", ...process.argv.slice(2));

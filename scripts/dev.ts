@@ -1,20 +1,20 @@
 import { cpSync, mkdirSync } from "node:fs";
-import { must, start } from "./run.ts";
-import { freePort, portFromEnv, startPages } from "./serve.ts";
+import { runOrExit, start } from "./run.ts";
+import { findFreePort, portFromEnv, startPages } from "./serve.ts";
 
 /* Vite proxies /api to the worker on workerd, which is rebuilt whenever its sources change. */
 const OUT = ".wrangler/dev";
 const port = portFromEnv(8788);
-const workerPort = await freePort();
+const workerPort = await findFreePort();
 process.env.WORKER_PORT = `${workerPort}`;
 
 mkdirSync(OUT, { recursive: true });
 cpSync("public/_routes.json", `${OUT}/_routes.json`);
 const workerBuild = ["build", "--mode", "worker", "--logLevel", "warn", "--outDir", OUT];
-await must("vite", ...workerBuild);
+await runOrExit("vite", ...workerBuild);
 const children = [
   start("vite", [...workerBuild, "--watch"]),
-  startPages(OUT, workerPort, await freePort()),
+  startPages(OUT, workerPort, await findFreePort()),
   start("vite", ["--port", `${port}`, "--strictPort"]),
 ];
 const stop = () => {

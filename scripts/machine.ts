@@ -109,7 +109,7 @@ export async function ensureBrowser(): Promise<string | undefined> {
 }
 
 /** Installs the headless shell if possible. It is enough for most tests, and opens pages in 60% of full Chromium's time. */
-export async function ensureShell(): Promise<string | undefined> {
+export async function ensureHeadlessShell(): Promise<string | undefined> {
   const there = () => findProgram(SHELL);
   if (!there() && canInstall()) await aptInstall([SHELL]);
   return there();

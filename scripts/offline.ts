@@ -16,7 +16,7 @@ const DIGITS = 24;
 const [firstLook] = await ACTIVE.looks();
 
 /** The first match decides. Files without one are not cached. */
-const WHEN: readonly (readonly [RegExp, CacheTiming])[] = [
+const CACHE_TIMINGS: readonly (readonly [RegExp, CacheTiming])[] = [
   // Needed at the start if there is a design.
   [/^\/assets\/stored-/, "install"],
   // 1.5 MB, needed for only one kind of photo.
@@ -37,7 +37,7 @@ export function offlineFiles(folder: string): OfflineManifest {
     const when =
       page.includes(`"${path}"`) || (languageOf(path) && !path.endsWith(".woff2"))
         ? "install"
-        : WHEN.find(([fits]) => fits.test(path))?.[1];
+        : CACHE_TIMINGS.find(([fits]) => fits.test(path))?.[1];
     if (!when) return [];
     const bytes = readFileSync(join(folder, name));
     // Names of built files contain a hash.

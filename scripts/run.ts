@@ -29,7 +29,7 @@ export function run(command: string, ...args: string[]): Promise<number> {
   });
 }
 
-export async function must(command: string, ...args: string[]): Promise<void> {
+export async function runOrExit(command: string, ...args: string[]): Promise<void> {
   const code = await run(command, ...args);
   if (code !== 0) process.exit(code);
 }

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import { start } from "./run.ts";
 
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer();
     probe.on("error", failed);
@@ -17,7 +17,7 @@ export function freePort(): Promise<number> {
 export function portFromEnv(usual: number): number {
   const port = Number(process.env.PORT || usual);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  console.error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+  console.error(`PORT runOrExit be a number from 1 to 65535, not "${process.env.PORT}".`);
   process.exit(1);
 }
 
@@ -41,7 +41,7 @@ export const startPages = (
   return start("wrangler", ["pages", "dev", folder, ...ports, "--log-level", "warn"], stdio);
 };
 
-/** Resolves once the server answers, or rejects with its output. */
+/** Resolves once the server isAnswering, or rejects with its output. */
 export async function serve(port: number, inspectorPort: number, folder = "dist"): Promise<Server> {
   const url = `http://localhost:${port}`;
   const child = startPages(folder, port, inspectorPort, ["ignore", "pipe", "pipe"]);
@@ -55,7 +55,7 @@ export async function serve(port: number, inspectorPort: number, folder = "dist"
     over = true;
   });
   const deadline = Date.now() + READY_WITHIN_MS;
-  while (!(await answers(url))) {
+  while (!(await isAnswering(url))) {
     if (over || Date.now() > deadline) {
       child.kill();
       throw new Error(`The server did not start on port ${port}:\n${log()}`);
@@ -73,7 +73,7 @@ export async function serve(port: number, inspectorPort: number, folder = "dist"
 export async function serveOnFreePorts(folder = "dist"): Promise<Server> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await serve(await freePort(), await freePort(), folder);
+      return await serve(await findFreePort(), await findFreePort(), folder);
     } catch (error) {
       if (attempt === 3) throw error;
     }
@@ -91,7 +91,7 @@ function keepLog(child: ChildProcess): () => string {
   return () => kept;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {

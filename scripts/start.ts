@@ -1,10 +1,10 @@
 import { build } from "./build.ts";
-import { freePort, portFromEnv, serve } from "./serve.ts";
+import { findFreePort, portFromEnv, serve } from "./serve.ts";
 
 const port = portFromEnv(8788);
 await build();
 try {
-  const server = await serve(port, await freePort());
+  const server = await serve(port, await findFreePort());
   console.log(`\nBrewscreen is at ${server.url} (Ctrl+C stops it)\n`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.stop());
   process.exitCode = await server.ended;

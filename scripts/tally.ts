@@ -42,12 +42,12 @@ export class TallyReporter implements Reporter {
 const nameOf = (module: TestModule) => `${module.project.name} ${module.relativeModuleId}`.trim();
 
 /** Whether `-t` doesn't skip it. */
-const isAskedFor = ({ project, fullName }: TestCase) =>
+const matchesTestFilter = ({ project, fullName }: TestCase) =>
   project.globalConfig.testNamePattern?.test(fullName) ?? true;
 
 function skippedIn(block: TestModule | TestSuite, name: string): string[] {
   const isSkipped = (test: TestCase) => test.result().state === "skipped";
-  const asked = [...block.children.allTests()].filter(isAskedFor);
+  const asked = [...block.children.allTests()].filter(matchesTestFilter);
   const skipped = asked.filter(isSkipped);
   if (skipped.length === 0) return [];
   if (skipped.length === asked.length) return [`${name} (${skipped.length})`];

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { LANGUAGES } from "../web/messages/languages.ts";
-import { ensureBrowser, ensurePrograms, ensureShell } from "./machine.ts";
+import { ensureBrowser, ensureHeadlessShell, ensurePrograms } from "./machine.ts";
 import { run, start } from "./run.ts";
 import { TALLY_PATH_VARIABLE, type Tally } from "./tally.ts";
 
@@ -38,7 +38,7 @@ else
   console.error(
     "No browser could be found or installed: the browser tests will fail. Install Chromium or Chrome.",
   );
-const shell = await ensureShell();
+const shell = await ensureHeadlessShell();
 if (shell) process.env.BREWSCREEN_SHELL = shell;
 const missing = await ensurePrograms(isLong);
 if (missing.length > 0)
@@ -50,7 +50,8 @@ const [checks, tests] = await Promise.all([isLong ? [] : runChecks(), runVitest(
 const wrong = checks.filter(({ passed }) => !passed);
 const failed = wrong.length + tests.failed;
 const passed = checks.length - wrong.length + tests.passed;
-for (const { name, said, passed } of checks) console.log(passed ? `ok: ${name}` : `${said}FAILED: ${name}`);
+for (const { name, output, passed } of checks)
+  console.log(passed ? `ok: ${name}` : `${output}FAILED: ${name}`);
 console.log(`\nThe slowest files, in seconds:`);
 for (const { name, ms } of [...tests.files].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST_SHOWN))
   console.log(`${(ms / 1000).toFixed(1).padStart(7)}  ${name}`);
@@ -82,13 +83,13 @@ async function runVitest(): Promise<Tally> {
   }
 }
 
-interface Checked {
+interface CheckOutcome {
   readonly name: string;
   readonly passed: boolean;
-  readonly said: string;
+  readonly output: string;
 }
 
-function runChecks(): Promise<Checked[]> {
+function runChecks(): Promise<CheckOutcome[]> {
   return Promise.all(
     CHECKS.map(async ([command, ...args]) => {
       const child = start(command, args, ["ignore", "pipe", "pipe"]);
@@ -96,9 +97,9 @@ function runChecks(): Promise<Checked[]> {
         child.on("error", () => done(false));
         child.on("close", (code) => done(code === 0));
       });
-      const said = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""));
+      const output = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""));
       const passed = await ended;
-      return { name: [command, ...args].join(" "), passed, said: (await Promise.all(said)).join("") };
+      return { name: [command, ...args].join(" "), passed, output: (await Promise.all(output)).join("") };
     }),
   );
 }

@@ -19,7 +19,7 @@ import {
 import { createProblemResponse, RESPONSE_HEADERS } from "./response.ts";
 import { CONFIG_SCHEMA } from "./schemas.ts";
 
-const A_DAY = 86_400;
+const SECONDS_PER_DAY = 86_400;
 const CACHED = "public, max-age=300";
 
 export interface Endpoint {
@@ -38,7 +38,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: API_PATHS.index,
     method: "GET",
     summary: "This index, as HTML, text or JSON.",
-    handle: ({ req }) => createIndex(req.raw),
+    handle: ({ req }) => createIndexResponse(req.raw),
   },
   {
     path: API_PATHS.machines,
@@ -92,7 +92,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
 ];
 
-function createIndex(request: Request): Response {
+function createIndexResponse(request: Request): Response {
   const accept = request.headers.get("Accept");
   const endpoints = ENDPOINTS.map(({ method, path, summary }) => ({
     method,
@@ -160,7 +160,7 @@ for (const { path, method, handle } of ENDPOINTS) {
         ...["Content-Disposition", "ETag", "Link", "Preference-Applied"],
         ...[WRONG_SIZES_HEADER, LEFT_OUT_HEADER, EMPTY_HEADER],
       ],
-      maxAge: A_DAY,
+      maxAge: SECONDS_PER_DAY,
     }),
   );
   if (method === "GET")

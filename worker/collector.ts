@@ -45,7 +45,7 @@ export const createPackageNameCollector = (draft: PackageDraft): StringCollector
     limit: REQUEST_LIMITS.packageNameLength,
     sentLimit: REQUEST_LIMITS.packageNameSentLength,
     tooLong: () => checkPackageName("x".repeat(REQUEST_LIMITS.packageNameLength + 1)),
-    done: (text) => draft.packageName(text),
+    done: (text) => draft.setPackageName(text),
   });
 
 /** Longer than any valid time. */
@@ -54,18 +54,18 @@ const TIME_LENGTH = 64;
 export const createCreatedAtCollector = (draft: PackageDraft): StringCollector =>
   new StringCollector({
     limit: TIME_LENGTH,
-    tooLong: (text) => draft.createdAt(text),
-    done: (text) => draft.createdAt(text),
+    tooLong: (text) => draft.setCreatedAt(text),
+    done: (text) => draft.setCreatedAt(text),
   });
 
 export const createFileNameCollector = (draft: PackageDraft): StringCollector =>
   new StringCollector({
     limit: REQUEST_LIMITS.fileNameLength,
     tooLong: () =>
-      draft.refuse(
+      draft.createFault(
         "file-name-invalid",
         "name",
         `It may have at most ${REQUEST_LIMITS.fileNameLength} UTF-16 units.`,
       ),
-    done: (text) => draft.fileName(text),
+    done: (text) => draft.setFileName(text),
   });

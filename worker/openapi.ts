@@ -13,11 +13,15 @@ const content = (type: string, schema: Json, more: Json = {}): Json => ({ [type]
 /** Without `type`, as OpenAPI 3.1 requires for raw bytes, so that generated types accept a Blob. */
 const binary = (type: string): Json => ({ contentMediaType: type });
 
-const EVERYWHERE: readonly ProblemCode[] = ["method-not-allowed", "internal"];
-const OF_BODIES: readonly ProblemCode[] = ["body-interrupted", "body-too-large", "unsupported-media-type"];
+const COMMON_PROBLEMS: readonly ProblemCode[] = ["method-not-allowed", "internal"];
+const BODY_PROBLEMS: readonly ProblemCode[] = [
+  "body-interrupted",
+  "body-too-large",
+  "unsupported-media-type",
+];
 
 function refusals(codes: readonly ProblemCode[]): Json {
-  const byStatus = Map.groupBy([...codes, ...EVERYWHERE], (code) => PROBLEMS[code].status);
+  const byStatus = Map.groupBy([...codes, ...COMMON_PROBLEMS], (code) => PROBLEMS[code].status);
   const responses = [...byStatus].map(([status, own]) => [status, refusalResponse(own)]);
   return {
     ...Object.fromEntries(responses),
@@ -179,7 +183,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
             }),
             ...refusals(
               (Object.keys(PROBLEMS) as ProblemCode[]).filter(
-                (code) => !["not-repairable", "not-found", ...EVERYWHERE].includes(code),
+                (code) => !["not-repairable", "not-found", ...COMMON_PROBLEMS].includes(code),
               ),
             ),
           },
@@ -193,7 +197,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
             description: "What was found. A file that isn't a package has findings too.",
             content: content("application/json", refTo("PackageCheck")),
           },
-          ...refusals(OF_BODIES),
+          ...refusals(BODY_PROBLEMS),
         },
       ),
       [API_PATHS.repairPackage]: upload(
@@ -204,7 +208,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
             [LEFT_OUT_HEADER]: header("integer", "How many files could not be saved."),
             [EMPTY_HEADER]: header("integer", "How many slots have no picture."),
           }),
-          ...refusals([...OF_BODIES, "not-repairable"]),
+          ...refusals([...BODY_PROBLEMS, "not-repairable"]),
         },
       ),
       [API_PATHS.openapi]: get(

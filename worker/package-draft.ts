@@ -41,7 +41,7 @@ export class PackageDraft {
   #packageName: string | undefined;
   #createdAt: Date | undefined;
   /** Unknown members, such as `package_name`, by the known one they resemble. */
-  readonly #misspelt = new Map<string | undefined, string>();
+  readonly #unknownMembers = new Map<string | undefined, string>();
   readonly #files = new Map<string, FileDraft>();
   #file!: FileDraft;
 
@@ -49,13 +49,13 @@ export class PackageDraft {
     this.#model = model;
   }
 
-  packageName(name: string): PackageFault | undefined {
+  setPackageName(name: string): PackageFault | undefined {
     if (this.#packageName !== undefined) return fault("duplicate-member", "/packageName");
     this.#packageName = name.trim();
     return checkPackageName(name);
   }
 
-  createdAt(time: string): PackageFault | undefined {
+  setCreatedAt(time: string): PackageFault | undefined {
     const date = parseTime(time, TIME);
     if (!date) return fault("created-at-invalid", jsonPointerTo("createdAt"));
     if (this.#createdAt) return fault("duplicate-member", jsonPointerTo("createdAt"));
@@ -64,8 +64,8 @@ export class PackageDraft {
   }
 
   /** Errors mention the unknown member if the known one it resembles is missing. */
-  ignore(name: string): void {
-    this.#misspelt.set(findNearest(name, REQUEST_MEMBERS), name);
+  noteUnknownMember(name: string): void {
+    this.#unknownMembers.set(findNearest(name, REQUEST_MEMBERS), name);
   }
 
   startMember(member: "slots" | "files", key: string): PackageFault | undefined {
@@ -121,7 +121,7 @@ export class PackageDraft {
     );
   }
 
-  fileName(name: string): undefined {
+  setFileName(name: string): undefined {
     this.#file.originalName = name;
   }
 
@@ -141,10 +141,10 @@ export class PackageDraft {
 
   endFile(): PackageFault | undefined {
     if (this.#file.packed !== undefined) return undefined;
-    return this.refuse("data-not-base64", "data", 'The file has no "data".');
+    return this.createFault("data-not-base64", "data", 'The file has no "data".');
   }
 
-  refuse(code: ProblemCode, member?: string, detail?: string): PackageFault {
+  createFault(code: ProblemCode, member?: string, detail?: string): PackageFault {
     return { ...fault(code, this.#pointer(member), detail), file: this.#file.originalName };
   }
 
@@ -187,8 +187,8 @@ export class PackageDraft {
 
   #missing(code: ProblemCode, member: (typeof REQUEST_MEMBERS)[number]): PackageFault {
     const members = member === "files" ? (["files", "slots"] as const) : [member];
-    const known = members.find((each) => this.#misspelt.has(each));
-    const detail = known && `"${this.#misspelt.get(known)}" is not known: did you mean "${known}"?`;
+    const known = members.find((each) => this.#unknownMembers.has(each));
+    const detail = known && `"${this.#unknownMembers.get(known)}" is not known: did you mean "${known}"?`;
     return fault(code, jsonPointerTo(member), detail);
   }
 }

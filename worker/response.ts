@@ -60,7 +60,7 @@ function createStream(chunks: Iterable<Uint8Array>, length: number): ReadableStr
 }
 
 /** Regroups chunks into pieces of the buffer's size, each valid until the next. */
-function* gathered(chunks: Iterable<Uint8Array>, buffer: ArrayBuffer): Generator<Uint8Array> {
+function* regroupChunks(chunks: Iterable<Uint8Array>, buffer: ArrayBuffer): Generator<Uint8Array> {
   const piece = new Uint8Array(buffer);
   let filled = 0;
   for (const chunk of chunks) {
@@ -82,7 +82,7 @@ async function send(chunks: Iterable<Uint8Array>, writable: WritableStream<Uint8
   const writer = writable.getWriter();
   const buffer = acquireScratchBuffer();
   try {
-    for (const piece of gathered(chunks, buffer)) await writer.write(piece);
+    for (const piece of regroupChunks(chunks, buffer)) await writer.write(piece);
     releaseScratchBuffer(buffer);
     await writer.close();
   } catch (error) {

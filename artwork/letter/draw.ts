@@ -61,7 +61,7 @@ export function pageOf(picture: Picture, plates: string): string {
 }
 
 /** Everything that a picture depends on besides its plates. */
-export const drawnFrom = (picture: Picture): string =>
+export const describeDrawing = (picture: Picture): string =>
   [JSON.stringify(picture), style.replaceAll(/file:[^"]*node_modules/g, ""), fit].join("\0");
 
 /** Draws pictures to PNG files at the paths that `fileOf` returns. Throws if a plate is missing. */

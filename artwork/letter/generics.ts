@@ -9,7 +9,7 @@ import { treatment } from "./treatments.ts";
 
 const sceneName = (path: string): string => path.replace(/^.*\/|\.png$/g, "");
 
-interface Making {
+interface LibraryStyle {
   readonly lettering: (picture: LibraryPicture) => Lettering;
   /** HTML between the scene and the words. */
   readonly over: (picture: LibraryPicture, scene: string) => string;
@@ -20,7 +20,7 @@ interface Making {
 const FINE_TONES = new Set(["iced-glass"]);
 
 /** A lettered picture and its unlettered scene. */
-function pair(entry: LibraryPicture, { lettering, over, trueColour }: Making): Picture[] {
+function pair(entry: LibraryPicture, { lettering, over, trueColour }: LibraryStyle): Picture[] {
   const name = sceneName(entry.scene);
   const common = { ...entry.size, plates: [name], trueColour: trueColour || FINE_TONES.has(name) };
   const html = backdrop(name) + over(entry, name);
@@ -41,7 +41,7 @@ const wash = (name: string): string => {
   return `<div class="fill" style="background: linear-gradient(90deg, rgba(${tone},0.72) 0%, rgba(${tone},0.5) 34%, rgba(${tone},0) 62%)"></div>`;
 };
 
-const MAKINGS: Record<keyof typeof LIBRARIES, Making> = {
+const LIBRARY_STYLES: Record<keyof typeof LIBRARIES, LibraryStyle> = {
   blends: {
     lettering: LETTERINGS.blends,
     over: ({ style }, scene) => treatment(style, scene),
@@ -58,11 +58,11 @@ const MAKINGS: Record<keyof typeof LIBRARIES, Making> = {
 function smallPictures(entry: LibraryPicture): Picture[] {
   if (!entry.small) return [];
   const lettering = LETTERINGS.screensavers(entry);
-  return WORD_TABLE.languages.map(({ id, words: said }) => {
+  return WORD_TABLE.languages.map(({ id, words: wordTexts }) => {
     const isEnglish = id === DEFAULT_LANGUAGE;
     const scene = isEnglish ? entry.path : entry.scene;
     // Lines break at spaces only.
-    const text = (said[entry.word ?? ""] ?? "").replaceAll("、", "、 ");
+    const text = (wordTexts[entry.word ?? ""] ?? "").replaceAll("、", "、 ");
     // Leaves room for accents above the line.
     const lines = ".words i { unicode-bidi: plaintext; padding-top: 0.25em; margin-top: -0.25em; }";
     const style = `<style>${lines}${scriptFont(id, `'${lettering.family}'`, ".words span")}</style>`;
@@ -80,7 +80,7 @@ function smallPictures(entry: LibraryPicture): Picture[] {
 /** Every picture of the machine's libraries; scenes that several pictures share come once. */
 export function genericPictures(): Picture[] {
   const pictures = (["blends", "screensavers"] as const).flatMap((library) =>
-    LIBRARIES[library].flatMap((entry) => pair(entry, MAKINGS[library])),
+    LIBRARIES[library].flatMap((entry) => pair(entry, LIBRARY_STYLES[library])),
   );
   const small = SCREENSAVER_PICTURES.flatMap(smallPictures);
   return [...new Map([...pictures, ...small].map((picture) => [picture.path, picture])).values()];

@@ -19,11 +19,11 @@ export function lookPicture(
   const scene = lookPicturePath(look, category, count, slot);
   const lettering = findLookLettering(look, category.id, count);
   const word = findWordAt(WORD_TABLE, category.id, slot);
-  const said =
+  const lettered =
     word && lettering
       ? words(textOfWord(WORD_TABLE, { texts: {}, language: DEFAULT_LANGUAGE }, word.id), lettering)
       : "";
-  return { ...size, plates: [], scene, html: sceneBackdrop(scene) + said };
+  return { ...size, plates: [], scene, html: sceneBackdrop(scene) + lettered };
 }
 
 const [LOOK] = LOOKS;

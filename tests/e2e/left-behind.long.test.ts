@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
 import { OFFLINE } from "#messages/offline.ts";
 import { DESIGN, SHELL } from "#messages/shell.ts";
-import { freePort, type Server, serve } from "../../scripts/serve.ts";
+import { findFreePort, type Server, serve } from "../../scripts/serve.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -27,8 +27,8 @@ afterAll(() => rmSync(next, { recursive: true }));
 
 /** A named design on the second step, and a way to deploy the next version. */
 async function midDesign(withWorker: boolean) {
-  const port = await freePort();
-  const old = await serve(port, await freePort());
+  const port = await findFreePort();
+  const old = await serve(port, await findFreePort());
   const options = withWorker ? withOffline(old.url) : { baseURL: old.url };
   const { page } = await open(CLASSIC_MODEL.nameStep.route, options);
   await page.getByLabel(CLASSIC_MODEL.nameStep.field).fill("Lobby");
@@ -38,7 +38,7 @@ async function midDesign(withWorker: boolean) {
     for (const part of ["/assets/ToastView-", "/assets/toasts-"])
       await expect.poll(() => hasLoaded(page, part)).toBe(true);
     await old.stop();
-    servers.push(await serve(port, await freePort(), next));
+    servers.push(await serve(port, await findFreePort(), next));
   };
   return { page, deploy };
 }
@@ -104,8 +104,8 @@ describe("after a deploy, in a tab of the version before", () => {
   it("nothing is requested over and over without a network, even if the toasts' code did not arrive", async () => {
     const asked: string[] = [];
     const toasts = /\/assets\/(toasts|ToastView)-/;
-    const port = await freePort();
-    const old = await serve(port, await freePort());
+    const port = await findFreePort();
+    const old = await serve(port, await findFreePort());
     const { page } = await open(LIGHT_PAGE, { baseURL: old.url });
     await page.route(toasts, (route) => {
       asked.push(route.request().url());

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import { OFFLINE } from "#messages/offline.ts";
 import { DESIGN } from "#messages/shell.ts";
-import { freePort, serve, serveOnFreePorts } from "../../scripts/serve.ts";
+import { findFreePort, serve, serveOnFreePorts } from "../../scripts/serve.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { browserForTests } from "./browser.ts";
@@ -20,8 +20,8 @@ const made = async (name: string, isLast = false) => {
 };
 
 it("a new version waits until it is wanted, loses nothing, and leaves the old one's tabs alone", async () => {
-  const port = await freePort();
-  const old = await serve(port, await freePort(), await made("old"));
+  const port = await findFreePort();
+  const old = await serve(port, await findFreePort(), await made("old"));
   const { page } = await open(CLASSIC_MODEL.nameStep.route, withOffline(old.url));
   await untilKept(page);
   await page.getByLabel(CLASSIC_MODEL.nameStep.field).fill("Lobby");
@@ -29,7 +29,7 @@ it("a new version waits until it is wanted, loses nothing, and leaves the old on
   await page.waitForURL(`**${stepsOf(CLASSIC_MODEL)[1]?.config.route}`);
   await old.stop();
 
-  const next = await serve(port, await freePort(), await made("next"));
+  const next = await serve(port, await findFreePort(), await made("next"));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const shown = () => page.evaluate(() => document.body.dataset.version);
   await page.getByText(OFFLINE.toTake).first().waitFor();
@@ -44,7 +44,7 @@ it("a new version waits until it is wanted, loses nothing, and leaves the old on
   );
   await next.stop();
 
-  const last = await serve(port, await freePort(), await made("last", true));
+  const last = await serve(port, await findFreePort(), await made("last", true));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
 import { build } from "../../scripts/build.ts";
 import { ensureBrowser } from "../../scripts/machine.ts";
-import { freePort, serveOnFreePorts } from "../../scripts/serve.ts";
+import { findFreePort, serveOnFreePorts } from "../../scripts/serve.ts";
 import { ROUTES } from "../../web/app/routes.ts";
 import { fontsFile } from "../fonts/fonts-file.ts";
 
@@ -51,7 +51,7 @@ const { default: lighthouse }: Lighthouse = await import(pathToFileURL(entry).hr
 
 await build();
 const server = await serveOnFreePorts();
-const port = await freePort();
+const port = await findFreePort();
 const executablePath = await ensureBrowser();
 const profile = mkdtempSync(join(tmpdir(), "brewscreen-lighthouse-"));
 const browser = await chromium.launchPersistentContext(profile, {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { compatibilityDate } from "../../scripts/compatibility.ts";
-import { freePort } from "../../scripts/serve.ts";
+import { findFreePort } from "../../scripts/serve.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const WORKERD = join(ROOT, "node_modules/.bin/workerd");
@@ -50,7 +50,7 @@ async function untilReady(url: string, process: ChildProcess): Promise<void> {
 /** Starts workerd with one worker, of which the module's source is given. */
 export async function serve(source: string): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "workerd-"));
-  const port = await freePort();
+  const port = await findFreePort();
   writeFileSync(join(folder, "worker.js"), source);
   writeFileSync(
     join(folder, "config.capnp"),

@@ -1,5 +1,5 @@
 import { DROP } from "#messages/drop.ts";
-import { ARCHIVE_WORDS } from "#messages/packages.ts";
+import { ARCHIVE_FAULT_TEXTS } from "#messages/packages.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { DESIGN_NAME_PATTERN, PACKAGE_NAME_PATTERN } from "../../shared/package/find-files.ts";
 import { machineNameFromPackage } from "../../shared/package/names.ts";
@@ -77,7 +77,7 @@ export async function findPictures(
       const reason = TABLE.test(name)
         ? DROP.table(name)
         : unpacked
-          ? DROP.archive(name, ARCHIVE_WORDS[unpacked.fault])
+          ? DROP.archive(name, ARCHIVE_FAULT_TEXTS[unpacked.fault])
           : DROP.notPicture(name);
       unusable.push({ name, reason });
     }

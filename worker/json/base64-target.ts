@@ -56,7 +56,7 @@ export class Base64Target implements AsciiTarget {
   }
 
   #refuse(at: number, detail?: string): Refusal {
-    return { fault: this.#draft.refuse("data-not-base64", "data", detail), at };
+    return { fault: this.#draft.createFault("data-not-base64", "data", detail), at };
   }
 
   #takeStart(text: string, before: string): number | Refusal {
@@ -106,7 +106,7 @@ export class Base64Target implements AsciiTarget {
       const run = text.slice(at, Math.min(end, at + Math.floor(room.length / GROUP_BYTES) * GROUP));
       let good = run;
       if (!decodeInto(room, run)) {
-        good = run.slice(0, wholeGroups(run));
+        good = run.slice(0, measureWholeGroups(run));
         decodeInto(room, good);
       }
       const fault = this.#data.take(room, (good.length / GROUP) * GROUP_BYTES);
@@ -114,7 +114,7 @@ export class Base64Target implements AsciiTarget {
       at += good.length;
       if (good === run) continue;
       const group = text.slice(at, at + GROUP);
-      if (!PADDED.test(group)) return this.#refuse(at + wrongIn(group));
+      if (!PADDED.test(group)) return this.#refuse(at + findWrongCharacter(group));
       this.#padded = group;
       at += GROUP;
     }
@@ -127,12 +127,12 @@ export class Base64Target implements AsciiTarget {
   }
 }
 
-function wholeGroups(text: string): number {
+function measureWholeGroups(text: string): number {
   const end = text.search(/[^A-Za-z0-9+/]/);
   return end - (end % GROUP);
 }
 
-function wrongIn(group: string): number {
+function findWrongCharacter(group: string): number {
   const wrong = group.search(NOT_BASE64);
   return wrong < 0 ? GROUP - 1 : wrong;
 }

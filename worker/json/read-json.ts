@@ -53,16 +53,16 @@ const TOO_LONG_KEYS: Readonly<Partial<Record<Place, PackageFault>>> = {
   files: { code: "unknown-category", pointer: jsonPointerTo("files") },
 };
 
-interface Open {
+interface OpenContainer {
   readonly place: Place;
-  readonly had: Set<Place>;
+  readonly seenMembers: Set<Place>;
 }
 
 /** Limits unknown values and refuses duplicates, since a token takes as long as hundreds of bytes. */
 export class RequestHandler implements JsonHandler {
   readonly #draft: PackageDraft;
   // Stryker disable next-line ArrayDeclaration: what is below the root is never looked at
-  readonly #open: Open[] = [];
+  readonly #open: OpenContainer[] = [];
   #next: Place = "root";
   #unknownValues = 0;
 
@@ -72,14 +72,14 @@ export class RequestHandler implements JsonHandler {
 
   start(kind: "object" | "array"): PackageFault | undefined {
     const place = this.#next;
-    this.#open.push({ place, had: new Set() });
+    this.#open.push({ place, seenMembers: new Set() });
     if (place === "unknown") return this.#countUnknown();
     return kind === "object" && MEMBERS[place] ? undefined : this.#wrongType(place, kind);
   }
 
   /** Arrays occur only as unknown values, so what follows in one is unknown too. */
   end(): PackageFault | undefined {
-    const { place } = this.#open.pop() as Open;
+    const { place } = this.#open.pop() as OpenContainer;
     this.#next = "unknown";
     return place === "file" ? this.#draft.endFile() : undefined;
   }
@@ -108,7 +108,7 @@ export class RequestHandler implements JsonHandler {
 
   key(): StringTarget {
     this.#next = "unknown";
-    const parent = this.#open.at(-1) as Open;
+    const parent = this.#open.at(-1) as OpenContainer;
     const members = MEMBERS[parent.place];
     if (members === undefined) return SKIPPED_TARGET;
     return new StringCollector({
@@ -119,18 +119,18 @@ export class RequestHandler implements JsonHandler {
         if (parent.place === "slots" || parent.place === "files")
           return this.#draft.startMember(parent.place, key);
         if (this.#next !== "unknown") return this.#once(parent, this.#next);
-        if (parent.place === "root") this.#draft.ignore(key);
+        if (parent.place === "root") this.#draft.noteUnknownMember(key);
         return undefined;
       },
     });
   }
 
-  #once({ place, had }: Open, member: Place): PackageFault | undefined {
-    if (had.has(member)) {
-      if (place === "file") return this.#draft.refuse("duplicate-member", member);
+  #once({ place, seenMembers }: OpenContainer, member: Place): PackageFault | undefined {
+    if (seenMembers.has(member)) {
+      if (place === "file") return this.#draft.createFault("duplicate-member", member);
       return { code: "duplicate-member", pointer: jsonPointerTo(member) };
     }
-    had.add(member);
+    seenMembers.add(member);
     return undefined;
   }
 
@@ -149,7 +149,7 @@ export class RequestHandler implements JsonHandler {
     const detail = `It is ${TYPES[actual]}: send ${wanted}${EXAMPLES[place] ?? ""}.`;
     if (place === "root") return { code, pointer: "", detail };
     if (place === "file" || place === "data" || place === "name")
-      return this.#draft.refuse(code, place === "file" ? undefined : place, detail);
+      return this.#draft.createFault(code, place === "file" ? undefined : place, detail);
     return { code, pointer: jsonPointerTo(place), detail };
   }
 }

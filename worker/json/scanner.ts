@@ -275,7 +275,7 @@ export class JsonScanner {
   /** Like `#asciiRun`, but for any script, and stops at any escape. */
   #textRun(target: StringTarget): number | PackageFault {
     const { end, isMalformed } = this.#textEnd();
-    return this.#hand(target, this.#at, end) ?? (isMalformed ? this.#malformed(end) : end);
+    return this.#deliver(target, this.#at, end) ?? (isMalformed ? this.#malformed(end) : end);
   }
 
   #textEnd(): { end: number; isMalformed: boolean } {
@@ -293,7 +293,7 @@ export class JsonScanner {
   }
 
   /** Passes on whole UTF-8 sequences as a string that does not keep the piece alive. */
-  #hand(target: StringTarget, start: number, end: number): PackageFault | undefined {
+  #deliver(target: StringTarget, start: number, end: number): PackageFault | undefined {
     if (target.kind !== "text" || target.isFull) return undefined;
     return target.take(this.#decoder.decode(this.#bytes.subarray(start, end)));
   }

@@ -26,7 +26,7 @@ export function readPartHeaders(headers: string): PartHeaders | undefined {
   const extended = EXTENDED.exec(parameters.get("filename*") ?? "")?.[1];
   return {
     name: parameters.get("name") ?? "",
-    fileName: percentDecoded(extended) ?? parameters.get("filename") ?? parameters.get("filename*"),
+    fileName: percentDecode(extended) ?? parameters.get("filename") ?? parameters.get("filename*"),
   };
 }
 
@@ -72,7 +72,7 @@ function quoted(value: string): { text: string; length: number } {
 }
 
 /** Returns undefined if the bytes are not UTF-8. */
-function percentDecoded(text: string | undefined): string | undefined {
+function percentDecode(text: string | undefined): string | undefined {
   let decoded: string | undefined;
   try {
     if (text !== undefined) decoded = decodeURIComponent(text);

@@ -24,11 +24,11 @@ interface Field {
 }
 
 /** For unknown parts that aren't files. */
-const PASSED_OVER: Field = { data: () => undefined, end: () => undefined };
+const IGNORED_FIELD: Field = { data: () => undefined, end: () => undefined };
 
 export class FormFieldsHandler implements FormHandler {
   readonly #draft: PackageDraft;
-  #field: Field = PASSED_OVER;
+  #field: Field = IGNORED_FIELD;
 
   constructor(draft: PackageDraft) {
     this.#draft = draft;
@@ -36,11 +36,11 @@ export class FormFieldsHandler implements FormHandler {
 
   startPart(headers: Uint8Array): PackageFault | undefined {
     // Stryker disable next-line BooleanLiteral: no form has a byte order mark there.
-    const text = decoded(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }), headers);
+    const text = tryDecode(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }), headers);
     if (text === undefined) return NOT_UTF8;
     const part = readPartHeaders(text);
     if (part === undefined) return malformedFormFault("A part has no readable Content-Disposition.");
-    this.#field = PASSED_OVER;
+    this.#field = IGNORED_FIELD;
     const createCollector = TEXT_FIELDS.get(part.name);
     if (createCollector) {
       this.#field = textField(createCollector(this.#draft));
@@ -48,7 +48,7 @@ export class FormFieldsHandler implements FormHandler {
     }
     const fault = this.#draft.startField(part.name);
     if (fault?.code.startsWith("unknown-") && part.fileName === undefined) {
-      this.#draft.ignore(part.name);
+      this.#draft.noteUnknownMember(part.name);
       return undefined;
     }
     if (fault !== undefined) return fault;
@@ -81,20 +81,20 @@ function textField(target: StringCollector): Field {
     data(bytes) {
       // Byte by byte, so that the first fault does not depend on where the body is cut.
       for (const byte of bytes) {
-        const text = decoded(decoder, Uint8Array.of(byte), { stream: true });
+        const text = tryDecode(decoder, Uint8Array.of(byte), { stream: true });
         const fault = text === undefined ? NOT_UTF8 : target.take(text);
         if (fault !== undefined) return fault;
       }
       return undefined;
     },
     end() {
-      const text = decoded(decoder);
+      const text = tryDecode(decoder);
       return text === undefined ? NOT_UTF8 : (target.take(text) ?? target.end());
     },
   };
 }
 
-function decoded(
+function tryDecode(
   decoder: TextDecoder,
   bytes?: Uint8Array,
   options?: { stream: boolean },

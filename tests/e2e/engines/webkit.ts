@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../../scripts/serve.ts";
+import { findFreePort } from "../../../scripts/serve.ts";
 import { MINI_BROWSER, startScreen, type VirtualScreen } from "../../webkit/screen.ts";
 import type { Target } from "../journey.ts";
 import { CANDIDATES, type Driver, eventually, SCREEN } from "./driver.ts";
@@ -87,7 +87,7 @@ export async function startWebKit(): Promise<Driver> {
   for (const each of [downloads, join(folder, "gtk-3.0")]) await mkdir(each);
   await writeFile(join(folder, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   await writeFile(join(folder, "gtk-3.0", "settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     stdio: "ignore",
     env: { ...process.env, ...screen.env, XDG_CONFIG_HOME: folder },

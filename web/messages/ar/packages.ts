@@ -113,7 +113,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   },
 };
 
-export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
+export const ARCHIVE_FAULT_TEXTS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "ليس ملف ZIP.",
   "cut-off": "نهاية الملف ناقصة. يُرجى نسخه أو تنزيله من جديد.",
   split: "جزء واحد من عدة أجزاء. يُرجى دمج الأجزاء ثم استخدام الملف الكامل.",

@@ -113,7 +113,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   },
 };
 
-export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
+export const ARCHIVE_FAULT_TEXTS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "Das ist kein ZIP-Archiv.",
   "cut-off": "Das Ende der Datei fehlt. Kopieren oder laden Sie sie noch einmal.",
   split: "Das ist ein Teil von mehreren. Fügen Sie die Teile zusammen und nehmen Sie die ganze Datei.",

@@ -103,7 +103,7 @@ export const PACKAGES = {
   },
 } as const;
 
-export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
+export const ARCHIVE_FAULT_TEXTS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "It isn't a ZIP file.",
   "cut-off": "The end of the file is missing. Copy or download it again.",
   split: "It's one part of several. Join the parts, then use the complete file.",

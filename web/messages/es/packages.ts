@@ -109,7 +109,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   },
 };
 
-export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
+export const ARCHIVE_FAULT_TEXTS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "No es un archivo ZIP.",
   "cut-off": "Falta el final del archivo. Vuelve a copiarlo o descargarlo.",
   split: "Es una parte de varias. Une las partes y usa el archivo completo.",

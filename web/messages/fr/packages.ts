@@ -110,7 +110,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   },
 };
 
-export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
+export const ARCHIVE_FAULT_TEXTS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "Ce n’est pas une archive ZIP.",
   "cut-off": "La fin du fichier manque. Copiez-le ou téléchargez-le de nouveau.",
   split: "C’est une partie parmi plusieurs. Réunissez les parties, puis utilisez le fichier complet.",

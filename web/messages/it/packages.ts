@@ -110,7 +110,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   },
 };
 
-export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
+export const ARCHIVE_FAULT_TEXTS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "Non è un archivio ZIP.",
   "cut-off": "Manca la fine del file. Copialo o scaricalo di nuovo.",
   split: "È una parte di un file diviso. Unisci le parti e usa il file completo.",

@@ -97,7 +97,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   },
 };
 
-export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
+export const ARCHIVE_FAULT_TEXTS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "ZIP形式のファイルではありません。",
   "cut-off": "ファイルの末尾がありません。コピーまたはダウンロードし直してください。",
   split: "分割されたファイルの1つです。結合してから、完全なファイルをお使いください。",

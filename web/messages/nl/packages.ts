@@ -109,7 +109,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   },
 };
 
-export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
+export const ARCHIVE_FAULT_TEXTS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "Het is geen ZIP-archief.",
   "cut-off": "Het einde van het bestand ontbreekt. Kopieer of download het opnieuw.",
   split: "Het is één deel van meerdere. Voeg de delen samen en gebruik het hele bestand.",

@@ -115,7 +115,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   },
 };
 
-export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
+export const ARCHIVE_FAULT_TEXTS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "To nie jest archiwum ZIP.",
   "cut-off": "Brakuje końca pliku. Skopiuj go lub pobierz jeszcze raz.",
   split: "To jedna z kilku części. Połącz je i użyj całego pliku.",

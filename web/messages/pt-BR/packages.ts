@@ -110,7 +110,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   },
 };
 
-export const ARCHIVE_WORDS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
+export const ARCHIVE_FAULT_TEXTS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "Não é um arquivo ZIP.",
   "cut-off": "Falta o final do arquivo. Copie ou baixe de novo.",
   split: "É uma parte de várias. Junte as partes e use o arquivo completo.",
