@@ -91,15 +91,6 @@ describe("/media-upload", () => {
     ]);
   });
 
-  it("replaces a category's files on a new drop, and removes one by its button", async () => {
-    const page = await openPage();
-    await give(page, "Icons", icon("a.png"), icon("b.png"));
-    await give(page, "Icons", icon("c.png"), icon("d.png"));
-    await showsFiles(page, { Icons: ["c.png", "d.png"] });
-    await page.getByRole("button", { name: "Remove c.png" }).click();
-    await showsFiles(page, { Icons: ["d.png"] });
-  });
-
   it("takes the PNGs of a drop, whatever their names, names the rest, and keeps the list if there are none or too many", async () => {
     const page = await openPage();
     await give(page, "Screensaver", SAVER);

@@ -18,7 +18,7 @@ const ROOM = { width: 406, height: 200 };
 export const WIDE = { width: 1024, height: 485 };
 export const SMALL = { width: 100, height: 50 };
 
-export const TEXT: TestFile = { name: "notes.png", bytes: new TextEncoder().encode("not a picture") };
+const TEXT: TestFile = { name: "notes.png", bytes: new TextEncoder().encode("not a picture") };
 const GIF: TestFile = { name: "photo.png", bytes: new TextEncoder().encode("GIF89a and no more") };
 const damaged = (size: typeof SCREEN): TestFile => ({
   name: "damaged.png",

@@ -63,14 +63,14 @@ function contents(bytes: Uint8Array, changed: string) {
 }
 
 describe("the place to press on", () => {
-  it.each(["mouse", "Enter"])("opens the file chooser by %s", async (hand) => {
+  it("opens the file chooser by Enter, too", async () => {
     const { page } = await open("/package");
     const place = page.getByRole("button", { name: PACKAGES.choose });
     // Awaited before the press, since a key opens the chooser at once.
     const choosing = page.waitForEvent("filechooser");
     await place.focus();
     await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
-    await (hand === "mouse" ? place.click() : page.keyboard.press(hand));
+    await page.keyboard.press("Enter");
     await (await choosing).setFiles({ name: "lobby.mp", mimeType: "", buffer: Buffer.from(OURS) });
     await verdict(page, PACKAGES.verdicts.good);
   });

@@ -82,23 +82,14 @@ describe("toasts", () => {
     await expect.poll(later).toBe(0);
   });
 
-  it("count their time from when they are shown, and not while they have the focus", async () => {
+  it("do not count their time while they have the focus", async () => {
     const page = await openStill();
     const shown = page.locator("[popover]");
-    const success = shown.getByText("Machine name saved successfully!");
     const error = shown.getByText("Please name all three blends before proceeding.");
-    await page.getByRole("button", { name: "Loading", exact: true }).click();
-    await page.getByRole("button", { name: "Success" }).click();
-    await success.waitFor();
     await page.getByRole("button", { name: "Error" }).click();
-    await page.clock.runFor(1_900);
-    expect(await success.isVisible()).toBe(true);
-    expect(await error.count()).toBe(0);
-    await page.clock.runFor(200);
     await error.waitFor();
-    await success.waitFor({ state: "hidden" });
     await page.clock.runFor(2_000);
-    const dismiss = shown.getByRole("button", { name: UI.dismissNotification }).first();
+    const dismiss = shown.getByRole("button", { name: UI.dismissNotification });
     await dismiss.focus();
     await page.clock.runFor(10_000);
     await dismiss.blur();

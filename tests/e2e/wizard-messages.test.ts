@@ -1,9 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
 import { browserForTests } from "./browser.ts";
-import { drop, paste } from "./files.ts";
+import { drop } from "./files.ts";
 import { choose, HANDS } from "./hands.ts";
-import { SCREEN, SMALL, TEXT, testMessages, WIDE } from "./messages.ts";
-import { toast } from "./said.ts";
+import { SCREEN, SMALL, testMessages, WIDE } from "./messages.ts";
 import { closeEditor, eventually, face, image, saidOf, zone } from "./wizard.ts";
 
 const { open } = browserForTests();
@@ -14,20 +13,6 @@ describe("every message, word for word", testMessages);
 
 if (!inject("isLong"))
   describe("beside the field", () => {
-    it("says what the image is and what is needed", async () => {
-      const { page } = await open("/leave-room");
-      await drop(zone(page, "Leave Room"), image("latte.png", SMALL));
-      await closeEditor(page);
-      await toast(page, "Image must be exactly 406x200 pixels.").waitFor();
-      await eventually(() => saidOf(page, "Leave Room")).toContain(
-        "latte.png is 100\u00a0×\u00a050 pixels. Crop or resize it to 406\u00a0×\u00a0200",
-      );
-      await paste(face(page, "No Room"), TEXT);
-      await eventually(() => saidOf(page, "No Room")).toContain(
-        "notes.png is a text file, not an image. Choose a PNG or a photo.",
-      );
-    });
-
     it("names the files that did not fit, and keeps the first ones in order", async () => {
       const { page } = await open("/screensaver");
       await drop(zone(page, "Screensaver"), ...SAVERS);

@@ -1,16 +1,14 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { FIT } from "#messages/fit.ts";
-import { BRANDING, LETTER_TABS, LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
-import { DESIGN } from "#messages/shell.ts";
+import { LETTER_TABS, LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen } from "./files.ts";
 import { openTools } from "./fit.ts";
 import { dragByFinger, HANDS } from "./hands.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
-import { chooser, opened, use as useLook } from "./looks.ts";
-import { adjust, chooseCount, chooseInMenu, eventually, image, stepOf, zone } from "./wizard.ts";
+import { adjust, chooseCount, chooseInMenu, eventually, image, zone } from "./wizard.ts";
 
 /* Words on one screen stay consistent: longer words, a changed word, another tab, a swap. */
 
@@ -65,29 +63,6 @@ describe("words that are lettered together", () => {
     await page.getByRole("button", { name: config.naming?.confirm ?? "" }).click();
     await picture(page, "right").waitFor();
     await eventually(() => sumOf(picture(page, "left"))).toBe(kept);
-  });
-
-  it("follow a word of the design's table, also in another tab", async () => {
-    const cups = stepOf("slots", "hotcold").config;
-    const { page } = await open(cups.route);
-    await page.goto("/");
-    await opened(page);
-    await useLook(page).click();
-    await chooser(page).waitFor({ state: "detached" });
-    await page.goto(cups.route);
-    const before = await sumOf(picture(page, "hot"));
-    const other = await page.context().newPage();
-    await other.goto(cups.route);
-    await picture(other, "hot").waitFor();
-    await page.getByRole("button", { name: DESIGN.title }).click();
-    await page.getByRole("button", { name: BRANDING.words }).click();
-    const words = page.getByRole("dialog", { name: BRANDING.words });
-    await words.getByRole("textbox", { name: "Hot", exact: true }).fill("Heiß und gut");
-    await words.getByRole("button", { name: BRANDING.save }).click();
-    await words.waitFor({ state: "detached" });
-    await eventually(async () => (await sumOf(picture(page, "hot"))) === before).toBe(false);
-    const after = await sumOf(picture(page, "hot"));
-    await eventually(() => sumOf(picture(other, "hot"))).toBe(after);
   });
 
   it("are written, styled, moved and used by touch alone", async () => {
