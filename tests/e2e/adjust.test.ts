@@ -8,13 +8,13 @@ import { FIT } from "#messages/fit.ts";
 import { type Design, imagesOf } from "../../shared/model/design.ts";
 import { turned } from "../support/exif.ts";
 import { COLOURS, rgb, writeFourColours } from "../support/four-colours.ts";
-import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { browserForTests } from "./browser.ts";
 import { rowsOf } from "./database.ts";
-import { savedBy } from "./files.ts";
-import { doneButton, keptPng, openBlends, openTools, pixel, stage, startFitting } from "./fit.ts";
+import { giveDesignFile, openMenu, savedDesign } from "./design-menu.ts";
+import { doneButton, keptPng, NAMED, openTools, pixel, stage, startFitting } from "./fit.ts";
 import { chooseCount, kept, placedPicture, zone } from "./wizard.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 const PLACE = "48.2082 N 16.3738 E";
 
@@ -34,11 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function blends(): Promise<Page> {
-  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-  await openBlends(page);
-  return page;
-}
+const blends = () => openDesign(NAMED, "/blends", { reducedMotion: "reduce" });
 const leftOf = async (page: Page) => (await kept(page)).find(([key]) => key.endsWith("_blends_left"))?.[1];
 /** By its button, or by a press on the picture. */
 const adjust = async (page: Page, name: string | RegExp = /^Left: /) => {
@@ -106,15 +102,11 @@ describe("a photo that was made to fit", () => {
     await page.keyboard.press("Control+z");
     await expect.poll(() => leftOf(page)).toBe(first);
 
-    await page.getByRole("banner").getByRole("button", { name: "Your design: Saved" }).click();
-    const { name, bytes: buffer } = await savedBy(page, () =>
-      page.getByRole("dialog").getByRole("button", { name: "Save design" }).click(),
-    );
+    const { name, bytes: buffer } = await savedDesign(page, await openMenu(page));
     expect(buffer.toString("latin1")).not.toContain(PLACE);
     const other = await blends();
-    await other.getByRole("banner").getByRole("button", { name: "Your design: Saved" }).click();
-    const menu = other.getByRole("dialog");
-    await menu.getByLabel("Design file").setInputFiles({ name, mimeType: "application/zip", buffer });
+    const menu = await openMenu(other);
+    await giveDesignFile(menu, name, buffer);
     await expect.poll(() => leftOf(other)).toBe(first);
     await menu.getByRole("button", { name: "Close" }).click();
     await menu.waitFor({ state: "detached" });

@@ -8,6 +8,7 @@ import {
 import { afterAll, afterEach, expect, inject } from "vitest";
 import { type FontSet, fontsFile } from "../fonts/fonts-file.ts";
 import { noteWhatIsSaid } from "./said.ts";
+import { type StoredDesign, storeDesign } from "./stored-design.ts";
 
 const ARGS = [
   "--no-sandbox",
@@ -75,6 +76,8 @@ export async function newProfile(
   context.setDefaultTimeout(PATIENCE_MS);
   context.setDefaultNavigationTimeout(PATIENCE_MS);
   await noteWhatIsSaid(context);
+  // Files come as downloads, since the browser's save dialog can't be answered here.
+  await context.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
   return context;
 }
 
@@ -93,11 +96,12 @@ export interface Visit {
 }
 
 /**
- * `open` opens a page in a new profile, which is closed after the test. A violation of the content security policy
- * and an uncaught error fail any test.
+ * `open` opens a page in a new profile, which is closed after the test, and `openDesign` one on which a design is
+ * stored. A violation of the content security policy and an uncaught error fail any test.
  */
 export function browserForTests(fonts: FontSet = "all"): {
   open(path: string, options?: BrowserContextOptions): Promise<Visit>;
+  openDesign(design: StoredDesign, path: string, options?: BrowserContextOptions): Promise<Page>;
 } {
   const visits: Visit[] = [];
   if (fonts !== "all") afterAll(async () => (await running.get(fonts))?.close());
@@ -109,18 +113,25 @@ export function browserForTests(fonts: FontSet = "all"): {
     await Promise.all(visits.splice(0).map(({ page }) => page.context().close()));
     expect(defects).toEqual([]);
   });
+  async function open(path: string, options?: BrowserContextOptions): Promise<Visit> {
+    const page = await (await newProfile(options, fonts)).newPage();
+    const problems: string[] = [];
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+    const uncaught: string[] = [];
+    page.on("pageerror", (fault) => uncaught.push(String(fault)));
+    const visit = { page, problems, uncaught };
+    visits.push(visit);
+    await page.goto(path);
+    await painted(page);
+    return visit;
+  }
   return {
-    async open(path, options) {
-      const page = await (await newProfile(options, fonts)).newPage();
-      const problems: string[] = [];
-      page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-      const uncaught: string[] = [];
-      page.on("pageerror", (fault) => uncaught.push(String(fault)));
-      const visit = { page, problems, uncaught };
-      visits.push(visit);
-      await page.goto(path);
-      await painted(page);
-      return visit;
+    open,
+    async openDesign(design, path, options) {
+      const { page } = await open(LIGHT_PAGE, options);
+      await storeDesign(page, design, path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      return page;
     },
   };
 }

@@ -5,7 +5,7 @@ import { EXPORTS } from "#messages/exports.ts";
 import { BRANDING } from "#messages/lettering.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { SCREEN } from "#messages/screen.ts";
-import { DESIGN, SHELL } from "#messages/shell.ts";
+import { SHELL } from "#messages/shell.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { LOOKS as ALL } from "../../shared/machines/classic/looks.ts";
@@ -18,6 +18,7 @@ import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
+import { openFromMenu } from "./design-menu.ts";
 import { beginBeta, shows, withAlpha } from "./dropping.ts";
 import { confirm, download, exportButton } from "./exporting.ts";
 import { chooser, opened } from "./looks.ts";
@@ -27,7 +28,7 @@ import { chooseInMenu, eventually, zone } from "./wizard.ts";
 
 /* Defaults match the other pictures: they are in the look in use, and say the design's words. */
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 const [, WALNUT] = ALL;
 const [, GERMAN] = WORD_TABLE.languages;
@@ -37,9 +38,7 @@ const designIn = async (page: Page): Promise<Design | undefined> =>
   (await rowsOf<Design>(page, "designs")).map(([, design]) => design)[0];
 
 async function saysInGerman(page: Page, images: number): Promise<void> {
-  await page.getByRole("button", { name: DESIGN.title }).click();
-  await page.getByRole("button", { name: BRANDING.words }).click();
-  const words = page.getByRole("dialog", { name: BRANDING.words });
+  const words = await openFromMenu(page, BRANDING.words);
   await words.getByRole("combobox", { name: SHELL.language }).selectOption(GERMAN?.id ?? "");
   await words.getByRole("button", { name: BRANDING.save }).click();
   await toast(page, BRANDING.wordsSaved(images)).waitFor();
@@ -114,8 +113,9 @@ it("Fill completes a look in its own pictures and words, and exports already sho
 });
 
 it("defaults are never exported in the wrong words because the looks couldn't be loaded", async () => {
-  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-  await storeDesign(page, { name: "Bar", images: { hotcold_hot: png(460, 485) } }, "/hot-cold");
+  const page = await openDesign({ name: "Bar", images: { hotcold_hot: png(460, 485) } }, "/hot-cold", {
+    reducedMotion: "reduce",
+  });
   await zone(page, "Hot").locator("img[width]").waitFor();
   await saysInGerman(page, 0);
   const looks = "**/assets/looks-*.js";

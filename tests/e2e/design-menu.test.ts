@@ -1,45 +1,30 @@
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { OFFLINE } from "#messages/offline.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { DESIGN, SHELL } from "#messages/shell.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { designButton, giveDesignFile, openMenu, savedDesign } from "./design-menu.ts";
 import { savedBy } from "./files.ts";
 import { axeFaults } from "./judge.ts";
 import { hears } from "./said.ts";
-import { storeDesign } from "./stored-design.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 const SAVER = png(1024, 768, { seed: 3 });
 
 async function designed(): Promise<Page> {
-  const { page } = await open(LIGHT_PAGE);
-  await storeDesign(page, { name: "Łódź 北京", images: { screensaver_0: SAVER } }, "/screensaver");
+  const page = await openDesign({ name: "Łódź 北京", images: { screensaver_0: SAVER } }, "/screensaver");
   await page.getByText("Images Uploaded (1/4)").waitFor();
   return page;
 }
-const menu = async (page: Page) => {
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^Your design: / })
-    .click();
-  return page.getByRole("dialog", { name: "Your design" });
-};
-
-const give = (dialog: Locator, name: string, buffer: Buffer) =>
-  dialog.getByLabel("Design file").setInputFiles({ name, mimeType: "application/zip", buffer });
-
-const saved = (page: Page, dialog: Locator) =>
-  savedBy(page, () => dialog.getByRole("button", { name: "Save design" }).click());
-
 describe("the design in the header", () => {
   it("loads its menu again if its code did not arrive", async () => {
     const { page } = await open(LIGHT_PAGE);
     const code = /\/DesignDialog-[^/]*\.js$/;
     await page.route(code, (route) => route.abort("internetdisconnected"));
-    const button = page.getByRole("banner").getByRole("button", { name: /^Your design: / });
+    const button = designButton(page);
     const pressInVain = async (load: () => Promise<unknown>) => {
       const ready = page.waitForResponse(/\/ToastView-[^/]*\.js$/);
       await load();
@@ -62,11 +47,11 @@ describe("the design in the header", () => {
     const openDesign = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem("brewscreen:mirror") ?? "{}").design);
     const former = await openDesign();
-    const dialog = await menu(page);
+    const dialog = await openMenu(page);
     expect(await axeFaults(page)).toEqual([]);
-    const { name, bytes: buffer } = await saved(page, dialog);
+    const { name, bytes: buffer } = await savedDesign(page, dialog);
     expect(name).toBe("Łódź 北京.brewscreen");
-    await give(dialog, name, buffer);
+    await giveDesignFile(dialog, name, buffer);
     await dialog.getByText("Design opened. Your previous one is under “Your machines.”").waitFor();
     const opened = await openDesign();
     expect(opened).not.toBe(former);
@@ -77,8 +62,8 @@ describe("the design in the header", () => {
     expect(await openDesign()).not.toBe(opened);
 
     const { page: other } = await open("/screensaver");
-    const empty = await menu(other);
-    await give(empty, "design.zip", buffer);
+    const empty = await openMenu(other);
+    await giveDesignFile(empty, "design.zip", buffer);
     await empty.getByText("Łódź 北京").waitFor();
     await empty.getByRole("button", { name: "Close" }).click();
     await other.getByText("Images Uploaded (1/4)").waitFor();
@@ -101,12 +86,12 @@ describe("the design in the header", () => {
       };
     });
     const kept = () => page.evaluate(() => (globalThis as unknown as { kept: Set<string> }).kept.size);
-    const dialog = await menu(page);
-    await saved(page, dialog);
+    const dialog = await openMenu(page);
+    await savedDesign(page, dialog);
     expect(await kept()).toBe(1);
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect.poll(kept).toBe(0);
-    await (await menu(page)).getByRole("link", { name: SHELF.title }).click();
+    await (await openMenu(page)).getByRole("link", { name: SHELF.title }).click();
     await savedBy(page, () => page.getByRole("button", { name: SHELF.saveAll }).first().click());
     expect(await kept()).toBe(1);
     await page.getByRole("banner").getByRole("link", { name: "Home" }).first().click();
@@ -115,8 +100,8 @@ describe("the design in the header", () => {
 
   it("refuses and names a file that is not a design, and changes nothing", async () => {
     const page = await designed();
-    const dialog = await menu(page);
-    await give(dialog, "cat.brewscreen", Buffer.from(SAVER));
+    const dialog = await openMenu(page);
+    await giveDesignFile(dialog, "cat.brewscreen", Buffer.from(SAVER));
     await dialog.getByText("cat.brewscreen couldn't be opened. Nothing has changed.").waitFor();
     await dialog.getByRole("button", { name: "Close" }).click();
     await page.getByText("Images Uploaded (1/4)").waitFor();
@@ -124,7 +109,7 @@ describe("the design in the header", () => {
 
   it("starts over after asking, and undoes that", async () => {
     const page = await designed();
-    const dialog = await menu(page);
+    const dialog = await openMenu(page);
     await dialog.getByRole("button", { name: "Start over" }).click();
     await dialog.getByRole("button", { name: "Clear it" }).click();
     await dialog.getByText("Design cleared.").waitFor();

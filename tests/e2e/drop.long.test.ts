@@ -10,7 +10,8 @@ import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { designPackage } from "../support/media-package.ts";
 import { png } from "../support/png.ts";
-import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { browserForTests } from "./browser.ts";
+import { openMenu, savedDesign } from "./design-menu.ts";
 import {
   ALPHA,
   addFiles,
@@ -25,14 +26,13 @@ import {
   put,
   putOn,
 } from "./dropping.ts";
-import { savedBy, type TestFile } from "./files.ts";
+import type { TestFile } from "./files.ts";
 import { fullDesign } from "./full-design.ts";
 import { followLongTasks } from "./long-tasks.ts";
 import { photos } from "./photo-journey.ts";
-import { storeDesign } from "./stored-design.ts";
 import { eventually, image, kept } from "./wizard.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 const CAMERA = { width: 4032, height: 3024, orientation: 1 };
 
@@ -76,16 +76,15 @@ describe("many files at once", () => {
   });
 
   it("open as a design beside the one that was begun, which loses nothing, if they are one design file", async () => {
-    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     const { pngs, ...design } = fullDesign(60);
-    await storeDesign(page, { ...design, name: "Hotel" }, "/final-preview");
-    await page.getByRole("button", { name: /^Your design: / }).click();
-    const { bytes } = await savedBy(page, () => page.getByRole("button", { name: DESIGN_MENU.save }).click());
+    const page = await openDesign({ ...design, name: "Hotel" }, "/final-preview", {
+      reducedMotion: "reduce",
+    });
+    const { bytes } = await savedDesign(page, await openMenu(page));
     const file: TestFile = { name: "a.brewscreen", bytes, type: "" };
 
-    const { page: other } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     const { pngs: own, ...started } = fullDesign(20);
-    await storeDesign(other, { ...started, name: "Started" }, "/blends");
+    const other = await openDesign({ ...started, name: "Started" }, "/blends", { reducedMotion: "reduce" });
     const nameIs = (name: string) =>
       eventually(() => other.evaluate(() => localStorage.machineName)).toBe(name);
     await dropOnPage(other, file);
@@ -124,8 +123,7 @@ describe("many files at once", () => {
     await eventually(() => nameIn(page)).toBe("");
     expect(await held(page)).toEqual({});
 
-    const { page: named } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    await storeDesign(named, { name: "Mine" }, "/blends");
+    const named = await openDesign({ name: "Mine" }, "/blends", { reducedMotion: "reduce" });
     await use(named);
     expect(await plan(named).getByText("Łódź Bar 7").count()).toBe(0);
     await put(named);

@@ -14,7 +14,7 @@ import { settled } from "./settled.ts";
 import { storeDesign } from "./stored-design.ts";
 import { chooseInMenu } from "./wizard.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 /** After the signature and IHDR (PNG, 5.2 and 11.2.1). */
 const AFTER_HEAD = 33;
@@ -44,8 +44,7 @@ describe("exports", () => {
   });
 
   it("that show screens name an image that can't be drawn", async () => {
-    const { page } = await open(LIGHT_PAGE);
-    await storeDesign(page, { images: { blends_left: png(302, 485) } }, "/final-preview");
+    const page = await openDesign({ images: { blends_left: png(302, 485) } }, "/final-preview");
     await confirm(page);
     // Over 16 megapixels, image data is inflated only by the browser.
     const head = ihdr({ width: 4_001, height: 4_000 });
@@ -81,8 +80,7 @@ describe("exports", () => {
   });
 
   it("say so if they fail, and leave the design as it is", async () => {
-    const { page } = await open(LIGHT_PAGE);
-    await storeDesign(page, {}, "/final-preview");
+    const page = await openDesign({}, "/final-preview");
     await confirm(page);
     await page.route("**/images/defaults/**", (route) => route.abort());
     await exportButton(page, "Images (zip)").click();

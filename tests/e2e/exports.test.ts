@@ -5,8 +5,6 @@ import { crc32 } from "node:zlib";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { DESIGN_MENU } from "#messages/design-menu.ts";
-import { DESIGN } from "#messages/shell.ts";
 import { layoutPdf } from "../../web/exports/pdf/layout.ts";
 import { imagesOfPlan } from "../../web/exports/plan.ts";
 import { type AnyPng, anyPng } from "../support/any-png.ts";
@@ -16,6 +14,7 @@ import { readPng } from "../support/read-png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { ZIP_READERS } from "../support/zip-readers.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { openMenu, savedDesign } from "./design-menu.ts";
 import { confirm, deviceButton, download, exportButton } from "./exporting.ts";
 import { savedBy } from "./files.ts";
 import { FULL_PLAN, fullDesign } from "./full-design.ts";
@@ -243,15 +242,7 @@ it("a stored picture in another format is exported and saved as a PNG", async ()
   await storeDesign(page, { name: "Bar 7", images }, "/final-preview");
   await confirm(page);
   const zip = readZip((await download(page, "Images (zip)")).bytes);
-  const dialog = page.getByRole("dialog");
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: new RegExp(`^${DESIGN.title}: `) })
-    .click();
-  const saved = await savedBy(page, () =>
-    dialog.getByRole("button", { name: DESIGN_MENU.save, exact: true }).click(),
-  );
-  const design = unzipSync(saved.bytes);
+  const design = unzipSync((await savedDesign(page, await openMenu(page))).bytes);
   const pictures = [
     ...["Left", "Middle"].map((slot) => zip.find(({ path }) => path.endsWith(`${slot}_Blend.png`))?.bytes),
     ...["left", "middle"].map((slot) => design[`images/blends_${slot}.png`]),

@@ -24,7 +24,7 @@ import {
   input,
   keptBytes,
   keptPng,
-  openBlends,
+  NAMED,
   openTools,
   pixel,
   stage,
@@ -32,9 +32,10 @@ import {
 } from "./fit.ts";
 import { STILL_MOUSE } from "./hands.ts";
 import { toast } from "./said.ts";
+import { storeDesign } from "./stored-design.ts";
 import { kept, saidOf, zone } from "./wizard.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 const FRAME = { width: 302, height: 485 };
 const SLOTS = [
   ["Left", "left"],
@@ -237,8 +238,7 @@ describe("any picture becomes the right PNG", () => {
   it.each(rounds.map((pictures) => [pictures.map(({ name }) => name).join("; "), pictures] as const))(
     "%s",
     async (_, pictures) => {
-      const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-      await openBlends(page);
+      const page = await openDesign(NAMED, "/blends", STILL_MOUSE);
       for (const [index, { name, make, corners = UPRIGHT, tolerance = 0 }] of pictures.entries()) {
         const [label, slot] = SLOTS[index] ?? SLOTS[0];
         await startFitting(page, label, await make());
@@ -260,7 +260,7 @@ describe("any picture becomes the right PNG", () => {
       isBroken = true;
       await route.fulfill({ response, body: `(${ignoreOrientation})();\n${await response.text()}` });
     });
-    await openBlends(page);
+    await storeDesign(page, NAMED, "/blends");
     await startFitting(page, "Left", await turnedJpeg("w.jpg", 800, 600, 3));
     await doneButton(page).click();
     const read = await keptPng(page, "left");
@@ -269,8 +269,7 @@ describe("any picture becomes the right PNG", () => {
   });
 
   it("1x1: one colour", async () => {
-    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-    await openBlends(page);
+    const page = await openDesign(NAMED, "/blends", STILL_MOUSE);
     const dot = anyPng({
       width: 1,
       height: 1,
@@ -291,8 +290,7 @@ describe("any picture becomes the right PNG", () => {
   });
 
   it("a palette with transparency stays transparent on request", async () => {
-    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-    await openBlends(page);
+    const page = await openDesign(NAMED, "/blends", STILL_MOUSE);
     const half = anyPng({
       width: 604,
       height: 970,
@@ -344,8 +342,7 @@ describe("what can't be decoded", () => {
   ] as const;
 
   it("is refused at once with advice", async () => {
-    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-    await openBlends(page);
+    const page = await openDesign(NAMED, "/blends", STILL_MOUSE);
     for (const [name, bytes, words] of UNDECODABLE) {
       await input(page, "Left").setInputFiles(written(name, bytes));
       await toast(page, "Please upload PNG files only.").waitFor();
@@ -365,8 +362,7 @@ describe("a PNG of the exact size", () => {
   ] as const;
 
   it("is damaged if its image data is too short, too long or does not inflate", async () => {
-    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-    await openBlends(page);
+    const page = await openDesign(NAMED, "/blends", STILL_MOUSE);
     for (const [what, data] of DAMAGES) {
       const bytes = file(ihdr(FRAME), chunk("IDAT", new Uint8Array(data)), chunk("IEND"));
       await drop(zone(page, "Left"), { name: `${what}.png`, bytes });
@@ -376,8 +372,7 @@ describe("a PNG of the exact size", () => {
   });
 
   it("is kept byte for byte, without an editor", async () => {
-    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-    await openBlends(page);
+    const page = await openDesign(NAMED, "/blends", STILL_MOUSE);
     const bytes = png(302, 485, { seed: 5 });
     // The bytes decide, and not the name or the type.
     await drop(zone(page, "Left"), { name: "exact.jpg", type: "image/jpeg", bytes });

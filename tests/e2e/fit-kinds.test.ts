@@ -2,19 +2,18 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { farthest } from "../support/four-colours.ts";
-import { ssim } from "../support/pictures-alike.ts";
 import { png } from "../support/png.ts";
 import type { ReadPng } from "../support/read-png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
 import type { TestFile } from "./files.ts";
-import { doneButton, input, keptPng, openBlends, stage, startFitting } from "./fit.ts";
+import { doneButton, input, keptPng, NAMED, stage, startFitting } from "./fit.ts";
 import { STILL_MOUSE } from "./hands.ts";
+import { storeDesign } from "./stored-design.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 /** README.md there says how they were made. */
 const PICTURES = join(import.meta.dirname, "../support/pictures");
 const SMALL: TestFile = { name: "small.png", bytes: png(40, 60) };
@@ -52,7 +51,7 @@ it("the editor resamples in WebAssembly, which the policy allows", async () => {
   const said = new Promise<string>((hear) => {
     page.on("console", (message) => message.text().startsWith("WebAssembly") && hear(message.text()));
   });
-  await openBlends(page);
+  await storeDesign(page, NAMED, "/blends");
   await fitted(page, SMALL);
   expect(await said).toBe("WebAssembly runs");
 });
@@ -62,7 +61,7 @@ describe("a HEIC photo, which the browser can't show", () => {
     const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
     const loaded: string[] = [];
     page.on("request", (request) => /heic|libheif/.test(request.url()) && loaded.push(request.url()));
-    await openBlends(page);
+    await storeDesign(page, NAMED, "/blends");
     await startFitting(page, "Middle", SMALL);
     await page.keyboard.press("Escape");
     await stage(page).waitFor({ state: "detached" });
@@ -73,37 +72,14 @@ describe("a HEIC photo, which the browser can't show", () => {
   });
 
   it("is taken at the exact size on steps that take any type", async () => {
-    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-    await openBlends(page);
-    await page.goto("/leave-room");
+    const page = await openDesign(NAMED, "/leave-room", STILL_MOUSE);
     await input(page, "No Room").setInputFiles(join(PICTURES, "four-colours-406x200.heic"));
     expect(farthest(await keptPng(page, "noroom"), [0, 1, 2, 3])).toBeLessThanOrEqual(20);
   });
 });
 
-it("a photograph that is reduced is like libvips' Lanczos of the same", async () => {
-  const render = join(import.meta.dirname, "../../public", SCREENSAVER_PICTURES[0]?.path ?? "");
-  const bytes = await sharp(render)
-    .extract({ left: 4, top: 200, width: 1015, height: 500 })
-    .resize(3045, 1501, { fit: "fill" })
-    .removeAlpha()
-    .png()
-    .toBuffer();
-  const reference = await sharp(bytes)
-    .resize(406, 200, { fit: "fill", kernel: "lanczos3" })
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
-  const { page } = await open("/leave-room", STILL_MOUSE);
-  await startFitting(page, "Leave Room", { name: "photo.png", bytes });
-  await doneButton(page).click();
-  const alike = ssim(await keptPng(page, "leaveroom"), { width: 406, height: 200, data: reference });
-  expect(alike).toBeGreaterThanOrEqual(0.98);
-});
-
 it("a JPEG of the exact size that is called a PNG becomes one, with its own original", async () => {
-  const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-  await openBlends(page);
+  const page = await openDesign(NAMED, "/blends", STILL_MOUSE);
   const image = sharp({ create: { width: 302, height: 485, channels: 3, background: "#7a1f16" } });
   const { width, height } = await fitted(page, { name: "photo.png", bytes: await image.jpeg().toBuffer() });
   expect({ width, height }).toEqual({ width: 302, height: 485 });

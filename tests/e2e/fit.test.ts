@@ -2,14 +2,14 @@ import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { FIT } from "#messages/fit.ts";
 import { anyPng } from "../support/any-png.ts";
-import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { browserForTests } from "./browser.ts";
 import { chosen, type TestFile } from "./files.ts";
 import {
   doneButton,
   fitButton,
   input,
   keptPng,
-  openBlends,
+  NAMED,
   openTools,
   pixel,
   stage,
@@ -20,7 +20,7 @@ import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { toast } from "./said.ts";
 import { chooseCount, image, zone } from "./wizard.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 /** The picture's pixels tell where they came from: red by column, green by row. */
 const WIDTH = 604;
@@ -45,8 +45,7 @@ const near = (one: { column: number; row: number }, column: number, row: number,
 };
 
 const opened = async (hands: keyof typeof HANDS, file = map): Promise<Page> => {
-  const { page } = await open(LIGHT_PAGE, { ...HANDS[hands].context, reducedMotion: "reduce" });
-  await openBlends(page);
+  const page = await openDesign(NAMED, "/blends", { ...HANDS[hands].context, reducedMotion: "reduce" });
   await startFitting(page, "Left", file);
   return page;
 };
@@ -82,7 +81,7 @@ describe("the editor by keyboard alone", () => {
     near(await originOf(page, 30, 40), WIDTH - 60, HEIGHT - 80);
   });
 
-  it("changes nothing on Escape", async () => {
+  it("changes nothing on Escape, asks once before changed work is left, and has an undo of its own", async () => {
     const page = await opened("keyboard");
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -90,10 +89,7 @@ describe("the editor by keyboard alone", () => {
     await toast(page, "Image must be exactly 302x485 pixels.").waitFor();
     await fitButton(page, "Left").click();
     await stage(page).waitFor();
-  });
 
-  it("asks once before changed work is left, and has an undo of its own", async () => {
-    const page = await opened("keyboard");
     const zoom = page.getByRole("slider", { name: "Zoom" });
     await page.keyboard.press("+");
     await page.keyboard.press("Escape");
@@ -311,8 +307,7 @@ it("the editor has no violations by axe, cuts nothing off, and can be worked by 
 
 describe("several pictures", () => {
   it("wait in the editor, each for its slot, while exact ones go straight in", async () => {
-    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-    await openBlends(page);
+    const page = await openDesign(NAMED, "/blends", STILL_MOUSE);
     const exact = image("exact.png", { width: 302, height: 485 });
     await input(page, "Left").setInputFiles(chosen([wide, exact, map]));
     const dialog = page.getByRole("dialog");
@@ -344,8 +339,7 @@ describe("several pictures", () => {
   });
 
   it("given one by one wait in the same editor", async () => {
-    const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-    await openBlends(page);
+    const page = await openDesign(NAMED, "/blends", STILL_MOUSE);
     await Promise.all([
       input(page, "Left").setInputFiles(chosen([wide])),
       input(page, "Right").setInputFiles(chosen([map])),

@@ -3,14 +3,11 @@ import { expect } from "vitest";
 import { FIT } from "#messages/fit.ts";
 import { type ReadPng, readPng } from "../support/read-png.ts";
 import { chosen, type TestFile } from "./files.ts";
+import type { StoredDesign } from "./stored-design.ts";
 import { kept, zone } from "./wizard.ts";
 
-/** Opens the blends' images, which have to be PNGs of 302x485. */
-export async function openBlends(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem("blendNames", '{"left":"A","middle":"B","right":"C"}'));
-  await page.goto("/blends");
-  await zone(page, "Left").waitFor();
-}
+/** A design whose blends have names: /blends asks for their images, which have to be PNGs of 302x485. */
+export const NAMED: StoredDesign = { names: { left: "A", middle: "B", right: "C" } };
 
 export const input = (page: Page, label: string): Locator => zone(page, label).locator("input[type=file]");
 export const fitButton = (page: Page, label: string): Locator =>

@@ -5,17 +5,17 @@ import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { UPLOADER } from "#messages/uploader.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { png } from "../support/png.ts";
-import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { browserForTests } from "./browser.ts";
 import { rowsOf } from "./database.ts";
 import { chosen, drop } from "./files.ts";
 import { fullDesign } from "./full-design.ts";
 import { choose, hasNames, named, rename } from "./shelf.ts";
-import { seedDesigns, storeDesign } from "./stored-design.ts";
+import { seedDesigns } from "./stored-design.ts";
 import { beside, give, icon, sees, showsFiles } from "./uploads.ts";
 
 /* Browsers without room. */
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 const NOISE = 90;
 
@@ -30,8 +30,7 @@ const stored = async (page: Page) => ({
 });
 
 it("a full shelf says of each act that there is no room, and keeps everything", async () => {
-  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-  await storeDesign(page, fullDesign(NOISE), "/machines");
+  const page = await openDesign(fullDesign(NOISE), "/machines", { reducedMotion: "reduce" });
   await named(page, "Łódź Bar 7").waitFor();
   await seedDesigns(page, 2);
   await page.goto("/machines");

@@ -6,12 +6,13 @@ import { findArrangement } from "../../shared/machine/questions.ts";
 import { LOOKS } from "../../shared/machines/classic/looks.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
-import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { browserForTests } from "./browser.ts";
+import { openMenu } from "./design-menu.ts";
 import { bundledDesign } from "./full-design.ts";
-import { type StoredDesign, storeDesign } from "./stored-design.ts";
+import type { StoredDesign } from "./stored-design.ts";
 import { eventually, path } from "./wizard.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 const SAVER = png(1024, 768, { seed: 5 });
 const NAMES = { left: "House Blend", middle: "Colombian", right: "Dark Roast" };
@@ -32,12 +33,7 @@ const MOST_SCREENS = 6;
 
 const STILL = { reducedMotion: "reduce" } as const;
 
-async function back(design: StoredDesign): Promise<Page> {
-  const { page } = await open(LIGHT_PAGE, STILL);
-  await storeDesign(page, design, "/");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  return page;
-}
+const back = (design: StoredDesign) => openDesign(design, "/", STILL);
 const next = (page: Page) => page.getByRole("link", { name: "Continue where you left off" });
 const sourcesOf = (pictures: Locator) => () =>
   pictures.evaluateAll((images) => images.map((image) => image.getAttribute("src")));
@@ -103,9 +99,9 @@ describe("the home page of a returning visitor", () => {
   it("is the plain one after starting over, and for new visitors", async () => {
     const page = await back(HALF);
     await next(page).waitFor();
-    await page.getByRole("button", { name: /^Your design: / }).click();
-    await page.getByRole("button", { name: "Start over" }).click();
-    await page.getByRole("button", { name: "Clear it" }).click();
+    const menu = await openMenu(page);
+    await menu.getByRole("button", { name: "Start over" }).click();
+    await menu.getByRole("button", { name: "Clear it" }).click();
     await next(page).waitFor({ state: "detached" });
     await page.getByText("No account needed.").first().waitFor();
     const { page: fresh } = await open("/", STILL);

@@ -36,7 +36,6 @@ const MARKUP = `"'>${IMAGE}<script>ran()</script><svg onload=ran()>`;
 /** A page on which `ran` counts the scripts that content could run. */
 async function openTrap() {
   const { page } = await open(LIGHT_PAGE, { bypassCSP: true, reducedMotion: "reduce" });
-  await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
   let times = 0;
   await page.context().exposeFunction("ran", () => void times++);
   await page.reload();

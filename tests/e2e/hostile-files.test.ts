@@ -1,23 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { HIDDEN } from "../support/hidden-svgs.ts";
-import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
-import { openBlends } from "./fit.ts";
+import { NAMED } from "./fit.ts";
 import { dragFromSystem } from "./hands.ts";
 import { image, kept, saidOf, zone } from "./wizard.ts";
 
 /* Files that broke an earlier release, as hostile trials found. */
-const { open } = browserForTests();
+const { openDesign } = browserForTests();
 
-async function blends(): Promise<Page> {
-  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-  await openBlends(page);
-  return page;
-}
+const blends = () => openDesign(NAMED, "/blends", { reducedMotion: "reduce" });
 
 it("a drawing that hides how much it draws is refused before drawing, and the page keeps working", async () => {
   const page = await blends();

@@ -11,22 +11,12 @@ interface AxeAnswer {
 }
 
 /** The faults that axe finds on the page by WCAG 2.2 A and AA and its best practices. */
-export const axeFaults = (page: Page): Promise<string[]> => runAxe(page, {});
-
-/** The faults of colours that axe finds, all that another scheme can change. */
-export const colourFaults = (page: Page): Promise<string[]> =>
-  runAxe(page, { runOnly: ["color-contrast", "link-in-text-block"] });
-
-async function runAxe(page: Page, options: { runOnly?: string[] }): Promise<string[]> {
+export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  const answer = await page.evaluate(
-    (options) =>
-      (globalThis as unknown as { axe: { run(options: object): Promise<AxeAnswer> } }).axe.run({
-        ...options,
-        resultTypes: ["violations"],
-      }),
-    options,
-  );
+  const answer = await page.evaluate(() => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeAnswer> } };
+    return axe.run({ resultTypes: ["violations"] });
+  });
   return answer.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   );

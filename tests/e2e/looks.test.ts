@@ -23,7 +23,7 @@ import { toast } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
 import { adjust, eventually, openSheet, path, zone } from "./wizard.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 const served = (address: string) => readFileSync(join(import.meta.dirname, "../../public", address));
 
@@ -141,8 +141,7 @@ describe("a look", () => {
   });
 
   it("offers single pictures in the picker and in a picture's sheet, with the slot's words, which can be adjusted", async () => {
-    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    await storeDesign(page, bundledDesign(), "/blends");
+    const page = await openDesign(bundledDesign(), "/blends", { reducedMotion: "reduce" });
     await zone(page, "Middle")
       .getByRole("button", { name: /Browse Generic Images/ })
       .click();

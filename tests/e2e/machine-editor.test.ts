@@ -3,23 +3,23 @@ import { describe, expect, it } from "vitest";
 import { WIZARD } from "#messages/wizard.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
-import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { WIDTHS } from "./page-states.ts";
 import { settled } from "./settled.ts";
-import { storeDesign } from "./stored-design.ts";
 import { chooseInSheet, eventually, image, kept, openSheet, stepOf } from "./wizard.ts";
 
-const { open } = browserForTests();
+const { openDesign } = browserForTests();
 const { category: blends, config } = stepOf("slots", "blends");
 const [size] = blends.arrangements.map((arrangement) => arrangement.size);
 if (!size) throw new Error("the blends have no size");
 
-const whole = async (path: string, viewport: (typeof WIDTHS)[number] = WIDTHS[0]): Promise<Page> => {
-  const { page } = await open(LIGHT_PAGE, { viewport, reducedMotion: "reduce" });
-  await storeDesign(page, bundledDesign(), path);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+const whole = async (): Promise<Page> => {
+  const page = await openDesign(bundledDesign(), config.route, {
+    viewport: WIDTHS[0],
+    reducedMotion: "reduce",
+  });
   await settled(page);
   return page;
 };
@@ -30,7 +30,7 @@ const stored = async (page: Page, slot: string) =>
 
 describe("the machine as the editor", () => {
   it("takes a photo that is dropped onto a picture, in that picture's slot", async () => {
-    const page = await whole(config.route);
+    const page = await whole();
     const [left, right] = await Promise.all(["left", "right"].map((slot) => stored(page, slot)));
     await drop(onMachine(page, "Dark Roast"), image("any-name.png", size));
     await eventually(() => stored(page, "right")).not.toBe(right);
@@ -38,7 +38,7 @@ describe("the machine as the editor", () => {
   });
 
   it("takes a name that is typed below a picture, and keeps it", async () => {
-    const page = await whole(config.route);
+    const page = await whole();
     const name = page.getByRole("textbox", { name: WIZARD.nameFor("Middle"), exact: true });
     await name.fill("Huila");
     await onMachine(page, "Huila").waitFor();
@@ -49,7 +49,7 @@ describe("the machine as the editor", () => {
   });
 
   it("changes a picture's name, swaps it and removes it in its sheet, and gives the focus back", async () => {
-    const page = await whole(config.route);
+    const page = await whole();
     const [left, middle] = await Promise.all(["left", "middle"].map((slot) => stored(page, slot)));
     const sheet = await openSheet(page, "House Blend");
     await sheet.getByRole("textbox", { name: WIZARD.nameFor("Left") }).fill("Morning");
@@ -91,7 +91,7 @@ const slotSteps = stepsOf(CLASSIC).filter(
 
 describe("a calm step", () => {
   it("has few controls around its slots", async () => {
-    const page = await whole(config.route);
+    const page = await whole();
     for (const { config } of slotSteps) {
       await page.goto(config.route);
       await page.locator("[data-slot]").first().waitFor();
@@ -102,7 +102,7 @@ describe("a calm step", () => {
 
   it("shows all blends above the bar on a tablet, and the first cup early on a phone", async () => {
     const [tablet, upright, , phone] = WIDTHS;
-    const page = await whole(config.route);
+    const page = await whole();
     for (const viewport of [tablet, upright]) {
       await page.setViewportSize(viewport);
       await settled(page);

@@ -28,14 +28,13 @@ export function namedDesign(): StoredDesign {
   };
 }
 
-/** Opens the table of a design. Files come as downloads, since the browser's save dialog can't be answered here. */
+/** Opens the table of a design. */
 export async function openTable(
   open: ReturnType<typeof browserForTests>["open"],
   design: StoredDesign = namedDesign(),
   options: BrowserContextOptions = {},
 ) {
   const visit = await open(LIGHT_PAGE, { reducedMotion: "reduce", ...options });
-  await visit.page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
   await storeDesign(visit.page, design, "/many");
   await visit.page.getByRole("button", { name: MANY.add }).waitFor();
   return visit;

@@ -12,7 +12,7 @@ import { languageOf } from "../../web/app/offline/files.ts";
 export const withOffline = (url: string) => ({ baseURL: url, serviceWorkers: "allow" }) as const;
 
 /** Hundreds of files are loaded one by one when the browser is idle. */
-const KEPT_WITHIN_MS = 180_000;
+export const KEPT_WITHIN_MS = 180_000;
 
 /** The paths of the files that are kept without being asked for, in English. */
 export const keptFiles = (folder = "dist"): string[] =>

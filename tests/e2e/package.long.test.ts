@@ -24,9 +24,8 @@ import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { mostMemory } from "./most-memory.ts";
 import { hears } from "./said.ts";
 import { settled, withoutToasts } from "./settled.ts";
-import { storeDesign } from "./stored-design.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 const OURS = designPackage(CLASSIC_MODEL);
 const FILES = readZip(OURS);
@@ -168,8 +167,7 @@ describe("the page", () => {
   });
 
   it("opens a package beside the existing design", async () => {
-    const { page } = await open("/");
-    await storeDesign(page, bundledDesign(), "/package");
+    const page = await openDesign(bundledDesign(), "/package");
     await choose(page, "hotel.mp", designPackage(CLASSIC_MODEL, { packageName: "Hotel" }));
     await button(page, PACKAGES.edit).click();
     await hears(page, PACKAGES.edited(true));

@@ -13,7 +13,7 @@ import { bundledDesign } from "./full-design.ts";
 import { toast } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 const STOPS: [string, string][] = [
   ["Screensaver", "/screensaver"],
@@ -71,8 +71,7 @@ describe("/final-preview", () => {
   });
 
   it("shows each screen on its template as it will be exported, with marked defaults and the cancel button", async () => {
-    const { page } = await open(LIGHT_PAGE);
-    await storeDesign(page, { images: { hotcold_hot: png(460, 485, { seed: 4 }) } }, "/final-preview");
+    const page = await openDesign({ images: { hotcold_hot: png(460, 485, { seed: 4 }) } }, "/final-preview");
     await page.getByRole("figure").getByText("No image yet").waitFor();
     await goTo(page, 2);
     const figure = page.getByRole("figure", { name: "on the machine's screen" });
@@ -108,8 +107,7 @@ describe("/final-preview", () => {
   });
 
   it("turns the screensavers over every 3 seconds, with a dot for each and a pause", async () => {
-    const { page } = await open(LIGHT_PAGE);
-    await storeDesign(page, { images: SAVERS }, "/");
+    const page = await openDesign({ images: SAVERS }, "/");
     await page.clock.install();
     await page.goto("/final-preview");
     const dots = page.locator('button[aria-label^="Show Screensaver "]');
@@ -145,8 +143,7 @@ describe("/final-preview", () => {
   });
 
   it("shows all screens, the names, and links to what is missing in the overview", async () => {
-    const { page } = await open(LIGHT_PAGE);
-    await storeDesign(page, { name: "Lobby", images: SAVERS }, "/final-preview");
+    const page = await openDesign({ name: "Lobby", images: SAVERS }, "/final-preview");
     await goTo(page, 10);
     const overview = page.getByRole("region", { name: "Overview" });
     await overview.getByText("Lobby").waitFor();
@@ -210,11 +207,8 @@ describe("/final-preview", () => {
 });
 
 describe("the way out", () => {
-  const reviewed = async () => {
-    const visit = await open(LIGHT_PAGE, { viewport: { width: 1024, height: 768 } });
-    await storeDesign(visit.page, bundledDesign(), "/final-preview");
-    return visit.page;
-  };
+  const reviewed = () =>
+    openDesign(bundledDesign(), "/final-preview", { viewport: { width: 1024, height: 768 } });
 
   it("is eight controls beside the steps and the walkthrough, and one card about the file", async () => {
     const page = await reviewed();

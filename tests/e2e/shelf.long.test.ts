@@ -9,17 +9,16 @@ import { axeFaults, unreachable } from "./judge.ts";
 import { followLongTasks } from "./long-tasks.ts";
 import { settled } from "./settled.ts";
 import { hasNames, names, openName } from "./shelf.ts";
-import { seedDesigns, storeDesign } from "./stored-design.ts";
+import { seedDesigns } from "./stored-design.ts";
 
-const { open } = browserForTests();
+const { openDesign } = browserForTests();
 
 const NOISE = 150;
 const MANY = 50;
 
 /** A page with so many designs, with photographs unless told otherwise. */
 async function shelfOf(count: number, noise = NOISE): Promise<Page> {
-  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-  await storeDesign(page, fullDesign(noise), "/machines");
+  const page = await openDesign(fullDesign(noise), "/machines", { reducedMotion: "reduce" });
   await page.getByRole("button", { name: "Continue with" }).waitFor();
   await seedDesigns(page, count - 1);
   return page;

@@ -16,14 +16,13 @@ import { bundledDesign } from "./full-design.ts";
 import { focusIsOn } from "./hands.ts";
 import { settled } from "./settled.ts";
 import { card, choose, hasNames, key, named, nameField, names, openName, rename } from "./shelf.ts";
-import { seedDesigns, storeDesign } from "./stored-design.ts";
+import { seedDesigns } from "./stored-design.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 /** A shelf with one design, Lobby. */
 async function withLobby(): Promise<Page> {
-  const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-  await storeDesign(page, bundledDesign(), "/machines");
+  const page = await openDesign(bundledDesign(), "/machines", { reducedMotion: "reduce" });
   await named(page, "Lobby").waitFor();
   return page;
 }
@@ -225,8 +224,9 @@ describe("the shelf", () => {
   });
 
   it("says whose images a saved file lacks, even if the machine has no name", async () => {
-    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    await storeDesign(page, { images: { screensaver_0: png(1024, 768) } }, "/machines");
+    const page = await openDesign({ images: { screensaver_0: png(1024, 768) } }, "/machines", {
+      reducedMotion: "reduce",
+    });
     const unnamed = SHELF.unnamed(CLASSIC_MODEL.defaultMachineName);
     await named(page, unnamed).waitFor();
     const blobs = await rowsOf(page, "blobs");
@@ -298,8 +298,9 @@ describe("the shelf", () => {
   });
 
   it("erases nothing while it still saves it", async () => {
-    const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
-    await storeDesign(page, { name: "Lobby", images: { blends_left: png(302, 485) } }, "/machines");
+    const page = await openDesign({ name: "Lobby", images: { blends_left: png(302, 485) } }, "/machines", {
+      reducedMotion: "reduce",
+    });
     await named(page, "Lobby").waitFor();
     await page.evaluate(() => {
       const { postMessage } = Worker.prototype;

@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
-import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { DESIGN_MENU } from "#messages/design-menu.ts";
-import { DESIGN } from "#messages/shell.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { readDesignFile } from "../../web/edit/design-files.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { putRows } from "./database.ts";
-import { savedBy } from "./files.ts";
+import { openMenu, savedDesign } from "./design-menu.ts";
 import { hashOf } from "./stored-design.ts";
 
 /* What release 1.0.0 stored in a browser, and the design file that it saved then, as files/README.md says. */
@@ -28,17 +25,6 @@ async function contentOf(file: Uint8Array<ArrayBuffer>) {
   return { content, blobs: [...found.blobs.keys()].sort() };
 }
 
-async function saveDesign(page: Page): Promise<Uint8Array<ArrayBuffer>> {
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: new RegExp(`^${DESIGN.title}: `) })
-    .click();
-  const { bytes } = await savedBy(page, () =>
-    page.getByRole("dialog").getByRole("button", { name: DESIGN_MENU.save, exact: true }).click(),
-  );
-  return new Uint8Array(bytes);
-}
-
 it("is the same design in this release", async () => {
   const { page, problems } = await open(LIGHT_PAGE);
   await page.evaluate((values) => {
@@ -53,6 +39,7 @@ it("is the same design in this release", async () => {
     await putRows(page, store, Object.entries(STORED[store]));
   await page.goto(CLASSIC_MODEL.reviewStep.route);
   await page.getByText("Łódź 北京 ☕ العربية").first().waitFor();
-  expect(await contentOf(await saveDesign(page))).toEqual(await contentOf(FILE));
+  const { bytes } = await savedDesign(page, await openMenu(page));
+  expect(await contentOf(new Uint8Array(bytes))).toEqual(await contentOf(FILE));
   expect(problems).toEqual([]);
 });

@@ -1,28 +1,25 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { browserForTests, LIGHT_PAGE } from "./browser.ts";
-import { storeDesign } from "./stored-design.ts";
+import { browserForTests } from "./browser.ts";
+import { openMenu } from "./design-menu.ts";
 
-const { open } = browserForTests();
+const { openDesign } = browserForTests();
 
 const SAVERS = ["first-light", "over-ice"].map((name) => `/images/defaults/generic/screensavers/${name}.png`);
 const LAPTOP = { width: 1440, height: 900 };
 const UPRIGHT = { width: 820, height: 1180 };
 
 async function withSavers(viewport: { width: number; height: number }): Promise<Page> {
-  const { page } = await open(LIGHT_PAGE, { viewport, reducedMotion: "reduce" });
   const images = Object.fromEntries(SAVERS.map((path, i) => [`screensaver_${i}`, path]));
-  await storeDesign(page, { name: "Lobby", images }, "/screensaver");
+  const page = await openDesign({ name: "Lobby", images }, "/screensaver", {
+    viewport,
+    reducedMotion: "reduce",
+  });
   await page.getByText("Images Uploaded (2/4)").waitFor();
   return page;
 }
 const header = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("button", { name, exact: true });
-const designButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Your design: / });
-const menu = async (page: Page) => {
-  await designButton(page).click();
-  return page.getByRole("dialog", { name: "Your design" });
-};
 const uploaded = (page: Page, count: number) => page.getByText(`Images Uploaded (${count}/4)`).waitFor();
 
 describe("undo and redo", () => {
@@ -87,7 +84,7 @@ describe("undo and redo", () => {
         .getByRole("button", { name: /^(Undo|Redo)/ })
         .count(),
     ).toBe(0);
-    const dialog = await menu(page);
+    const dialog = await openMenu(page);
     const rows = dialog.getByRole("button");
     await dialog.getByRole("button", { name: "Undo: removed image in Screensaver" }).click();
     await dialog.getByRole("button", { name: "Redo: removed image in Screensaver" }).waitFor();

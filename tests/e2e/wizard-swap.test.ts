@@ -1,19 +1,17 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { WIZARD } from "#messages/wizard.ts";
-import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { dragByFinger, dragByMouse, HANDS, type Hands, middleOf } from "./hands.ts";
-import { storeDesign } from "./stored-design.ts";
 import { eventually, image, placedPicture, zone } from "./wizard.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 const BLENDS = { names: { left: "Oat", middle: "Mild", right: "Kenya" } };
 
 async function openWithTwo(hands: Hands): Promise<Page> {
-  const { page } = await open(LIGHT_PAGE, { ...hands.context, reducedMotion: "reduce" });
-  await storeDesign(page, BLENDS, "/blends");
+  const page = await openDesign(BLENDS, "/blends", { ...hands.context, reducedMotion: "reduce" });
   const size = { width: 302, height: 485 };
   await drop(zone(page, "Left"), image("a.png", size, 1), image("b.png", size, 2));
   await eventually(() => nameIn(page, "Left")).toBe("a.png");

@@ -6,12 +6,12 @@ import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
-import { openBlends } from "./fit.ts";
+import { NAMED } from "./fit.ts";
 import { STILL_MOUSE } from "./hands.ts";
 import { settled } from "./settled.ts";
 import { backButton, chooseInMenu, continueButton, eventually, kept, path, stepOf } from "./wizard.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 /** The time between the name is saved and the next step. */
 const PAUSE_MS = stepOf("name", "name").config.pauseMs;
 
@@ -335,8 +335,7 @@ describe("naming", () => {
 });
 
 it("a name that is copied from a spreadsheet, whose clipboard has a picture too, is pasted as text", async () => {
-  const { page } = await open(LIGHT_PAGE, STILL_MOUSE);
-  await openBlends(page);
+  const page = await openDesign(NAMED, "/blends", STILL_MOUSE);
   const field = page.getByRole("textbox", { name: WIZARD.nameFor("Left") });
   const isTaken = await field.evaluate(async (input) => {
     const clipboardData = new DataTransfer();

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { FIT } from "#messages/fit.ts";
 import { BRANDING, LETTER_TABS, LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
-import { DESIGN, SHELL } from "#messages/shell.ts";
+import { SHELL } from "#messages/shell.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
+import { openFromMenu } from "./design-menu.ts";
 import { beginBeta, shows, withAlpha } from "./dropping.ts";
 import { chosen } from "./files.ts";
 import { input } from "./fit.ts";
@@ -69,10 +70,7 @@ describe("words on pictures", () => {
     const { page } = await open(config.route);
     await lettered(page);
     const before = await sumOf(picture(page, "left"));
-    const menu = page.getByRole("button", { name: DESIGN.title });
-    await menu.click();
-    await page.getByRole("button", { name: BRANDING.words }).click();
-    const words = page.getByRole("dialog", { name: BRANDING.words });
+    const words = await openFromMenu(page, BRANDING.words);
     await words.getByRole("combobox", { name: SHELL.language }).selectOption("de");
     await eventually(() => words.getByRole("textbox", { name: "Hot", exact: true }).inputValue()).toBe(
       "Heiß",
@@ -80,17 +78,14 @@ describe("words on pictures", () => {
     expect(await axeFaults(page)).toEqual([]);
     await words.getByRole("button", { name: BRANDING.save }).click();
     await words.waitFor({ state: "detached" });
-    await menu.click();
-    await page.getByRole("button", { name: BRANDING.brand }).click();
-    const brand = page.getByRole("dialog", { name: BRANDING.brand });
+    const brand = await openFromMenu(page, BRANDING.brand);
     await brand.getByRole("radio", { name: STYLE_LABELS.modern }).check();
     expect(await axeFaults(page)).toEqual([]);
     await brand.getByRole("button", { name: BRANDING.applyToAll }).click();
     await brand.waitFor({ state: "detached" });
     await eventually(async () => (await sumOf(picture(page, "left"))) === before).toBe(false);
     await page.reload();
-    await menu.click();
-    await page.getByRole("button", { name: BRANDING.words }).click();
+    await openFromMenu(page, BRANDING.words);
     await eventually(() => words.getByRole("textbox", { name: "Large", exact: true }).inputValue()).toBe(
       "Groß",
     );
@@ -115,8 +110,7 @@ describe("words on pictures", () => {
     await editor.waitFor({ state: "detached" });
     await eventually(async () => (await sumOf(picture(page, "left"))) === before).toBe(false);
     await page.reload();
-    await page.getByRole("button", { name: DESIGN.title }).click();
-    await page.getByRole("button", { name: BRANDING.brand }).click();
+    await openFromMenu(page, BRANDING.brand);
     await page.getByRole("img", { name: BRANDING.logoAlt }).waitFor();
   });
 

@@ -10,11 +10,9 @@ import { REVIEW, TRY } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { UI } from "#messages/ui.ts";
-import { offlineFiles } from "../../../scripts/offline.ts";
 import { serveOnFreePorts } from "../../../scripts/serve.ts";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { LABELS as ARABIC_LABELS } from "../../../shared/machines/classic/texts/ar/labels.ts";
-import { languageOf } from "../../../web/app/offline/files.ts";
 import { ROUTES } from "../../../web/app/routes.ts";
 import { EXPORTS as ARABIC_EXPORTS } from "../../../web/messages/ar/exports.ts";
 import { HOME as ARABIC_HOME } from "../../../web/messages/ar/home.ts";
@@ -29,6 +27,7 @@ import { bundledDesign } from "../full-design.ts";
 import { type Content, type Target, type Visitor, walk } from "../journey.ts";
 import { IMAGES } from "../journeys.ts";
 import { pixelsOf } from "../letter-words.ts";
+import { KEPT_WITHIN_MS, keptFiles } from "../offline.ts";
 import { isSettled } from "../settled.ts";
 import { type StoredDesign, valuesOf } from "../stored-design.ts";
 import { SLOTS, stepOf } from "../wizard.ts";
@@ -39,8 +38,6 @@ export const button = (name: string, within?: Target): Target => ({
   name,
   ...(within && { within }),
 });
-/** Hundreds of files are loaded one by one when the browser is idle. */
-const KEPT_WITHIN_MS = 180_000;
 const NAME_OR_HOME = new RegExp(`^(/|${CLASSIC_MODEL.nameStep.route})$`);
 const NAME = "Łódź Bar 7";
 
@@ -233,7 +230,6 @@ const table: Journey = async (visitor, url) => {
   await holds(visitor, url, bundledDesign());
   await visitor.go(`${url}/many`);
   await visitor.meets(button(MANY.add));
-  await visitor.ask(() => Reflect.set(window, "showSaveFilePicker", undefined));
   await visitor.press({ role: "checkbox", name: "Left Blend" });
   await visitor.ask(
     (text) => {
@@ -297,12 +293,9 @@ const tried: Journey = async (visitor, url) => {
 /** After one visit no server is needed: every page, a design, words in every style, its package and its PDF. */
 const offline: Journey = async (visitor) => {
   const server = await serveOnFreePorts();
-  const wanted = offlineFiles("dist")
-    .files.filter(({ path, when }) => when !== "wish" && ["en", undefined].includes(languageOf(path)))
-    .map(({ path }) => path);
   try {
     await visitor.go(`${server.url}/`);
-    await eventually(() => visitor.ask(lackingOf, wanted), { timeout: KEPT_WITHIN_MS }).toEqual([]);
+    await eventually(() => visitor.ask(lackingOf, keptFiles()), { timeout: KEPT_WITHIN_MS }).toEqual([]);
   } finally {
     await server.stop();
   }

@@ -139,7 +139,6 @@ export async function runCell(
     ...(fault.needsServiceWorker && { serviceWorkers: "allow" }),
   });
   const parts = await breakable(page);
-  await page.addInitScript(() => Reflect.set(window, "showSaveFilePicker", undefined));
   const beside = await page.context().newPage();
   await beside.goto(LIGHT_PAGE);
   const other = await page.context().newPage();
