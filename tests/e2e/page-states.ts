@@ -198,7 +198,7 @@ export const STATES: readonly State[] = [
     HALF,
     async (page) => {
       await page.getByRole("button", { name: STEP_TEXTS.slots.blends.library.browse }).first().click();
-      await page.getByRole("dialog").getByRole("textbox").fill("zzz");
+      await page.getByPlaceholder(WIZARD.library.searchImages).fill("zzz");
       await page.getByText(WIZARD.library.noneFound).waitFor();
     },
     isLess,
