@@ -94,7 +94,8 @@ function finishedFiles(from = 0): ReadonlyMap<string, TestFile> {
         id,
         {
           name: packageName,
-          bytes: png(size.width, size.height, { seed: from + 10 * screen + at + 1, noise: 20 }),
+          // Grey, since all of them are made before the first test.
+          bytes: png(size.width, size.height, { seed: from + 10 * screen + at + 1, noise: 20, isGrey: true }),
         },
       ]),
     ),

@@ -23,13 +23,15 @@ export const keptFiles = (folder = "dist"): string[] =>
 /** Presses a key, and waits until the wizard's files are kept on the device. */
 export async function untilKept(page: Page, folder = "dist"): Promise<void> {
   await page.keyboard.press("Tab");
-  const lacking = () =>
-    page.evaluate(async (paths) => {
-      const keys = await (await caches.open("brewscreen:files")).keys();
-      const kept = new Set(keys.map(({ url }) => new URL(url).pathname));
-      return paths.filter((path) => !kept.has(path));
-    }, keptFiles(folder));
+  const lacking = () => page.evaluate(lackingOf, keptFiles(folder));
   await expect.poll(lacking, { timeout: KEPT_WITHIN_MS }).toEqual([]);
+}
+
+/** The files that are not kept on the device. Runs in the page. */
+export async function lackingOf(paths: readonly string[]): Promise<string[]> {
+  const keys = await (await caches.open("brewscreen:files")).keys();
+  const kept = new Set(keys.map(({ url }) => new URL(url).pathname));
+  return paths.filter((path) => !kept.has(path));
 }
 
 /** A copy of the built product whose page says which version it is. */

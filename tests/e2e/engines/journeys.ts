@@ -27,7 +27,7 @@ import { bundledDesign } from "../full-design.ts";
 import { type Content, type Target, type Visitor, walk } from "../journey.ts";
 import { IMAGES } from "../journeys.ts";
 import { pixelsOf } from "../letter-words.ts";
-import { KEPT_WITHIN_MS, keptFiles } from "../offline.ts";
+import { KEPT_WITHIN_MS, keptFiles, lackingOf } from "../offline.ts";
 import { isSettled } from "../settled.ts";
 import { type StoredDesign, valuesOf } from "../stored-design.ts";
 import { SLOTS, stepOf } from "../wizard.ts";
@@ -362,10 +362,3 @@ const countKept = (step: string): number =>
 /** What is kept of a place. */
 export const keptOf = (place: string): string | undefined =>
   Object.entries(localStorage).find(([key]) => key.endsWith(`_${place}`))?.[1];
-
-/** The files that are not kept for offline use. */
-const lackingOf = async (paths: readonly string[]): Promise<string[]> => {
-  const keys = await (await caches.open("brewscreen:files")).keys();
-  const kept = new Set(keys.map(({ url }) => new URL(url).pathname));
-  return paths.filter((path) => !kept.has(path));
-};
