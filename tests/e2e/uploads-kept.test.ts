@@ -6,6 +6,7 @@ import { UPLOADER } from "#messages/uploader.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
 import { drop, savedBy } from "./files.ts";
+import { storeDesign } from "./stored-design.ts";
 import { beside, createButton, give, icon, image, region, sees, shown, showsFiles } from "./uploads.ts";
 
 const { open } = browserForTests();
@@ -54,11 +55,7 @@ describe("the files of /media-upload", () => {
 
     const machines = await page.context().newPage();
     await machines.goto(LIGHT_PAGE);
-    await machines.evaluate(() => {
-      localStorage.setItem("machineName", "Lobby");
-      localStorage.setItem("machineTimestamp", "1700000000000");
-    });
-    await machines.goto("/machines");
+    await storeDesign(machines, { name: "Lobby" }, "/machines");
     await machines.getByRole("button", { name: SHELF.erase }).click();
     await machines.getByRole("dialog").getByRole("button", { name: SHELF.eraseYes }).click();
     await machines.waitForURL("/");

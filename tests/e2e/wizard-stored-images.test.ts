@@ -6,7 +6,7 @@ import { HANDS } from "./hands.ts";
 import { toast } from "./said.ts";
 import { eventually, kept, saidOf, zone } from "./wizard.ts";
 
-const { open } = browserForTests();
+const { open, openDesign } = browserForTests();
 
 /** Noise that makes a picture too large for localStorage. */
 const PHOTOGRAPHIC = 6;
@@ -40,14 +40,8 @@ it("a stored image is removed and restored without a dead object URL", async () 
 });
 
 it("an evicted image is reported in its slot, and can be added again", async () => {
-  const { page } = await open(LIGHT_PAGE, HANDS.mouse.context);
-  const gone = `/stored-images/${"a".repeat(64)}.png`;
-  await page.evaluate((value) => {
-    localStorage.setItem("machineTimestamp", "1");
-    localStorage.setItem("machineName", "Lobby");
-    localStorage.setItem("Lobby_1_hotleaveroom_leaveroom", value);
-  }, gone);
-  await page.goto("/leave-room");
+  const images = { hotleaveroom_leaveroom: `/stored-images/${"a".repeat(64)}.png` };
+  const page = await openDesign({ name: "Lobby", images }, "/leave-room", HANDS.mouse.context);
   await zone(page, "Leave Room").getByText("This image is no longer on this device.").waitFor();
   expect(await saidOf(page, "Leave Room")).toContain("Add it again, or choose another.");
   await page.getByText("Still needed: Leave Room, No Room").waitFor();
