@@ -2,20 +2,17 @@ import { strToU8, zipSync } from "fflate";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { STORE_FAULTS } from "#messages/store-faults.ts";
-import { UPLOADER } from "#messages/uploader.ts";
-import { PAGE_PATHS } from "../../shared/product.ts";
 import { png } from "../support/png.ts";
 import { browserForTests } from "./browser.ts";
 import { rowsOf } from "./database.ts";
-import { chosen, drop } from "./files.ts";
+import { chosen } from "./files.ts";
 import { fullDesign } from "./full-design.ts";
 import { choose, hasNames, named, rename } from "./shelf.ts";
 import { seedDesigns } from "./stored-design.ts";
-import { beside, give, icon, sees, showsFiles } from "./uploads.ts";
 
 /* Browsers without room. */
 
-const { open, openDesign } = browserForTests();
+const { openDesign } = browserForTests();
 
 const NOISE = 90;
 
@@ -95,25 +92,6 @@ it("a full shelf says of each act that there is no room, and keeps everything", 
   expect(after.pictures).toEqual(before.pictures);
   expect(Object.keys(after.rows)).toHaveLength(4);
   expect(after.rows["copy-1"]).toBe(before.rows["copy-1"]);
-});
-
-it("files without room are shown as not saved, and saved once there is room", async () => {
-  const { page } = await open(PAGE_PATHS.mediaUpload);
-  await give(page, "Icons", icon("a.png"));
-  const giveBack = await takeRoom(page);
-  await give(page, "Customization", { name: "large.png", bytes: png(1024, 485, { noise: 90 }) });
-  await page.getByText(UPLOADER.unsaved).waitFor();
-  await page.getByText(STORE_FAULTS.full).waitFor();
-
-  const other = await page.context().newPage();
-  await other.goto(PAGE_PATHS.mediaUpload);
-  await sees(other, "Icons", "a.png");
-  await showsFiles(other, { Customization: [] });
-
-  await giveBack();
-  await drop(beside(page), icon("b.png"));
-  await page.getByText(UPLOADER.unsaved).waitFor({ state: "detached" });
-  await showsFiles(other, { Customization: ["large.png"], Icons: ["a.png", "b.png"] });
 });
 
 const TINY_QUOTA = 1_000;

@@ -9,7 +9,6 @@ import type { Size } from "../../shared/machine/types.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { MIB } from "../../shared/package/read-package.ts";
 import type { RuleId } from "../../shared/package/rules/rules.ts";
-import { PAGE_PATHS } from "../../shared/product.ts";
 import { MAX_PICTURE_BYTES } from "../../web/edit/package-placement.ts";
 import { formatFileSize } from "../../web/files/deliver.ts";
 import { noise } from "../support/bytes.ts";
@@ -19,13 +18,11 @@ import { type RawEntry, rawZip } from "../support/raw-zip.ts";
 import { readZip } from "../support/read-zip.ts";
 import { browserForTests } from "./browser.ts";
 import { savedBy } from "./files.ts";
-import { bundledDesign } from "./full-design.ts";
-import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
+import { axeFaults, cutOff, smallTargets } from "./judge.ts";
 import { mostMemory } from "./most-memory.ts";
-import { hears } from "./said.ts";
 import { settled, withoutToasts } from "./settled.ts";
 
-const { open, openDesign } = browserForTests();
+const { open } = browserForTests();
 
 const OURS = designPackage(CLASSIC_MODEL);
 const FILES = readZip(OURS);
@@ -121,22 +118,6 @@ describe("a hostile file", () => {
 });
 
 describe("the page", () => {
-  it("is used by keys alone", async () => {
-    const { page } = await open("/package");
-    await choose(page, "lobby.mp", OURS);
-    await page.getByText(PACKAGES.verdicts.good, { exact: true }).waitFor();
-    await settled(page);
-    expect(await unreachable(page)).toEqual([]);
-    await button(page, "Blends Selection").focus();
-    await page.keyboard.press("Space");
-    await page.getByRole("figure", { name: PACKAGES.onScreen("Blends Selection") }).waitFor();
-    await button(page, PACKAGES.edit).focus();
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/final-preview");
-    await page.goBack();
-    await page.getByText(PACKAGES.verdicts.good, { exact: true }).waitFor();
-  });
-
   it("is used by touch on a phone, and cuts nothing off with names that no one can break", async () => {
     const { page } = await open("/package", { viewport: { width: 390, height: 844 }, hasTouch: true });
     const long = `${"verylongname".repeat(9)}.png`;
@@ -164,16 +145,6 @@ describe("the page", () => {
     console.info(`A package of ${TOO_MUCH.length} heavy files as a design: ${mostMemory()} MB in all`);
     const keys = await page.evaluate(() => Object.keys(localStorage));
     expect(keys.filter((key) => /_(screensaver_\d|hotcold_\w+)$/.test(key))).toHaveLength(5);
-  });
-
-  it("opens a package beside the existing design", async () => {
-    const page = await openDesign(bundledDesign(), "/package");
-    await choose(page, "hotel.mp", designPackage(CLASSIC_MODEL, { packageName: "Hotel" }));
-    await button(page, PACKAGES.edit).click();
-    await hears(page, PACKAGES.edited(true));
-    await page.goto(PAGE_PATHS.machines);
-    for (const name of ["Hotel", "Lobby"])
-      await page.getByRole("listitem").filter({ hasText: name }).first().waitFor();
   });
 
   it("opens a design file as a design, and our image zip as pictures in their places", async () => {

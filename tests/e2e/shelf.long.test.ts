@@ -5,7 +5,7 @@ import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { putRows, rowsOf } from "./database.ts";
 import { savedBy } from "./files.ts";
 import { fullDesign } from "./full-design.ts";
-import { axeFaults, unreachable } from "./judge.ts";
+import { axeFaults } from "./judge.ts";
 import { followLongTasks } from "./long-tasks.ts";
 import { settled } from "./settled.ts";
 import { hasNames, names, openName } from "./shelf.ts";
@@ -52,27 +52,6 @@ describe("a shelf of fifty designs", () => {
 
     await page.getByRole("searchbox").fill("machine 49");
     await expect.poll(() => page.locator("[data-design]").count()).toBe(1);
-  });
-
-  it("selects several, deletes them and undoes that by keys alone", async () => {
-    const page = await shelfOf(12);
-    await page.goto("/machines");
-    await page.getByText("12 machines").waitFor();
-    expect(await unreachable(page)).toEqual([]);
-    await page.getByRole("button", { name: "Select several" }).focus();
-    await page.keyboard.press("Enter");
-    const boxes = page.getByRole("checkbox");
-    for (const at of [1, 2]) {
-      await boxes.nth(at).focus();
-      await page.keyboard.press("Space");
-    }
-    await page.getByText(SHELF.chosen(2), { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Delete", exact: true }).focus();
-    await page.keyboard.press("Enter");
-    await page.getByText("10 machines").waitFor();
-    await page.getByRole("button", { name: "Undo", exact: true }).last().focus();
-    await page.keyboard.press("Enter");
-    await page.getByText("12 machines").waitFor();
   });
 
   it("is saved in one file, erased, and restored from the file", async () => {
