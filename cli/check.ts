@@ -10,10 +10,10 @@ import { isWorthRepairing } from "../shared/package/repair.ts";
 import { findViolations } from "../shared/package/rules/rules.ts";
 import { findPackagesInZip, isFolder, listFolder, withSource } from "./files.ts";
 import {
+  BOOLEAN_OPTION,
   type Command,
   EXIT,
   type ExitCode,
-  FLAG,
   forEachFile,
   formatCount,
   quoteForShell,
@@ -31,7 +31,7 @@ interface CheckOptions {
 }
 
 export const check: Command = async (args, run) => {
-  const options = { json: FLAG, strict: FLAG, notes: FLAG };
+  const options = { json: BOOLEAN_OPTION, strict: BOOLEAN_OPTION, notes: BOOLEAN_OPTION };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const files = (await Promise.all(positionals.map((path) => packagesIn(path, run.signal)))).flat();
   if (positionals.length === 0) throw new UserError("Name the packages to check: brewscreen check Lobby.mp");

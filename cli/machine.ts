@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { formatSize } from "../shared/machine/questions.ts";
 import { machines } from "./library.ts";
-import { alignColumns, type Command, EXIT, FLAG } from "./run.ts";
+import { alignColumns, BOOLEAN_OPTION, type Command, EXIT } from "./run.ts";
 
 export const machine: Command = async (args, run) => {
-  const { values } = parseArgs({ args, options: { json: FLAG } });
+  const { values } = parseArgs({ args, options: { json: BOOLEAN_OPTION } });
   for (const each of machines) {
     if (values.json) {
       run.print(JSON.stringify(each));

@@ -10,9 +10,17 @@ import { buffer, json } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import type { DesignFileFault } from "../web/store/design-json.ts";
 import { exists, isFolder, writeFileAtomically } from "./files.ts";
-import { type Command, EXIT, FLAG, formatCount, OUTPUT, TEXT, UserError } from "./run.ts";
+import {
+  BOOLEAN_OPTION,
+  type Command,
+  EXIT,
+  formatCount,
+  OUTPUT_OPTION,
+  STRING_OPTION,
+  UserError,
+} from "./run.ts";
 
-export type ManyEvent =
+export type ManyProgressEvent =
   | { readonly at: number; readonly all: number; readonly name: string }
   | { readonly note: string }
   | { readonly failed: string }
@@ -70,7 +78,7 @@ async function readPicture(folder: string, name: string): Promise<Uint8Array> {
 }
 
 export const many: Command = async (args, run) => {
-  const options = { output: OUTPUT, browser: TEXT, force: FLAG };
+  const options = { output: OUTPUT_OPTION, browser: STRING_OPTION, force: BOOLEAN_OPTION };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [design, table, ...others] = positionals;
   if (design === undefined || table === undefined || others.length > 0)
@@ -101,7 +109,7 @@ export const many: Command = async (args, run) => {
     }
     const [sent, what = "", name = ""] = path;
     if (sent !== key) return undefined;
-    if (what === "event") hear((await json(request)) as ManyEvent);
+    if (what === "event") hear((await json(request)) as ManyProgressEvent);
     if (what === "picture") return readPicture(dirname(table ?? ""), name.replaceAll("\\", "/"));
     if (what !== "package") return given[what] ?? new Uint8Array();
     const file = join(output, basename(name));
@@ -118,7 +126,7 @@ export const many: Command = async (args, run) => {
     }
     return new Uint8Array();
   }
-  function hear(event: ManyEvent): void {
+  function hear(event: ManyProgressEvent): void {
     if ("isOver" in event) over.resolve();
     else if ("at" in event) run.progress(`Creating ${event.at + 1} of ${event.all}: ${event.name}`);
     else if ("refused" in event)

@@ -20,13 +20,13 @@ import { type Fitter, loadFitter } from "./fit.ts";
 import { machines, pack as packBytes } from "./library.ts";
 import {
   alignColumns,
+  BOOLEAN_OPTION,
   type Command,
   EXIT,
-  FLAG,
   formatCount,
-  OUTPUT,
+  OUTPUT_OPTION,
   type Run,
-  TEXT,
+  STRING_OPTION,
   UserError,
 } from "./run.ts";
 import { describeNoPlace, type FolderPlace, sortFolder } from "./sort-folder.ts";
@@ -57,8 +57,14 @@ export const pack: Command = async (args, run) => {
     args,
     allowPositionals: true,
     options: {
-      ...{ output: OUTPUT, name: TEXT, "created-at": TEXT },
-      ...{ fit: FLAG, strict: FLAG, "dry-run": FLAG, json: FLAG, force: FLAG },
+      ...{ output: OUTPUT_OPTION, name: STRING_OPTION, "created-at": STRING_OPTION },
+      ...{
+        fit: BOOLEAN_OPTION,
+        strict: BOOLEAN_OPTION,
+        "dry-run": BOOLEAN_OPTION,
+        json: BOOLEAN_OPTION,
+        force: BOOLEAN_OPTION,
+      },
     },
   });
   const [folder, ...others] = positionals;

@@ -8,21 +8,21 @@ import { describeCheck } from "./check.ts";
 import { exists, findPackagesInZip, isFolder, parseDate, withSource, writeFileAtomically } from "./files.ts";
 import { joinChunks } from "./library.ts";
 import {
+  BOOLEAN_OPTION,
   type Command,
   EXIT,
   type ExitCode,
-  FLAG,
   forEachFile,
   formatCount,
-  OUTPUT,
+  OUTPUT_OPTION,
   type Run,
-  TEXT,
+  STRING_OPTION,
   UserError,
   worstExitCode,
 } from "./run.ts";
 
 export const repair: Command = async (args, run) => {
-  const options = { output: OUTPUT, "created-at": TEXT, force: FLAG };
+  const options = { output: OUTPUT_OPTION, "created-at": STRING_OPTION, force: BOOLEAN_OPTION };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (positionals.length === 0)
     throw new UserError("Name the packages to repair: brewscreen repair Lobby.mp");

@@ -17,9 +17,9 @@ export interface Run {
 
 export type Command = (args: string[], run: Run) => Promise<ExitCode>;
 
-export const FLAG = { type: "boolean" } as const;
-export const TEXT = { type: "string" } as const;
-export const OUTPUT = { type: "string", short: "o" } as const;
+export const BOOLEAN_OPTION = { type: "boolean" } as const;
+export const STRING_OPTION = { type: "string" } as const;
+export const OUTPUT_OPTION = { type: "string", short: "o" } as const;
 
 /** Says what is wrong with the command or a file, and what to do. */
 export class UserError extends Error {}

@@ -7,7 +7,7 @@ import { ACTIVE } from "../shared/machines/index.ts";
 import { describeMachine } from "../shared/package/api.ts";
 import { findOverlaysOn } from "../web/screen/describe.ts";
 import { exists, writeFileAtomically } from "./files.ts";
-import { type Command, EXIT, formatCount, OUTPUT, TEXT, UserError } from "./run.ts";
+import { type Command, EXIT, formatCount, OUTPUT_OPTION, STRING_OPTION, UserError } from "./run.ts";
 
 /** Lets `pack` tell templates from pictures. */
 export const TEMPLATE_MARK = 'id="brewscreen-template"';
@@ -16,7 +16,7 @@ const { model } = ACTIVE;
 
 /** `pack` recognises the names once the SVGs are exported as PNG. */
 export const template: Command = async (args, run) => {
-  const options = { output: OUTPUT, counts: TEXT };
+  const options = { output: OUTPUT_OPTION, counts: STRING_OPTION };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (positionals.length > 0)
     throw new UserError("template takes no files: brewscreen template -o templates");

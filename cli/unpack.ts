@@ -7,10 +7,14 @@ import { safeFileName } from "../shared/package/names.ts";
 import { type ConfigContent, type PackageEntry, readPackage } from "../shared/package/read-package.ts";
 import { RULE_TEXTS } from "../shared/package/rules/texts.ts";
 import { exists, withSource, writeFileAtomically } from "./files.ts";
-import { type Command, EXIT, formatCount, OUTPUT, quoteForShell, UserError } from "./run.ts";
+import { type Command, EXIT, formatCount, OUTPUT_OPTION, quoteForShell, UserError } from "./run.ts";
 
 export const unpack: Command = async (args, run) => {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { output: OUTPUT } });
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { output: OUTPUT_OPTION },
+  });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0)
     throw new UserError("Name one package: brewscreen unpack Lobby.mp -o pictures");

@@ -39,7 +39,7 @@ export type EntryFault =
   /** Its local header is missing, or its path differs from the directory's. */
   | "header"
   | "duplicate"
-  /** It leads out of the target folder. */
+  /** It is empty, or could lead out of the target folder. */
   | "unsafe-path"
   /** It does not inflate to the stated length. */
   | "data"
@@ -63,7 +63,7 @@ export type ArchiveTrait =
   | "dot-slash";
 
 export interface DirectoryEntry {
-  /** With `/` as the separator and without `./` before it. It may be unsafe. */
+  /** Separated by `/`, without a leading `./`. It may be unsafe (`isSafePath`). */
   readonly path: string;
   /** In bytes, inflated. */
   readonly size: number;

@@ -10,7 +10,7 @@ import {
   type ListImage,
   type RecipeImage,
 } from "./design.ts";
-import { findMissingImages, type IsMissing, isConfirmed, NONE_MISSING } from "./questions.ts";
+import { findMissingImages, type IsPictureMissing, isConfirmed, NONE_MISSING } from "./questions.ts";
 import type { Recipe } from "./recipe.ts";
 
 /* Unchanged parts of a design keep their identity, and so does a design in which nothing changes. */
@@ -133,7 +133,7 @@ export function countLostPictures(before: DesignContent, after: DesignContent): 
 }
 
 /** Any later change revokes the confirmation. */
-export const confirmDesign = (design: Design, isMissing: IsMissing = NONE_MISSING): Design =>
+export const confirmDesign = (design: Design, isMissing: IsPictureMissing = NONE_MISSING): Design =>
   isConfirmed(design, isMissing)
     ? design
     : { ...design, isConfirmed: true, missingAtConfirm: findMissingImages(design, isMissing).length };

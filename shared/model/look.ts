@@ -5,7 +5,7 @@ import { createLookImage, type DefaultMaterials, isDefaultImage } from "./defaul
 import type { Design, DesignContent, Image, RecipeImage } from "./design.ts";
 import { withSlots } from "./edit.ts";
 import { replaceListImages } from "./pictures.ts";
-import { findAvailableImage, findShownImages, type IsMissing, type ShownImage } from "./questions.ts";
+import { findAvailableImage, findShownImages, type IsPictureMissing, type ShownImage } from "./questions.ts";
 import { createFullFrameRecipe, createRecipeImage, recipeKey } from "./recipe.ts";
 import { type SlotNames, updateFollowingTexts, withNames } from "./texts.ts";
 
@@ -15,7 +15,7 @@ export type LookMode = "others" | "empty" | "all";
 export interface OwnImageMaterials {
   /** Whether an upload is a copy of a bundled file, of any release. */
   readonly isBundledBlob: (blob: string) => boolean;
-  readonly isMissing?: IsMissing;
+  readonly isMissing?: IsPictureMissing;
 }
 
 export function isOwnImage(image: Image, { isBundledBlob }: OwnImageMaterials): boolean {

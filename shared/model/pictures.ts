@@ -10,7 +10,7 @@ import {
   withList,
   withSlots,
 } from "./edit.ts";
-import { type IsMissing, NONE_MISSING } from "./questions.ts";
+import { type IsPictureMissing, NONE_MISSING } from "./questions.ts";
 import { updateFollowingTexts } from "./texts.ts";
 
 export const replacePicture = (design: Design, ref: ImageRef, image: Image | undefined): EditResult =>
@@ -33,7 +33,10 @@ export function addListImages(
   design: Design,
   { id, maxImages }: ListCategory,
   images: readonly Image[],
-  { at, isMissing = NONE_MISSING }: { readonly at?: number | undefined; readonly isMissing?: IsMissing } = {},
+  {
+    at,
+    isMissing = NONE_MISSING,
+  }: { readonly at?: number | undefined; readonly isMissing?: IsPictureMissing } = {},
 ): EditResult {
   const list = design.lists[id] ?? [];
   const after = list.toSpliced(at ?? list.length, 0, ...withImageIds(design, list, images));
@@ -77,7 +80,7 @@ export function insertListImage(
   category: ListCategory,
   image: Image,
   { replaced, later }: ListPosition,
-  isMissing: IsMissing,
+  isMissing: IsPictureMissing,
 ): EditResult {
   const list = design.lists[category.id] ?? [];
   const old = list.find(({ id }) => id === replaced);

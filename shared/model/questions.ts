@@ -13,17 +13,18 @@ import type { Recipe } from "./recipe.ts";
 import type { VariantTable } from "./table.ts";
 
 /** Whether the browser has evicted the picture, or the app doesn't serve it. */
-export type IsMissing = (picture: Picture) => boolean;
+export type IsPictureMissing = (picture: Picture) => boolean;
 
-export const NONE_MISSING: IsMissing = () => false;
+export const NONE_MISSING: IsPictureMissing = () => false;
 
-const isPresent = ({ picture }: Image, isMissing: IsMissing): boolean => !picture || !isMissing(picture);
+const isPresent = ({ picture }: Image, isMissing: IsPictureMissing): boolean =>
+  !picture || !isMissing(picture);
 
 export function findAvailableImage(
   { slots }: Pick<DesignContent, "slots">,
   category: string,
   slot: string,
-  isMissing: IsMissing = NONE_MISSING,
+  isMissing: IsPictureMissing = NONE_MISSING,
 ): Image | undefined {
   const image = slots[category]?.[slot];
   return image && isPresent(image, isMissing) ? image : undefined;
@@ -34,7 +35,7 @@ export type ShownImage = ImageRef & { readonly image: Image };
 export function findShownImages(
   design: Pick<DesignContent, "lists" | "slots" | "counts">,
   category: Category,
-  isMissing: IsMissing = NONE_MISSING,
+  isMissing: IsPictureMissing = NONE_MISSING,
 ): readonly ShownImage[] {
   const { id } = category;
   if (category.kind === "list")
@@ -49,7 +50,7 @@ export function findShownImages(
 
 export const findMissingImages = (
   design: Pick<DesignContent, "lists" | "slots">,
-  isMissing: IsMissing,
+  isMissing: IsPictureMissing,
 ): readonly ShownImage[] => [...imagesOf(design)].filter(({ image }) => !isPresent(image, isMissing));
 
 /** Whether the app, not the visitor, provides the image. */
@@ -58,7 +59,7 @@ export const isAppImage = ({ picture }: Image): boolean => picture !== null && "
 export const findEmptySlots = (
   design: Pick<DesignContent, "slots" | "counts">,
   category: SlotCategory,
-  isMissing: IsMissing = NONE_MISSING,
+  isMissing: IsPictureMissing = NONE_MISSING,
 ): readonly SlotPlace[] =>
   findArrangement(category, design.counts[category.id]).places.filter(
     ({ slot }) => !findAvailableImage(design, category.id, slot, isMissing),
@@ -67,10 +68,14 @@ export const findEmptySlots = (
 export const hasAllNames = ({ names }: Pick<DesignContent, "names">, category: SlotCategory): boolean =>
   !category.names || category.slots.every(({ id }) => names[category.id]?.[id]);
 
-export const isConfirmed = (design: Design, isMissing: IsMissing): boolean =>
+export const isConfirmed = (design: Design, isMissing: IsPictureMissing): boolean =>
   design.isConfirmed && findMissingImages(design, isMissing).length <= (design.missingAtConfirm ?? 0);
 
-export function isStepComplete(design: Design, step: Step, isMissing: IsMissing = NONE_MISSING): boolean {
+export function isStepComplete(
+  design: Design,
+  step: Step,
+  isMissing: IsPictureMissing = NONE_MISSING,
+): boolean {
   switch (step.kind) {
     case "name":
       return design.name !== "";
@@ -88,7 +93,7 @@ export function isStepComplete(design: Design, step: Step, isMissing: IsMissing 
 export function findFirstUnfinishedStep(
   model: MachineModel,
   design: Design,
-  isMissing: IsMissing = NONE_MISSING,
+  isMissing: IsPictureMissing = NONE_MISSING,
   unfinished?: readonly string[],
 ): Step | undefined {
   const steps = stepsOf(model);
@@ -100,7 +105,7 @@ export function findFirstUnfinishedStep(
 export const listRailSteps = (
   model: MachineModel,
   design: Design,
-  isMissing: IsMissing = NONE_MISSING,
+  isMissing: IsPictureMissing = NONE_MISSING,
   unfinished?: readonly string[],
 ) =>
   stepsOf(model).map((step) => ({

@@ -26,7 +26,7 @@ export interface RenderJob {
  * Creates a job for each set that has a stale image, or has lost one since `before`: the others' text may then
  * become larger.
  */
-export function pendingRenderJobs(
+export function findPendingRenderJobs(
   model: MachineModel,
   design: Design,
   before?: Design,

@@ -7,12 +7,12 @@ import { canonicalJson, type Design, type Image } from "./design.ts";
 import { withContent, withImageIds, withList, withMember, withSlots } from "./edit.ts";
 import { listNameFields, slotFieldId } from "./name-fields.ts";
 import { replaceListImages } from "./pictures.ts";
-import { findEmptySlots, findShownImages, type IsMissing } from "./questions.ts";
+import { findEmptySlots, findShownImages, type IsPictureMissing } from "./questions.ts";
 import { isStale } from "./recipe.ts";
 import { type SlotNames, updateFollowingTexts, withNames } from "./texts.ts";
 
 export interface LookMaterials extends DefaultMaterials {
-  readonly isMissing?: IsMissing;
+  readonly isMissing?: IsPictureMissing;
 }
 
 export function applyDefaults(

@@ -1,6 +1,6 @@
 import { CONTENT_KEYS, canonicalJson, type Design, type DesignContent, imagesOf } from "./design.ts";
 import type { DesignChange, History, HistoryDirection, HistoryStep } from "./history.ts";
-import { findReferencedBlobs, type IsMissing, NONE_MISSING } from "./questions.ts";
+import { findReferencedBlobs, type IsPictureMissing, NONE_MISSING } from "./questions.ts";
 
 export const MAX_UNDO_STEPS = 20;
 
@@ -83,7 +83,7 @@ export function restoreStep<Label>(
   direction: HistoryDirection,
   step: HistoryStep<Label>,
   stored: ReadonlyMap<string, Design | null>,
-  { now, isMissing = NONE_MISSING }: { readonly now: number; readonly isMissing?: IsMissing },
+  { now, isMissing = NONE_MISSING }: { readonly now: number; readonly isMissing?: IsPictureMissing },
 ): RestoredStep<Label> | undefined {
   const designs = new Map<string, Design | null>();
   for (const [id, { before, after }] of step.changes) {
@@ -108,7 +108,7 @@ export function restoreStep<Label>(
   };
 }
 
-function hasLost(design: Design, current: Design | null, isMissing: IsMissing): boolean {
+function hasLost(design: Design, current: Design | null, isMissing: IsPictureMissing): boolean {
   const shown = new Set(current && [...imagesOf(current)].map(({ image }) => canonicalJson(image.picture)));
   return [...imagesOf(design)].some(
     ({ image: { picture } }) => picture && !shown.has(canonicalJson(picture)) && isMissing(picture),

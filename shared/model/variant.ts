@@ -13,7 +13,7 @@ import {
   type RecipeImage,
 } from "./design.ts";
 import { withContent, withImageIds, withList, withMembers, withRecipe, withSlot } from "./edit.ts";
-import { findShownImages, type IsMissing, NONE_MISSING } from "./questions.ts";
+import { findShownImages, type IsPictureMissing, NONE_MISSING } from "./questions.ts";
 import {
   createFullFrameRecipe,
   createRecipeImage,
@@ -43,7 +43,7 @@ export interface UnletteredPlace extends FilePlace {
 interface BareMaterials extends DefaultMaterials {
   readonly library: readonly LibraryPicture[];
   readonly style: string;
-  readonly isMissing?: IsMissing;
+  readonly isMissing?: IsPictureMissing;
   /** Returns the blob of a picture that was set by hand in localStorage. */
   blobOf?(picture: Picture): BlobPicture | undefined;
 }

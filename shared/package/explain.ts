@@ -86,7 +86,7 @@ const slotsLike = (model: MachineModel, category: string): string =>
 const didYouMean = (name: string | undefined): string =>
   name === undefined ? "" : `Did you mean "${name}"? `;
 
-/** In letters, ignoring case and punctuation. */
+/** The most edits a typo has, ignoring case and punctuation. */
 const MAX_DISTANCE = 2;
 
 export function findNearest(name: string, known: readonly string[]): string | undefined {

@@ -33,7 +33,7 @@ const MAX_VERSION = 5;
 const OLDER = -0.5;
 const KNOWN = 1000;
 
-/** Export scales. */
+/** Scales at which design tools export, as in "@2x". */
 const SCALES = [1.5, 2, 3, 4];
 const EXACT_SIZE = 5;
 const SCALED_SIZE = 4;

@@ -26,7 +26,7 @@ import type { PictureToSort } from "../../shared/sorting/plan.ts";
 import { sortPictures } from "../../shared/sorting/sort-pictures.ts";
 import { packOnDevice } from "../../web/exports/media-package.ts";
 import { createPackageRequest } from "../../web/exports/package-request.ts";
-import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
+import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
 import { CORPUS, nothingIn } from "../shared/sorting/corpus.ts";
 import { BROKEN, ENTRIES, GOOD, ICON, picture } from "../support/broken-packages.ts";
 import { sameBytes } from "../support/bytes.ts";
@@ -147,7 +147,7 @@ describe("pack", () => {
     putDesign("Lobby");
     const { code } = await cli.run("pack", "Lobby", "--created-at", CREATED, "--strict");
     expect(code).toBe(0);
-    const plan = planDesign(CLASSIC_MODEL, {
+    const plan = planExport(CLASSIC_MODEL, {
       ...createEmptyDesign(CLASSIC_MODEL, ""),
       counts: {},
       lists: {

@@ -4,7 +4,7 @@ import { HOME } from "#messages/home.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { createEmptyDesign } from "../../shared/model/design.ts";
-import { planDesign } from "../../web/exports/plan.ts";
+import { planExport } from "../../web/exports/plan.ts";
 import { design, image } from "../exports/designs.ts";
 import { png } from "../support/png.ts";
 import { rowsOf } from "./database.ts";
@@ -84,7 +84,7 @@ export async function openMachine(page: Page, name: string): Promise<void> {
 
 /** A finished picture for every place of a new design, different for each seed. */
 function finishedFiles(from = 0): ReadonlyMap<string, TestFile> {
-  const { screens } = planDesign(
+  const { screens } = planExport(
     CLASSIC_MODEL,
     design({ counts: START.counts, lists: { screensaver: [image("")] } }),
   );

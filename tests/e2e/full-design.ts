@@ -1,6 +1,6 @@
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
-import { type ExportPlan, planDesign } from "../../web/exports/plan.ts";
+import { type ExportPlan, planExport } from "../../web/exports/plan.ts";
 import { design, image } from "../exports/designs.ts";
 import { png } from "../support/png.ts";
 import type { StoredDesign } from "./stored-design.ts";
@@ -9,7 +9,7 @@ export const MOST_SLOTS = { hotcupsizes: 4, coldcupsizes: 3 };
 const SCREENSAVERS = 4;
 
 /** Where the pictures of a full design stand in every export. */
-export const FULL_PLAN: ExportPlan = planDesign(
+export const FULL_PLAN: ExportPlan = planExport(
   CLASSIC_MODEL,
   design({
     counts: MOST_SLOTS,

@@ -12,7 +12,7 @@ import { listFileTableRows } from "../../shared/machine/files.ts";
 import { findArrangement, findSlot, formatSize } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
+import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
 import { design, image as stored } from "../exports/designs.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 import { PICTURES } from "../machines/five-cups/pictures.ts";
@@ -122,7 +122,7 @@ async function putNamesOn(page: Page, count: number): Promise<void> {
   await dialog.waitFor({ state: "detached" });
 }
 
-const plan = planDesign(
+const plan = planExport(
   model,
   design({
     name: "Q",

@@ -296,7 +296,9 @@ describe("the designs", () => {
     const { file, count, omitted } = await designs.saveAll(onProgress);
     expect({ count, omitted }).toEqual({ count: 2, omitted: [] });
     const other = await editBrowser().open();
-    expect(expectOk(await other.designs.openFiles([new File([file], "a")], onProgress)).unopened).toEqual([]);
+    expect(expectOk(await other.designs.openFiles([new File([file], "a")], onProgress)).unreadable).toEqual(
+      [],
+    );
     expect(shares).toEqual([0, 0.5, 0, 0, 0.5, 1]);
     expect(await namesOf(other)).toEqual(["Lobby", "Łódź 北京 ☕"]);
     const lobby = (await other.designs.list()).find(({ name }) => name === "Lobby");
@@ -339,7 +341,7 @@ describe("the designs", () => {
     ]);
     const file = new File([zip], "designs.zip");
     const other = await editBrowser().open();
-    expect(expectOk(await other.designs.openFiles([file])).unopened).toEqual(["Müller/old.brewscreen"]);
+    expect(expectOk(await other.designs.openFiles([file])).unreadable).toEqual(["Müller/old.brewscreen"]);
     expect(other.designs.namesakes(await other.designs.list()).size).toBe(0);
     const [first] = await other.designs.list();
     expect(first).toMatchObject({ name: "Lobby", customer: "Müller AG" });

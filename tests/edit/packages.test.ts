@@ -51,8 +51,8 @@ describe("a media package", () => {
       "screensaver/SS1.png": screen(1),
     };
     const read = vi.spyOn(page.pictures, "bytes");
-    const { ids, unopened } = expectOk(await page.designs.openFiles([fileOf(packed(files))]));
-    expect(unopened).toEqual([]);
+    const { ids, unreadable } = expectOk(await page.designs.openFiles([fileOf(packed(files))]));
+    expect(unreadable).toEqual([]);
     // Screensavers have no defaults.
     expect(read).toHaveBeenCalledTimes(6);
     await page.designs.open(ids[0] ?? "");
@@ -81,7 +81,7 @@ describe("a media package", () => {
     const shares: number[] = [];
     const files = [fileOf(zip, "two.zip"), fileOf(unnamed, "Hall.mp"), fileOf(packed({}), "none.mp")];
     const outcome = await page.designs.openFiles(files, (share) => shares.push(share));
-    expect(outcome).toMatchObject({ ok: true, unopened: ["in/empty.mp", "damaged.mp", "none.mp"] });
+    expect(outcome).toMatchObject({ ok: true, unreadable: ["in/empty.mp", "damaged.mp", "none.mp"] });
     expect(await namesOf(page)).toEqual(["Bar", "Hall", "Spa"]);
     expect(shares).toEqual([0, 1 / 3, 2 / 3, 1]);
     for (const empty of [packed({}), rawZip([{ path: "damaged.mp", data: HOT, both: { crc32: 1 } }])])

@@ -9,7 +9,7 @@ import {
   createRecipeWords,
   recipeKey,
 } from "../../shared/model/recipe.ts";
-import { pendingRenderJobs, withRenderedPictures } from "../../shared/model/render.ts";
+import { findPendingRenderJobs, withRenderedPictures } from "../../shared/model/render.ts";
 import { setCount } from "../../shared/model/screens.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
 import { isFullyRendered } from "../shared/model/samples.ts";
@@ -70,7 +70,7 @@ const edited =
 function applied(design: Design, number: number): EditResult {
   const after = edited(number)(design);
   if (isRefused(after)) return after;
-  return pendingRenderJobs(model, after, design).reduce((now, job) => {
+  return findPendingRenderJobs(model, after, design).reduce((now, job) => {
     const recipes = job.images.map(({ image }) => recipeKey(image.recipe));
     const made = recipes.map((_, at) => ({ blob: blob(renderedText(recipes, at)).sha256, bytes: 40 }));
     return withRenderedPictures(now, job, made);

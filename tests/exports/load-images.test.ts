@@ -3,12 +3,12 @@ import { createImageZip, loadImages, type ReadImage } from "../../web/exports/lo
 import { packOnDevice } from "../../web/exports/media-package.ts";
 import { createPackageRequest } from "../../web/exports/package-request.ts";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
-import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
+import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { CLASSIC_MODEL, design, image, picturesIn } from "./designs.ts";
 
-const plan = planDesign(
+const plan = planExport(
   CLASSIC_MODEL,
   design({
     lists: { screensaver: [image("/s0.png"), image("/s1.png")] },
@@ -44,7 +44,7 @@ describe("the images of an export", () => {
   it("are read once if several share a source", async () => {
     const read = vi.fn<ReadImage>(async () => new Uint8Array(png(302, 485)));
     const same = { left: image("/same.png"), middle: image("/same.png"), right: image("/same.png") };
-    await loadImages(imagesOfPlan(planDesign(CLASSIC_MODEL, design({ slots: { blends: same } }))), read);
+    await loadImages(imagesOfPlan(planExport(CLASSIC_MODEL, design({ slots: { blends: same } }))), read);
     expect(read.mock.calls.filter(([source]) => source === "/same.png")).toHaveLength(1);
   });
 

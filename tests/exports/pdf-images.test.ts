@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { PNG_HEAD_LENGTH } from "../../shared/png/chunks.ts";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
-import { planDesign } from "../../web/exports/plan.ts";
+import { planExport } from "../../web/exports/plan.ts";
 import { type AnyPng, anyPng } from "../support/any-png.ts";
 import { checkPdf, pdfPictures, pdfWords } from "../support/pdf.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
@@ -14,7 +14,7 @@ function pdfOf(
   given: Parameters<typeof design>[0] = { lists: { screensaver: [image("/a.png")] } },
   onProgress = (_: number) => {},
 ) {
-  const plan = planDesign(CLASSIC_MODEL, design(given));
+  const plan = planExport(CLASSIC_MODEL, design(given));
   const files = new Map([["/a.png", bytes]]);
   return writePdf({ model: CLASSIC_MODEL, plan, files, date: "1/1/2026", time: "10:00" }, onProgress);
 }

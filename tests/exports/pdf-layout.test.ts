@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layoutPdf } from "../../web/exports/pdf/layout.ts";
 import type { PageItem, PdfPage } from "../../web/exports/pdf/page.ts";
-import { planDesign } from "../../web/exports/plan.ts";
+import { planExport } from "../../web/exports/plan.ts";
 import { CLASSIC_MODEL, design, image } from "./designs.ts";
 
 const TITLE = "Touch-Screen Coffee Machine";
@@ -9,7 +9,7 @@ const GENERATED = "Generated on 21/11/2026 at 10:15:00";
 const SAVERS = { screensaver: [image("/a.png"), image("/b.png")] };
 
 const layout = (given: Parameters<typeof design>[0] = {}, broken: readonly string[] = []) =>
-  layoutPdf(planDesign(CLASSIC_MODEL, design({ name: "Bar 7", ...given })), {
+  layoutPdf(planExport(CLASSIC_MODEL, design({ name: "Bar 7", ...given })), {
     title: TITLE,
     generated: GENERATED,
     isLoaded: ({ id }) => !broken.includes(id),

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { CATEGORY_STEPS } from "../../shared/machines/classic/steps.ts";
 import { pdfFileName, plainFileName, screenFileName, zipFileName } from "../../web/exports/file-names.ts";
-import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
+import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
 import { CLASSIC_MODEL, design, image } from "./designs.ts";
 
-const planOf = (given?: Parameters<typeof design>[0]) => planDesign(CLASSIC_MODEL, design(given));
+const planOf = (given?: Parameters<typeof design>[0]) => planExport(CLASSIC_MODEL, design(given));
 const pathsOf = (given: Parameters<typeof design>[0]) => imagesOfPlan(planOf(given)).map(({ path }) => path);
 const inFolder = (folder: string, files: readonly string[]) => files.map((file) => `${folder}/${file}.png`);
 
@@ -49,7 +49,7 @@ describe("the plan of an export", () => {
   it("puts the default in the place of an image that the browser evicted, and keeps an evicted screensaver", () => {
     const gone = image("/stored-images/00.png");
     const given = { slots: { hotcold: { hot: gone } }, lists: { screensaver: [gone, image("/b.png")] } };
-    const plan = planDesign(CLASSIC_MODEL, design(given), (picture) => picture === gone.picture);
+    const plan = planExport(CLASSIC_MODEL, design(given), (picture) => picture === gone.picture);
     const source = (id: string) => imagesOfPlan(plan).find((planned) => planned.id === id)?.source;
     expect(source("hotcold_hot")).toBe("/images/defaults/hotcold/hot.png");
     expect(source("screensaver_0")).toBe("/stored-images/00.png");
@@ -83,7 +83,7 @@ describe("the plan of an export", () => {
       defaultPath: "/images/defaults/toppings/{slot}.png" as const,
     };
     const model: MachineModel = { ...CLASSIC_MODEL, categories: [...CLASSIC_MODEL.categories, toppings] };
-    const { screens } = planDesign(model, design());
+    const { screens } = planExport(model, design());
     expect(screens).toHaveLength(10);
     expect(screens.at(-1)?.images.map(({ path }) => path)).toEqual(
       inFolder("Topping Images", ["Cocoa", "Cinnamon", "None"]),

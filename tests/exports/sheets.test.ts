@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { jsPDF } from "jspdf";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { planDesign } from "../../web/exports/plan.ts";
+import { planExport } from "../../web/exports/plan.ts";
 import {
   layoutApproval,
   listApprovalFacts,
@@ -25,7 +25,7 @@ describe.each(WALKED_MACHINES)("the sheets of the machine $id", ({ model, walk }
   /** Lists of that many pictures, and each category's arrangement of that index. */
   const planOf = (pictures: number, choice = 0) => {
     const content = { lists: fillLists(model, pictures), counts: chooseCounts(model, choice) };
-    return planDesign(model, design({ name: 'A & "B" <C>', ...content }));
+    return planExport(model, design({ name: 'A & "B" <C>', ...content }));
   };
   const contentOf = (pictures: number, choice = 0) => {
     const plan = planOf(pictures, choice);

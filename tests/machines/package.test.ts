@@ -15,7 +15,7 @@ import { checkPng } from "../../shared/png/check.ts";
 import { packOnDevice } from "../../web/exports/media-package.ts";
 import { createPackageRequest } from "../../web/exports/package-request.ts";
 import { layoutPdf } from "../../web/exports/pdf/layout.ts";
-import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
+import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
 import { chooseCounts, design, fillLists } from "../exports/designs.ts";
 import { sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
@@ -90,7 +90,7 @@ describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine:
     "is exported whole, with each category's choice %i, and the same by slots",
     async (choice) => {
       const counts = chooseCounts(model, choice);
-      const plan = planDesign(model, design({ name: "All of it", lists: fillLists(model), counts }));
+      const plan = planExport(model, design({ name: "All of it", lists: fillLists(model), counts }));
       const images = imagesOfPlan(plan);
       const expected = model.categories.reduce(
         (sum, category) =>

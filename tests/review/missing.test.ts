@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { createEmptyDesign, createPlainImage, type Picture } from "../../shared/model/design.ts";
-import type { IsMissing } from "../../shared/model/questions.ts";
-import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
+import type { IsPictureMissing } from "../../shared/model/questions.ts";
+import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
 import { findMissingParts } from "../../web/review/missing.tsx";
 
 const evicted: Picture = { blob: "0".repeat(64), bytes: 4 };
 const notServed: Picture = { path: "/images/gone.png" };
-const isMissing: IsMissing = (picture) => picture === evicted || picture === notServed;
+const isMissing: IsPictureMissing = (picture) => picture === evicted || picture === notServed;
 
 /** A design with these pictures in its list, and for the hot drinks. */
 function designOf(listed: readonly Picture[], hot: Picture) {
@@ -31,7 +31,7 @@ describe("images that are missing", () => {
     expect(wordsOf(design)).toContain(
       "this browser deleted the image for Hot, so the default image will be used",
     );
-    const images = imagesOfPlan(planDesign(CLASSIC_MODEL, design, isMissing));
+    const images = imagesOfPlan(planExport(CLASSIC_MODEL, design, isMissing));
     expect(images.filter(({ isEvicted }) => isEvicted)).toHaveLength(5);
   });
 

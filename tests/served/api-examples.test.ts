@@ -19,7 +19,7 @@ import { placePictures, readPackage } from "../../shared/package/read-package.ts
 import { createImageZip, loadImages } from "../../web/exports/load-images.ts";
 import { packOnDevice } from "../../web/exports/media-package.ts";
 import { createPackageRequest } from "../../web/exports/package-request.ts";
-import { imagesOfPlan, planDesign, slotsOfPlan } from "../../web/exports/plan.ts";
+import { imagesOfPlan, planExport, slotsOfPlan } from "../../web/exports/plan.ts";
 import { design, image } from "../exports/designs.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
@@ -42,7 +42,7 @@ const readDefault = (path: string) => new Uint8Array(readFileSync(join(ROOT, "pu
 /** A design with these counts of cups, and what the review makes of it. */
 async function exported(counts: Readonly<Record<string, number>>) {
   const screensaver = ["first-light", "roastery"].map((name) => image(`${SAVERS}/${name}.png`));
-  const plan = planDesign(CLASSIC_MODEL, design({ name: "Lobby", lists: { screensaver }, counts }));
+  const plan = planExport(CLASSIC_MODEL, design({ name: "Lobby", lists: { screensaver }, counts }));
   const { loaded } = await loadImages(imagesOfPlan(plan), async (path) => readDefault(path));
   const made = await packOnDevice(CLASSIC_MODEL, createPackageRequest(CLASSIC_MODEL, plan, loaded));
   if (!made.ok) throw new Error(made.failure.code);

@@ -3,7 +3,7 @@ import { findPlaceOfFile, guessCounts } from "../../shared/machine/files.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
 import { listCountChoices } from "../../shared/sorting/plan.ts";
-import { imagesOfPlan, planDesign } from "../../web/exports/plan.ts";
+import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
 import { design, fillLists } from "../exports/designs.ts";
 import * as fiveCups from "../machines/five-cups/machine.ts";
 
@@ -11,7 +11,7 @@ import * as fiveCups from "../machines/five-cups/machine.ts";
 const plansOf = (model: MachineModel) =>
   listCountChoices(model).map((counts) => ({
     counts,
-    plan: planDesign(model, design({ lists: fillLists(model), counts })),
+    plan: planExport(model, design({ lists: fillLists(model), counts })),
   }));
 
 describe.each([...MACHINES, fiveCups].map(({ model }) => [model.id, model] as const))(

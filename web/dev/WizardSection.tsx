@@ -17,7 +17,7 @@ import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
 import { formatDisplaySize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./ComponentsPage.module.css";
-import { BLEND_SIZE, createSamplePicture, SCREEN_SIZE, sampleCategory } from "./samples.ts";
+import { BLEND_SIZE, createSamplePicture, getClassicCategory, SCREEN_SIZE } from "./samples.ts";
 
 const nothing = () => undefined;
 
@@ -30,7 +30,7 @@ const STEPS = listRailSteps(CLASSIC_MODEL, createEmptyDesign(CLASSIC_MODEL, ""))
   ...step,
   state: at < 2 || at === 5 ? ("done" as const) : ("missing" as const),
 }));
-const COUNTS = sampleCategory("hotcupsizes").arrangements.map(({ count, size, places }) => ({
+const COUNTS = getClassicCategory("hotcupsizes").arrangements.map(({ count, size, places }) => ({
   value: count,
   label: `${count} sizes`,
   detail: formatDisplaySize(size),
@@ -38,7 +38,7 @@ const COUNTS = sampleCategory("hotcupsizes").arrangements.map(({ count, size, pl
 }));
 
 function createScreen(id: string, pictureAt: (at: number) => Partial<ShownPicture>) {
-  const category = sampleCategory(id);
+  const category = getClassicCategory(id);
   const screen = describeScreen(CLASSIC_MODEL, category, category.arrangements[0], (label, at) => ({
     label,
     ...pictureAt(at),

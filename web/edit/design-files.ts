@@ -5,7 +5,7 @@ import { convertToPng as convertPicture, readFileFacts as inspectPicture } from 
 import { packDesigns, unpackDesigns } from "../store/all-designs-file.ts";
 import { type InspectPicture, type PictureFiles, packDesign, unpackDesign } from "../store/design-file.ts";
 
-export type { AllDesignsFile, UnopenedDesign } from "../store/all-designs-file.ts";
+export type { AllDesignsFile, UnreadableDesign } from "../store/all-designs-file.ts";
 export type { DesignFile, OpenedDesign } from "../store/design-file.ts";
 
 type BytesOf = PictureFiles["bytesOf"];

@@ -13,7 +13,7 @@ import {
   openDesigns,
   saveAllDesigns,
   saveDesignFile,
-  type UnopenedDesign,
+  type UnreadableDesign,
 } from "./design-files.ts";
 import type { DesignsUpdater, Editing, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
 import { loadMaterials } from "./materials.ts";
@@ -25,7 +25,7 @@ export type AddDesignsOutcome = Failed | { readonly ok: true; readonly ids: read
 
 export type OpenDesignsOutcome =
   | Failed
-  | { readonly ok: true; readonly ids: readonly string[]; readonly unopened: readonly string[] }
+  | { readonly ok: true; readonly ids: readonly string[]; readonly unreadable: readonly string[] }
   | { readonly ok: false; readonly fault: DesignFileFault };
 
 export type DesignShelf = ReturnType<typeof createDesignShelf>;
@@ -101,7 +101,7 @@ export function createDesignShelf(
   async function* designsIn(
     file: File,
     onProgress: (share: number) => void,
-  ): AsyncGenerator<NewDesign | UnopenedDesign> {
+  ): AsyncGenerator<NewDesign | UnreadableDesign> {
     onProgress(0);
     const opened = await openDesigns(model, file, onProgress);
     if (typeof opened !== "string") return yield* opened;
@@ -114,7 +114,7 @@ export function createDesignShelf(
     if (!isPackage) yield { path: file.name, fault: opened };
   }
 
-  async function* packagesIn(file: File): AsyncGenerator<NewDesign | UnopenedDesign> {
+  async function* packagesIn(file: File): AsyncGenerator<NewDesign | UnreadableDesign> {
     const { createDesignFromPackage, findPackages, placePackagePictures } = await import(
       "./package-design.ts"
     );
@@ -221,19 +221,19 @@ export function createDesignShelf(
       files: readonly File[],
       onProgress: (share: number) => void = () => {},
     ): Promise<OpenDesignsOutcome> {
-      const unopened: UnopenedDesign[] = [];
+      const unreadable: UnreadableDesign[] = [];
       async function* designs() {
         for (const [at, file] of files.entries())
           for await (const each of designsIn(file, (share) => onProgress((at + share) / files.length)))
-            if ("fault" in each) unopened.push(each);
+            if ("fault" in each) unreadable.push(each);
             else yield each;
         onProgress(1);
       }
       const outcome = await add(designs());
       if (!outcome.ok) return outcome;
-      const [only, other] = unopened;
+      const [only, other] = unreadable;
       if (!other && outcome.ids.length === 0) return { ok: false, fault: only?.fault ?? "damaged" };
-      return { ...outcome, unopened: unopened.map(({ path }) => path) };
+      return { ...outcome, unreadable: unreadable.map(({ path }) => path) };
     },
     /** Maps ids of added designs to those of older namesakes. */
     namesakes(listed: readonly ListedDesign[]): ReadonlyMap<string, string> {

@@ -11,7 +11,7 @@ import {
 import { countLostPictures, type EditResult, isRefused, withImage } from "../../shared/model/edit.ts";
 import { findRecipeBlobs, findReferencedBlobs } from "../../shared/model/questions.ts";
 import {
-  pendingRenderJobs,
+  findPendingRenderJobs,
   type RenderJob,
   restoreFailedImages,
   withRenderedPictures,
@@ -211,7 +211,7 @@ function createRenderer(machine: Machine, render: RenderPictures, options: Rende
         const was = before(id) ?? undefined;
         let design = after;
         const failed: ImageRef[] = [];
-        for (const job of pendingRenderJobs(model, after, was)) {
+        for (const job of findPendingRenderJobs(model, after, was)) {
           const pictures = known.get(job.key);
           if (!pictures) {
             needed.set(job.key, job);

@@ -48,8 +48,8 @@ export async function addToShelf(files: readonly File[], signal?: AbortSignal): 
     notify.error(openFaultMessage(outcome.fault));
     return false;
   }
-  const { ids, unopened } = outcome;
-  if (unopened.length > 0) notify.error(SHELF.notAdded(unopened), { survives: true });
+  const { ids, unreadable } = outcome;
+  if (unreadable.length > 0) notify.error(SHELF.notAdded(unreadable), { survives: true });
   if (ids.length > 0) notify.success(SHELF.opened(ids.length), { survives: true });
   return true;
 }

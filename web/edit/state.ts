@@ -1,7 +1,7 @@
 import { proxy, ref } from "valtio/vanilla";
 import type { Design } from "../../shared/model/design.ts";
 import { findNextStep, type HistoryDirection } from "../../shared/model/history.ts";
-import { type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
+import { type IsPictureMissing, NONE_MISSING } from "../../shared/model/questions.ts";
 import type { Store, StoreSnapshot } from "../store/store.ts";
 import type { EditOutcomeFault } from "./editing.ts";
 
@@ -47,7 +47,7 @@ export interface EditingState {
   /** A new object after every change. */
   design: Design;
   /** A new function whenever the answers may differ. */
-  isMissing: IsMissing;
+  isMissing: IsPictureMissing;
   status: "loading" | "saving" | "saved" | "notSaved";
   fault: EditOutcomeFault | null;
   inMemory: boolean;
@@ -67,7 +67,7 @@ export function findOfferedStep({ design, history }: StoreSnapshot<UndoLabel>, d
   return step?.label.label.offer && step;
 }
 
-export function createState(store: Store<UndoLabel>, storage: object | null, isMissing: IsMissing) {
+export function createState(store: Store<UndoLabel>, storage: object | null, isMissing: IsPictureMissing) {
   let loss: ImageLoss | null = null;
   let pending = 0;
   let unstored: EditOutcomeFault | null = null;

@@ -11,7 +11,7 @@ import {
   type Recipe,
   type RecipeWords,
 } from "../../shared/model/recipe.ts";
-import { pendingRenderJobs } from "../../shared/model/render.ts";
+import { findPendingRenderJobs } from "../../shared/model/render.ts";
 import { setBrand } from "../../shared/model/texts.ts";
 import { edit, editingEnvironment, state } from "../edit/app.ts";
 import { sha256Of } from "../files/sha256.ts";
@@ -86,7 +86,7 @@ export async function loadAnnotator() {
         };
         const beside = new Map<string, Png>();
         let rendered: RenderedPicture | undefined;
-        for (const job of pendingRenderJobs(ACTIVE.model, edited, design)) {
+        for (const job of findPendingRenderJobs(ACTIVE.model, edited, design)) {
           for (const [at, each] of (await runRenderJob(ACTIVE, job, source)).entries()) {
             const { key, image } = job.images[at] ?? {};
             if (!("png" in each) || !image || key === undefined) continue;

@@ -1,7 +1,7 @@
 import { EXPORTS } from "#messages/exports.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { StandIns } from "../../shared/model/defaults.ts";
-import type { IsMissing } from "../../shared/model/questions.ts";
+import type { IsPictureMissing } from "../../shared/model/questions.ts";
 import { packageFileName } from "../../shared/package/names.ts";
 import { drawFile } from "./drawing.ts";
 import { pdfFileName, plainFileName, zipFileName } from "./file-names.ts";
@@ -14,14 +14,14 @@ import {
 } from "./load-images.ts";
 import { makePackage, type PackageOptions, type PackageOutcome } from "./media-package.ts";
 import { createPackageRequest } from "./package-request.ts";
-import { type ExportedDesign, type ExportPlan, imagesOfPlan, planDesign } from "./plan.ts";
+import { type ExportedDesign, type ExportPlan, imagesOfPlan, planExport } from "./plan.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "./test-package.ts";
 
 const { model } = ACTIVE;
 
 export interface ExportJob extends Pick<PackageOptions, "where" | "signal"> {
   readonly design: ExportedDesign;
-  readonly isMissing: IsMissing;
+  readonly isMissing: IsPictureMissing;
   readonly readImage: ReadImage;
   readonly loadStandIns?: () => Promise<StandIns>;
   readonly checked?: CheckedPngCache;
@@ -112,7 +112,7 @@ export const EXPORT_KIND_IDS = Object.keys(EXPORT_KINDS) as readonly ExportKind[
 export async function makeExport(kind: ExportKind, job: ExportJob) {
   const { images, make, fileName } = EXPORT_KINDS[kind];
   const standIns = images === "none" ? undefined : await job.loadStandIns?.();
-  const plan = planDesign(model, job.design, job.isMissing, standIns);
+  const plan = planExport(model, job.design, job.isMissing, standIns);
   const planned = images === "none" ? [] : imagesOfPlan(plan);
   const { loaded, skipped } = await loadImages(planned, job.readImage, {
     onProgress: (done, all) => job.onProgress(EXPORTS.reading(done, all), done / all),

@@ -19,7 +19,7 @@ import type {
 import type { StandIns } from "../../shared/model/defaults.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
-import { findAvailableImage, type IsMissing, NONE_MISSING } from "../../shared/model/questions.ts";
+import { findAvailableImage, type IsPictureMissing, NONE_MISSING } from "../../shared/model/questions.ts";
 import { bundledPathOf } from "../../shared/model/recipe.ts";
 import { formatSlotId } from "../../shared/package/slots.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
@@ -55,10 +55,10 @@ export interface ExportPlan {
 }
 
 /** Includes a list's evicted images, so that exports report them. */
-export function planDesign(
+export function planExport(
   model: MachineModel,
   design: ExportedDesign,
-  isMissing: IsMissing = NONE_MISSING,
+  isMissing: IsPictureMissing = NONE_MISSING,
   standIns: StandIns = new Map(),
 ): ExportPlan {
   const planList = (category: ListCategory): PlannedImage[] => {

@@ -13,7 +13,7 @@ import { serializePicture } from "../../shared/model/picture-value.ts";
 import {
   findAvailableImage,
   findShownImages,
-  type IsMissing,
+  type IsPictureMissing,
   NONE_MISSING,
 } from "../../shared/model/questions.ts";
 import {
@@ -64,7 +64,7 @@ const filledPlaces = ({ pictures }: Draft): FilePlace[] =>
 
 const isOwn = (image: Image): boolean => isOwnImage(image, { isBundledBlob });
 
-export function createSortTarget(design: Design, draft: Draft, isMissing: IsMissing): SortTarget {
+export function createSortTarget(design: Design, draft: Draft, isMissing: IsPictureMissing): SortTarget {
   const filled: Record<string, Record<string, boolean>> = {};
   for (const [category, images] of Object.entries({ ...design.lists, ...design.slots }))
     filled[category] = Object.fromEntries(

@@ -18,7 +18,7 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Menu } from "../ui/menu/Menu.tsx";
 import styles from "./DesignCard.module.css";
-import { listedName, nameProblemOf } from "./listed-designs.ts";
+import { explainNameProblem, listedName } from "./listed-designs.ts";
 import { DesignScreens, useDesignInView } from "./stored-designs.tsx";
 import type { ShelfActions } from "./useShelfActions.ts";
 import { useTask } from "./useTask.tsx";
@@ -208,7 +208,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
     return failed;
   };
   const save = () => {
-    const wrong = nameProblemOf(text);
+    const wrong = explainNameProblem(text);
     if (!wrong) return run(true, rename);
     setProblem(wrong);
     field.current?.focus();
@@ -235,7 +235,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
         // Prevents autosave: the visitor may be about to press Cancel.
         event.stopPropagation();
         const isLeft = !event.currentTarget.contains(event.relatedTarget);
-        if (isLeft && doing === undefined && text !== name && !nameProblemOf(text)) void save();
+        if (isLeft && doing === undefined && text !== name && !explainNameProblem(text)) void save();
       }}
     >
       <div className="flex gap-1">

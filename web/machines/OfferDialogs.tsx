@@ -19,7 +19,7 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./DesignCard.module.css";
-import { copyName, listedName, nameProblemOf } from "./listed-designs.ts";
+import { copyName, explainNameProblem, listedName } from "./listed-designs.ts";
 import { describeDesignScreen } from "./screens-of-design.ts";
 import { DARK_SCREEN, useDesignInView } from "./stored-designs.tsx";
 import { ProblemNotice, useTask } from "./useTask.tsx";
@@ -226,7 +226,7 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = nameProblemOf(name);
+    const wrong = explainNameProblem(name);
     setNameFault(wrong);
     if (!wrong) void run(true, make, SHELF.failed.duplicate(SHELF.failed.unknown));
   };

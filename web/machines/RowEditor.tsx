@@ -6,7 +6,7 @@ import type { Design } from "../../shared/model/design.ts";
 import { PNG_TYPE, storedImagePath } from "../../shared/model/picture-value.ts";
 import type { Variant, VariantRow } from "../../shared/model/table.ts";
 import { state } from "../edit/app.ts";
-import { describePlannedScreen, planDesign } from "../exports/plan.ts";
+import { describePlannedScreen, planExport } from "../exports/plan.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { useStandIns } from "../screen/stand-ins.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -188,7 +188,7 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
   const wanted = categories[shown.findIndex(({ id }) => id === column)] ?? categories.find(Boolean);
   const standIns = useStandIns(design, isMissing);
   const named = { ...design, name: variant.name };
-  const { screens, machineName } = planDesign(model, named, isMissing, standIns);
+  const { screens, machineName } = planExport(model, named, isMissing, standIns);
   const planned =
     screens.find(({ category }) => category.id === wanted) ??
     screens.find(({ category }) => category.kind === "slots") ??

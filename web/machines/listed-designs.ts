@@ -12,7 +12,7 @@ export const displayNameOf = (name: string): string => name || SHELF.unnamed(def
 export const listedName = ({ name, state }: ListedDesign): string =>
   state === "usable" ? displayNameOf(name) : name || SHELF.kind[state];
 
-export function nameProblemOf(name: string): string | undefined {
+export function explainNameProblem(name: string): string | undefined {
   const { length } = name.trim();
   const { minLength, maxLength } = nameStep;
   const fits = length >= minLength && length <= maxLength;

@@ -2,14 +2,14 @@ import { findArrangement, findSlot, translateArrangement } from "../../shared/ma
 import type { Category, MachineModel } from "../../shared/machine/types.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
-import { findShownImages, type IsMissing } from "../../shared/model/questions.ts";
+import { findShownImages, type IsPictureMissing } from "../../shared/model/questions.ts";
 import { describeScreen, type ScreenDescription } from "../screen/describe.ts";
 
 export function describeDesignScreen(
   model: MachineModel,
   design: Design,
   category: Category,
-  isMissing: IsMissing,
+  isMissing: IsPictureMissing,
 ): ScreenDescription {
   const { id, label } = category;
   const images = findShownImages(design, category, isMissing);
@@ -32,7 +32,7 @@ export function describeShownScreens(
   model: MachineModel,
   design: Design,
   count: number,
-  isMissing: IsMissing,
+  isMissing: IsPictureMissing,
 ) {
   const isEmpty = (screen: ScreenDescription) => screen.pictures.every(({ source }) => source === undefined);
   return model.categories

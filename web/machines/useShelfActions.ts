@@ -4,7 +4,7 @@ import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { findFirstUnfinishedStep, type IsMissing } from "../../shared/model/questions.ts";
+import { findFirstUnfinishedStep, type IsPictureMissing } from "../../shared/model/questions.ts";
 import { loadDesigns, pictures } from "../edit/app.ts";
 import type { AddDesignsOutcome, DesignShelf } from "../edit/designs.ts";
 import type { EditOutcome } from "../edit/editing.ts";
@@ -27,7 +27,7 @@ interface Busy {
   readonly share?: number;
 }
 
-export const nextRouteOf = (design: Design | null, isMissing: IsMissing): string =>
+export const nextRouteOf = (design: Design | null, isMissing: IsPictureMissing): string =>
   (design && findFirstUnfinishedStep(model, design, isMissing)?.config.route) ?? model.nameStep.route;
 
 export type ShelfActions = ReturnType<typeof useShelfActions>;
@@ -128,7 +128,7 @@ export function useShelfActions() {
         const list = await loadDesigns();
         const outcome = await list.openFiles(files, (share) => setDoing({ act: "openFile", share }));
         if (!outcome.ok) return DESIGN_MENU.notOpened(first.name, openFaultMessage(outcome.fault));
-        return outcome.unopened.length > 0 ? SHELF.notAdded(outcome.unopened) : undefined;
+        return outcome.unreadable.length > 0 ? SHELF.notAdded(outcome.unreadable) : undefined;
       };
       return run({ act: "openFile" }, task, DESIGN_MENU.notRead(first.name));
     },

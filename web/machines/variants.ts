@@ -7,7 +7,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { findTextAt, isDefaultImage } from "../../shared/model/defaults.ts";
 import { canonicalJson, contentOf, type Design } from "../../shared/model/design.ts";
 import { parsePicture } from "../../shared/model/picture-value.ts";
-import { findReferencedBlobs, type IsMissing } from "../../shared/model/questions.ts";
+import { findReferencedBlobs, type IsPictureMissing } from "../../shared/model/questions.ts";
 import { fillEmptySlots } from "../../shared/model/screens.ts";
 import type { Variant } from "../../shared/model/table.ts";
 import {
@@ -82,7 +82,7 @@ export function useVariantBase(): VariantBase {
   return useMemo(() => createVariantBase(design, isMissing, byHand), [key, isMissing, byHand]);
 }
 
-export const createVariantBase = (design: Design, isMissing: IsMissing, byHand: ByHand) => ({
+export const createVariantBase = (design: Design, isMissing: IsPictureMissing, byHand: ByHand) => ({
   design,
   /** Slots whose pictures don't show names. */
   unlettered: findUnletteredPlaces(model, design, {

@@ -61,7 +61,7 @@ async function read(file: Blob): Promise<FileFacts> {
   return facts;
 }
 
-/** Decoding half as many takes up to 0.73 GB (tests/bench/README.md). */
+/** Limits memory: decoding 60 megapixels takes up to 0.73 GB (tests/bench/README.md). */
 const MAX_PIXELS = 120_000_000;
 /** iPhones take photos of up to 48 megapixels. */
 const MAX_HEIC_PIXELS = 50_000_000;

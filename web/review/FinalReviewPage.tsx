@@ -8,7 +8,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { findShownImages, isConfirmed } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { editing, state } from "../edit/app.ts";
-import { planDesign } from "../exports/plan.ts";
+import { planExport } from "../exports/plan.ts";
 import { MachineMenuButton, MachineRow, StepsRail } from "../screen/AroundMachine.tsx";
 import { useStandIns } from "../screen/stand-ins.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -43,7 +43,7 @@ export function FinalReviewPage({ CopyScreenButton, MakeAnotherDialog }: FinalRe
   const [, navigate] = useLocation();
   const [index, setIndex] = useState(() => Number(inSession((storage) => storage.getItem(LEFT_STOP)) ?? 0));
   useEffect(() => inSession((storage) => storage.removeItem(LEFT_STOP)), []);
-  const plan = planDesign(model, design, isMissing, useStandIns(design, isMissing));
+  const plan = planExport(model, design, isMissing, useStandIns(design, isMissing));
   const screen = plan.screens[index];
   const step = SCREEN_STEPS[index];
   const label = step?.category.label ?? REVIEW.overview;

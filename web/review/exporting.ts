@@ -10,7 +10,7 @@ import { pictures, state } from "../edit/app.ts";
 import { type ExportKind, makeExport } from "../exports/kinds.ts";
 import type { SkippedImage } from "../exports/load-images.ts";
 import { canPackOnDevice, packageFailureMessage } from "../exports/media-package.ts";
-import { planDesign, slotsOfPlan } from "../exports/plan.ts";
+import { planExport, slotsOfPlan } from "../exports/plan.ts";
 import { testFailureMessage } from "../exports/test-package.ts";
 import { type Delivery, deliverFile, deliverOrShare, releaseDelivery } from "../files/deliver.ts";
 import { loadStandIns } from "../screen/stand-ins.ts";
@@ -138,7 +138,7 @@ export function dismissLastExport(): void {
 }
 
 export function copyCurlCommand(): void {
-  const plan = planDesign(ACTIVE.model, state.design, state.isMissing);
+  const plan = planExport(ACTIVE.model, state.design, state.isMissing);
   const command = formatCurlCommand({
     site: location.origin,
     packageName: plan.machineName,

@@ -8,7 +8,7 @@ import {
   findEmptySlots,
   findShownImages,
   hasAllNames,
-  type IsMissing,
+  type IsPictureMissing,
   isAppImage,
 } from "../../shared/model/questions.ts";
 import styles from "./Review.module.css";
@@ -22,14 +22,19 @@ export interface MissingPart {
 export const findMissingParts = (
   model: MachineModel,
   design: Design,
-  isMissing: IsMissing,
+  isMissing: IsPictureMissing,
 ): readonly MissingPart[] =>
   stepsOf(model).flatMap((step) => {
     const description = describe(model, design, step, isMissing);
     return description === undefined ? [] : [{ step, label: stepLabelOf(step), description }];
   });
 
-function describe(model: MachineModel, design: Design, step: Step, isMissing: IsMissing): string | undefined {
+function describe(
+  model: MachineModel,
+  design: Design,
+  step: Step,
+  isMissing: IsPictureMissing,
+): string | undefined {
   switch (step.kind) {
     case "name":
       return design.name ? undefined : REVIEW.noName(model.defaultMachineName);

@@ -4,12 +4,12 @@ import { defaultImagePath, findArrangement } from "../../shared/machine/question
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { mayNeedRenderedDefaults, type StandIns } from "../../shared/model/defaults.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { findEmptySlots, type IsMissing } from "../../shared/model/questions.ts";
+import { findEmptySlots, type IsPictureMissing } from "../../shared/model/questions.ts";
 import { editing } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
 import { loadMaterials } from "../edit/materials.ts";
 
-const findPlaces = (design: Design, isMissing: IsMissing) =>
+const findPlaces = (design: Design, isMissing: IsPictureMissing) =>
   ACTIVE.model.categories.flatMap((category) => {
     if (category.kind === "list" || !mayNeedRenderedDefaults(design)) return [];
     const { id } = category;
@@ -25,7 +25,7 @@ const findPlaces = (design: Design, isMissing: IsMissing) =>
 /** Slots whose default can't be rendered get the bundled file. */
 export async function loadStandIns(
   { design, blobs }: NewDesign,
-  isMissing: IsMissing,
+  isMissing: IsPictureMissing,
   signal: AbortSignal,
   onMore?: (standIns: StandIns) => void,
 ): Promise<StandIns> {
@@ -52,7 +52,7 @@ export async function loadStandIns(
 }
 
 /** Values are empty while the defaults are being rendered. */
-export function useStandIns(design: Design, isMissing: IsMissing): StandIns {
+export function useStandIns(design: Design, isMissing: IsPictureMissing): StandIns {
   const [standIns, setStandIns] = useState<StandIns>(new Map());
   useEffect(() => {
     const ended = new AbortController();

@@ -16,7 +16,7 @@ import {
   packDesign,
   unpackDesign,
 } from "./design-file.ts";
-import { type DesignFileFault, parseMembers } from "./design-json.ts";
+import { type DesignFileFault, parseJsonMembers } from "./design-json.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./types.ts";
 
 /* A ZIP of design files and a small JSON file, of which memory holds one design at a time. */
@@ -95,7 +95,7 @@ const plainName = (name: string): string =>
     .slice(0, MAX_PLAIN_NAME)
     .replace(/^_|_$/g, "") || "design";
 
-export interface UnopenedDesign {
+export interface UnreadableDesign {
   readonly path: string;
   readonly fault: DesignFileFault;
 }
@@ -106,7 +106,7 @@ export async function unpackDesigns(
   file: Blob,
   inspect: InspectPicture,
   onProgress = (_share: number) => {},
-): Promise<AsyncGenerator<OpenedDesign | UnopenedDesign> | readonly OpenedDesign[] | DesignFileFault> {
+): Promise<AsyncGenerator<OpenedDesign | UnreadableDesign> | readonly OpenedDesign[] | DesignFileFault> {
   const source = createFileSource(file);
   const found = await readDirectory(source, LIMITS);
   if (!found.ok) return designFileFaultOf(found.fault);
@@ -136,7 +136,7 @@ export async function unpackDesigns(
 }
 
 function faultOf(bytes: Uint8Array | undefined): DesignFileFault | undefined {
-  const json = bytes && parseMembers(bytes);
+  const json = bytes && parseJsonMembers(bytes);
   if (!json) return "damaged";
   if (json.format !== FORMAT) return "foreign";
   return Number(json.version) > VERSION ? "laterVersion" : undefined;

@@ -37,7 +37,7 @@ export function readDesignJson(
   encoded: Uint8Array,
   files: NamedFiles,
 ): Design | DesignFileFault {
-  const json = parseMembers(encoded);
+  const json = parseJsonMembers(encoded);
   if (json?.format !== FORMAT) return "foreign";
   const version = tryRead(() => readNumber(json.version, 1, Number.MAX_SAFE_INTEGER, true));
   if (version === undefined) return "damaged";
@@ -62,7 +62,7 @@ const textsOf = ({ name, customer, note, timestamp, names, texts, brand }: Desig
   brand?.style,
 ];
 
-export const parseMembers = (encoded: Uint8Array): JsonMembers | undefined =>
+export const parseJsonMembers = (encoded: Uint8Array): JsonMembers | undefined =>
   tryRead(() => readMembers(JSON.parse(new TextDecoder().decode(encoded))));
 
 function converted(model: MachineModel, json: JsonMembers, files: NamedFiles): JsonMembers {

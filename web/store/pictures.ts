@@ -32,7 +32,7 @@ export function createPictureStore(
   onMissing: () => void,
 ) {
   const shown = new Map<string, Shown>();
-  /** Whether each path, also of blobs, is there; absent if unknown. */
+  /** Whether the picture or blob at each path exists; absent if unknown. */
   const present = new Map<string, boolean>();
 
   /** Returns whether the picture has gone missing or reappeared. */

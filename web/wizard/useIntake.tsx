@@ -117,7 +117,7 @@ function createIntake(step: IntakeStep) {
     for (const { file } of unplaced) leaveOut(file);
     if (!fit.open) imageIds.clear();
     for (const { file } of placed) imageIds.set(file, undefined);
-    // A slot just filled shows no refusal.
+    // A slot that was just filled shows no refusal.
     const spot = next ?? at ?? firstNow();
     const isFilled = step.kind === "slots" && placed.some(({ target }) => target === spot);
     const describe = (file: File, refusal: FileRefusal) =>

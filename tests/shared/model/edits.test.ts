@@ -35,7 +35,7 @@ import {
 import {
   findEmptySlots,
   findShownImages,
-  type IsMissing,
+  type IsPictureMissing,
   isConfirmed,
   isDesignStarted,
   isStepComplete,
@@ -713,7 +713,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
   it("is to be confirmed again once an image is lost, and that then holds until the next change", () => {
     const full = done(withSlots(empty, id, { [one]: photo(1), [other]: photo(2) }));
     const [first] = [...imagesOf(full)].map(({ image }) => image.picture);
-    const isFirst: IsMissing = (picture) => picture === first;
+    const isFirst: IsPictureMissing = (picture) => picture === first;
     const whole = confirmDesign(full);
     expect(isConfirmed(whole, NONE_MISSING)).toBe(true);
     expect(isConfirmed(whole, isFirst)).toBe(false);

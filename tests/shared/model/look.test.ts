@@ -3,7 +3,7 @@ import { createPlainImage, type Design, type Image } from "../../../shared/model
 import { withSlots } from "../../../shared/model/edit.ts";
 import { applyLook, isOwnImage, type LookMode, planLook } from "../../../shared/model/look.ts";
 import { addListImages } from "../../../shared/model/pictures.ts";
-import type { IsMissing } from "../../../shared/model/questions.ts";
+import type { IsPictureMissing } from "../../../shared/model/questions.ts";
 import { createFullFrameRecipe, createRecipeImage } from "../../../shared/model/recipe.ts";
 import { applyDefaults } from "../../../shared/model/screens.ts";
 import {
@@ -90,7 +90,7 @@ describe.each(SAMPLES)("a look on $id", (sample) => {
     const free = done(withSlots(own, id, { [other]: undefined }));
     expect(plan(free, "others")).toEqual([{ category, slots: [other] }]);
     const [image] = Object.values(own.slots[id] ?? {});
-    const isMissing: IsMissing = (picture) => picture === image?.picture;
+    const isMissing: IsPictureMissing = (picture) => picture === image?.picture;
     const evicted = planLook(model, own, bright, { ...materials, mode: "empty", isMissing });
     expect(evicted).toEqual([{ category, slots: [one] }]);
   });

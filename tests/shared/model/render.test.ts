@@ -6,7 +6,7 @@ import { addListImages, swapPictures } from "../../../shared/model/pictures.ts";
 import { findMissingImages } from "../../../shared/model/questions.ts";
 import { createRecipeImage, isStale } from "../../../shared/model/recipe.ts";
 import {
-  pendingRenderJobs,
+  findPendingRenderJobs,
   restoreFailedImages,
   withRenderedPictures,
 } from "../../../shared/model/render.ts";
@@ -35,53 +35,55 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
   const { id } = category;
   const [a, b] = [lettered(typed("Oat"), 1), lettered(typed("A longer name"), 2)];
   const both = done(withSlots(empty, id, { [one]: a, [other]: b }));
-  const keys = (jobs: ReturnType<typeof pendingRenderJobs>) =>
+  const keys = (jobs: ReturnType<typeof findPendingRenderJobs>) =>
     jobs.map(({ images }) => images.map(({ key }) => key));
 
   it("are rendered only if they are stale", () => {
-    expect(pendingRenderJobs(model, both)).toEqual([]);
-    for (const before of [empty, both]) expect(pendingRenderJobs(model, both, before)).toEqual([]);
-    expect(pendingRenderJobs(model, done(swapPictures(both, category, [one, other], materials)))).toEqual([]);
-    expect(pendingRenderJobs(model, done(withSlot(both, id, one, undefined)), both)).toEqual([]);
+    expect(findPendingRenderJobs(model, both)).toEqual([]);
+    for (const before of [empty, both]) expect(findPendingRenderJobs(model, both, before)).toEqual([]);
+    expect(findPendingRenderJobs(model, done(swapPictures(both, category, [one, other], materials)))).toEqual(
+      [],
+    );
+    expect(findPendingRenderJobs(model, done(withSlot(both, id, one, undefined)), both)).toEqual([]);
   });
 
   it("are rendered together with their set", () => {
     const changed = createRecipeImage({ ...a.recipe, words: { ...a.recipe.words, text: "Rye" } as never });
     const after = done(withSlots(both, id, { [one]: changed }));
-    const [job, ...more] = pendingRenderJobs(model, after, both);
+    const [job, ...more] = findPendingRenderJobs(model, after, both);
     expect(more).toEqual([]);
     expect(job && keys([job])).toEqual([[one, other]]);
     expect(isFullyRendered(after)).toBe(false);
     const whole = job && withRenderedPictures(after, job, [blob(10), blob(11)]);
     expect(whole?.slots[id]?.[one]?.picture).toEqual(blob(10));
     expect(whole?.slots[id]?.[other]?.picture).toEqual(blob(11));
-    expect(whole && pendingRenderJobs(model, whole, both)).toEqual([]);
+    expect(whole && findPendingRenderJobs(model, whole, both)).toEqual([]);
     expect(whole && isFullyRendered(whole)).toBe(true);
   });
 
   it("are rendered again if one leaves their set, and if it joins another", () => {
     const { words: _, ...bare } = a.recipe;
     const without = done(withSlots(both, id, { [one]: createRecipeImage(bare, { picture: blob(9) }) }));
-    expect(keys(pendingRenderJobs(model, without, both))).toEqual([[other]]);
-    expect(pendingRenderJobs(model, without)).toEqual([]);
+    expect(keys(findPendingRenderJobs(model, without, both))).toEqual([[other]]);
+    expect(findPendingRenderJobs(model, without)).toEqual([]);
     const premium = createRecipeImage(lettered(typed("Oat"), 1, "premium").recipe);
     const restyled = done(withSlots(both, id, { [one]: premium }));
-    expect(keys(pendingRenderJobs(model, restyled, both))).toEqual([[one], [other]]);
+    expect(keys(findPendingRenderJobs(model, restyled, both))).toEqual([[one], [other]]);
   });
 
   it("are rendered alone without words, and in a list", () => {
     const bare = [a, b].map(({ recipe: { words: _, ...recipe } }) => createRecipeImage(recipe));
     const wordless = done(withSlots(empty, id, { [one]: bare[0], [other]: bare[1] }));
-    expect(keys(pendingRenderJobs(model, wordless))).toEqual([[one], [other]]);
+    expect(keys(findPendingRenderJobs(model, wordless))).toEqual([[one], [other]]);
     for (const list of lists) {
       const listed = done(addListImages(empty, list, [a, createRecipeImage(b.recipe)]));
-      expect(keys(pendingRenderJobs(model, listed))).toEqual([[listed.lists[list.id]?.[1]?.id]]);
+      expect(keys(findPendingRenderJobs(model, listed))).toEqual([[listed.lists[list.id]?.[1]?.id]]);
     }
   });
 
   it("are not put where by then there is another recipe, or none", () => {
     const after = done(withSlots(both, id, { [one]: createRecipeImage(b.recipe) }));
-    const [job] = pendingRenderJobs(model, after, both);
+    const [job] = findPendingRenderJobs(model, after, both);
     for (const image of [photo(1), lettered(typed("Rye"), 5), undefined]) {
       const later = done(withSlots(after, id, { [one]: image }));
       const whole = job && withRenderedPictures(later, job, [blob(10), blob(11)]);
@@ -91,7 +93,7 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
   });
 
   it("have another job for anything that their result depends on", () => {
-    const jobKeys = (design: typeof empty) => pendingRenderJobs(model, design).map(({ key }) => key);
+    const jobKeys = (design: typeof empty) => findPendingRenderJobs(model, design).map(({ key }) => key);
     const stale = (to: string, images: Readonly<Record<string, typeof a>>) =>
       done(
         withSlots(
@@ -176,7 +178,7 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
     // The images of its lists get other ids, since there was one before.
     const full = lists.reduce((now, list) => done(addListImages(now, list, [photo(1)])), both);
     const again = applyLook(model, full, looks[0], { ...materials, mode: "all" });
-    const jobKeys = (design: typeof empty) => pendingRenderJobs(model, design).map(({ key }) => key);
+    const jobKeys = (design: typeof empty) => findPendingRenderJobs(model, design).map(({ key }) => key);
     expect(jobKeys(again)).toEqual(jobKeys(looked));
   });
 
@@ -202,7 +204,7 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
     // The picture that could not be lettered says its old words, and follows the next time.
     const said = frozen(rendered(model, applyLook(model, empty, looks[0], { ...materials, mode: "all" })));
     const renamed = done(setTexts(model, said, { language: "en", texts: words }, materials));
-    const jobs = pendingRenderJobs(model, renamed, said);
+    const jobs = findPendingRenderJobs(model, renamed, said);
     const refs = jobs.flatMap(({ images }) => images.map(({ category, key }) => ({ category, key })));
     const unlettered = restoreFailedImages(said, renamed, refs);
     expect(unlettered.slots).toEqual(said.slots);

@@ -22,7 +22,7 @@ import {
   type RecipeWords,
   recipeKey,
 } from "../../../shared/model/recipe.ts";
-import { pendingRenderJobs, withRenderedPictures } from "../../../shared/model/render.ts";
+import { findPendingRenderJobs, withRenderedPictures } from "../../../shared/model/render.ts";
 import { EVERY_MACHINE } from "../../machines/every-machine.ts";
 
 export const isFullyRendered = (design: Design): boolean =>
@@ -160,7 +160,7 @@ export function done(edited: EditResult): Design {
 
 /** A renderer of which only this is known: the same set of recipes gives the same pictures. */
 export function rendered(model: MachineModel, design: Design, before?: Design): Design {
-  return pendingRenderJobs(model, design, before).reduce(
+  return findPendingRenderJobs(model, design, before).reduce(
     (now, job) =>
       withRenderedPictures(
         now,

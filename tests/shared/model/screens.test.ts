@@ -5,7 +5,7 @@ import { withList, withSlots } from "../../../shared/model/edit.ts";
 import { applyLook } from "../../../shared/model/look.ts";
 import { slotFieldId } from "../../../shared/model/name-fields.ts";
 import { addListImages, swapPictures } from "../../../shared/model/pictures.ts";
-import type { IsMissing } from "../../../shared/model/questions.ts";
+import type { IsPictureMissing } from "../../../shared/model/questions.ts";
 import {
   applyDefaults,
   applyImportPlan,
@@ -32,7 +32,7 @@ describe.each(SAMPLES)("a screen of $id", (sample) => {
 
   describe("that is filled", () => {
     const imageFor = () => photo(9);
-    const isMissing: IsMissing = (picture) => "blob" in picture && picture.blob === blob(1).blob;
+    const isMissing: IsPictureMissing = (picture) => "blob" in picture && picture.blob === blob(1).blob;
 
     it("has a list's picture only if there is one and none is shown", () => {
       const fill = (design: Design, image: Image | undefined = photo(9)) =>

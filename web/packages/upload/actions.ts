@@ -16,7 +16,7 @@ import {
   createUpload,
   filesOfCategory,
   moveFile,
-  placeFitted,
+  placeFittedFile,
   replaceFiles,
   type Upload,
 } from "./list.ts";
@@ -119,7 +119,7 @@ export async function addFittedFile(
   const words = rejectionMessage(file.name, facts);
   if (words !== undefined) return refuse(uploads, category, words);
   const fitted = createUpload(file, facts);
-  const files = await change(uploads, begun, (list) => placeFitted(list, category, source, fitted));
+  const files = await change(uploads, begun, (list) => placeFittedFile(list, category, source, fitted));
   const area = uploads.state.areas[category.id];
   if (!files || !area) return;
   const rejections = ref(area.rejections.filter((each) => each.file !== source));

@@ -95,7 +95,7 @@ export function addFiles(
 }
 
 /** Replaces the source or the category's only file. Otherwise, appends. */
-export function placeFitted(
+export function placeFittedFile(
   list: UploadList,
   category: PackageCategory,
   source: string | File,

@@ -7,7 +7,7 @@ import { stepsOf } from "../../../shared/machine/steps.ts";
 import { findWalkthroughScreen, listHotspots } from "../../../shared/machine/walk.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { state } from "../../edit/app.ts";
-import { describePlannedScreen, planDesign, visibleImagesOf } from "../../exports/plan.ts";
+import { describePlannedScreen, planExport, visibleImagesOf } from "../../exports/plan.ts";
 import { useImageSources } from "../../screen/MachineScreen.tsx";
 import { RotationBar, useRotation } from "../../screen/RotationBar.tsx";
 import { useStandIns } from "../../screen/stand-ins.ts";
@@ -29,7 +29,7 @@ export function TryPage({ walkFor }: { readonly walkFor: Awaited<ReturnType<type
   const [, navigate] = useLocation();
   const { design, isMissing } = useSnapshot(state);
   const rendered = useStandIns(design, isMissing);
-  const plan = useMemo(() => planDesign(model, design, isMissing, rendered), [design, isMissing, rendered]);
+  const plan = useMemo(() => planExport(model, design, isMissing, rendered), [design, isMissing, rendered]);
   const walk = useMemo(() => walkFor(design.language), [walkFor, design.language]);
   const machine = useMemo(() => {
     const shown = new Set(

@@ -8,7 +8,7 @@ import { machineNameOf } from "../../../../shared/model/design.ts";
 import { findFirstUnfinishedStep, listRailSteps } from "../../../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../../../shared/product.ts";
 import { drafts, state } from "../../../edit/app.ts";
-import { type PlannedImage, type PlannedScreen, planDesign } from "../../../exports/plan.ts";
+import { type PlannedImage, type PlannedScreen, planExport } from "../../../exports/plan.ts";
 import { useOtherDesigns } from "../../../machines/useDesigns.ts";
 import { describeScreen } from "../../../screen/describe.ts";
 import { MachineScreen, useImageSources } from "../../../screen/MachineScreen.tsx";
@@ -80,7 +80,7 @@ export function ReturningHero() {
 
 function OwnMachine() {
   const { design, isMissing } = useSnapshot(state);
-  const screens = planDesign(model, design, isMissing).screens.flatMap(turnsOf).slice(0, MAX_SCREENS);
+  const screens = planExport(model, design, isMissing).screens.flatMap(turnsOf).slice(0, MAX_SCREENS);
   const rotation = useRotation(screens.length, SCREEN_DURATION_MS);
   useImageSources(screens.flatMap(({ images }) => images.map(({ source }) => source)));
   const turn = screens[rotation.index];
