@@ -81,7 +81,7 @@ async function rows(page: Page): Promise<Figures> {
   const saved = await timed(async () => {
     await two.button(page, /^(Make them|Save as) designs$/).click();
     await two.button(page, /^(Make them|Save as) designs$/).click();
-    await page.getByText("30 designs were added.").waitFor();
+    await page.getByText("30 designs were saved.").waitFor();
   });
   return { "30 rows made designs": saved };
 }

@@ -73,7 +73,7 @@ describe("exports", () => {
     await confirm(page);
     await exportButton(page, "Media package (.mp)").click();
     await page.getByText("The images are too large to send: the server accepts up to about 25 MB.").waitFor();
-    const { bytes } = await download(page, "Build on this device");
+    const { bytes } = await download(page, "Create on this device");
     expect(readZip(bytes).filter((entry) => entry.bytes.length === large.length)).toHaveLength(
       screensavers.length,
     );

@@ -40,7 +40,7 @@ it("a full shelf says of each act that there is no room, and keeps everything", 
   const giveBack = await takeRoom(page);
 
   await choose(page, "Machine 1", "Duplicate");
-  await page.getByText(`It couldn't be duplicated. ${STORE_FAULTS.full}`).waitFor();
+  await page.getByText(`The machine couldn't be duplicated. ${STORE_FAULTS.full}`).waitFor();
   await hasNames(page, ...all);
 
   const design = {

@@ -22,7 +22,7 @@ const BYE = image("bye.png", 1024, 768);
 const CUP = image("cup.png", 302, 485);
 
 const download = (page: Page, press = () => createButton(page).click()) => savedBy(page, press);
-const buildHere = (page: Page) => () => page.getByRole("button", { name: "Build on this device" }).click();
+const buildHere = (page: Page) => () => page.getByRole("button", { name: "Create on this device" }).click();
 const isDisabled = (page: Page) =>
   createButton(page)
     .getAttribute("aria-disabled")

@@ -148,7 +148,7 @@ describe("/final-preview", () => {
     const overview = page.getByRole("region", { name: "Overview" });
     await overview.getByText("Lobby").waitFor();
     expect(await page.getByRole("list", { name: "All screens" }).getByRole("listitem").count()).toBe(9);
-    await page.getByText("names missing, no image yet").waitFor();
+    await page.getByText("names missing, no images yet").waitFor();
     await overview.getByRole("link", { name: "Hot/Cold Selection" }).click();
     await page.waitForURL("**/hot-cold");
     await button(page, "Back").click();

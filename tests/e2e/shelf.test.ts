@@ -260,8 +260,8 @@ describe("the shelf", () => {
     await confirm(page);
     await download(page, "Test package");
     await exportButton(page, "More").click();
-    await page.getByRole("button", { name: "Make another like this" }).click();
-    const dialog = page.getByRole("dialog", { name: "Make another like this" });
+    await page.getByRole("button", { name: "Create another like this" }).click();
+    const dialog = page.getByRole("dialog", { name: "Create another like this" });
     const field = dialog.getByRole("textbox");
     await expect.poll(() => field.inputValue()).toBe("Lobby 2");
     await field.fill("Terrace");

@@ -64,7 +64,7 @@ function describe(
       const all = findArrangement(category, design.counts[category.id]).places.length;
       const parts = [
         ...(hasAllNames(design, category) ? [] : [REVIEW.noSlotNames]),
-        ...(empty.length === all ? [REVIEW.noSlotImages] : []),
+        ...(empty.length === all ? [REVIEW.noSlotImages(all)] : []),
         ...(empty.length > 0 && empty.length < all ? [REVIEW.noImageFor(empty)] : []),
         ...(evicted.length > 0 ? [REVIEW.evictedFrom(evicted)] : []),
         ...(notServed.length > 0 ? [REVIEW.notServedFrom(notServed)] : []),

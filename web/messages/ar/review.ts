@@ -33,7 +33,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
       other: `${labels.length} خطوة غير مكتملة.`,
     }),
   incompleteTitle: "ما زالت بعض الأشياء ناقصة",
-  incompleteAdvice: "يمكن التأكيد على أي حال. ستُستخدم الصورة الافتراضية حيث تنقص صورة.",
+  incompleteAdvice: "لا يزال التأكيد ممكنًا. الصور الناقصة ستُستبعد أو تحل محلها الصور الافتراضية.",
   keepReviewing: "متابعة المراجعة",
   confirmWithDefaults: "التأكيد بالصور الافتراضية",
   download: "تنزيل",
@@ -63,7 +63,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noName: (defaultName) => `بلا اسم، لذا سيُستخدم ${defaultName} عند التصدير`,
   noListImage: "بلا صورة، لذا لن تُصدَّر",
   noSlotNames: "الأسماء ناقصة",
-  noSlotImages: "لا صور بعد",
+  noSlotImages: (count) => (count === 1 ? "لا صورة بعد" : "لا صور بعد"),
   evictedFrom: (labels) => `حذف هذا المتصفح صورة ${list(labels)}، لذا ستُستخدم الصورة الافتراضية`,
   notServedFrom: (labels) => `لم تعد صورتنا في ${list(labels)} متاحة، لذا ستُستخدم الصورة الافتراضية`,
   notServedFromList: (count) =>

@@ -31,7 +31,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
       other: `${labels.length} Schritte sind unvollständig.`,
     }),
   incompleteTitle: "Es fehlt noch etwas",
-  incompleteAdvice: "Sie können trotzdem bestätigen. Wo ein Bild fehlt, wird das Standardbild verwendet.",
+  incompleteAdvice:
+    "Sie können trotzdem bestätigen. Fehlende Bilder werden ausgelassen oder durch Standardbilder ersetzt.",
   keepReviewing: "Weiter prüfen",
   confirmWithDefaults: "Mit Standardbildern bestätigen",
   download: "Herunterladen",
@@ -64,7 +65,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noName: (defaultName) => `kein Name, wird als ${defaultName} exportiert`,
   noListImage: "kein Bild, wird beim Export ausgelassen",
   noSlotNames: "Namen fehlen",
-  noSlotImages: "noch kein Bild",
+  noSlotImages: (count) => plural(count, { one: "noch kein Bild", other: "noch keine Bilder" }),
   evictedFrom: (labels) =>
     plural(labels.length, {
       one: `dieser Browser hat das Bild für ${list(labels)} gelöscht, deshalb wird das Standardbild verwendet`,

@@ -35,7 +35,7 @@ export const DESIGN_MENU = {
       other: `${count} images are missing from this browser, so they aren't in the file.`,
     }),
   withoutOriginals: (places: string) =>
-    `All your images are in the file. To keep it small enough, we left out some originals. If you open the file later, you can adjust these images only as they are now: ${places}.`,
+    `All your images are in the file. To keep the file small enough, we left out some originals. If you open the file later, you can adjust these images only as they are now: ${places}.`,
   file: "Design file",
   open: "Open design",
   openingFile: "Opening the file",

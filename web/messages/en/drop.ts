@@ -16,7 +16,7 @@ export const DROP = {
   table: (name: string) =>
     `${name} is a table. Use it on the page “Create many from this one” to turn each row into a machine.`,
   workbook: (name: string) =>
-    `${name} is a type of spreadsheet we can't read. Save it as “CSV UTF-8” in its own program.`,
+    `${name} is a type of spreadsheet we can't read. In your spreadsheet app, save it as a “CSV UTF-8” file.`,
   archive: (name: string, why: string) => `${name} couldn't be opened. ${why}`,
   designBeside: (name: string) => `${name} is a complete design. To open it, drop it on its own.`,
   cut: (most: number) => `Only the first ${most} files were read.`,
@@ -27,8 +27,8 @@ export const DROP = {
     design: (name: string) => `${name} is a complete design.`,
     more: (count: number) =>
       plural(count, {
-        one: "1 image came with it.",
-        other: `${count} images came with it.`,
+        one: "There's also 1 image.",
+        other: `There are also ${count} images.`,
       }),
     look: (name: string) => `Look inside ${name}`,
     lookNote: "See what's in it and whether a machine will accept it.",
@@ -54,7 +54,7 @@ export const DROP = {
         other: `${count} are guesses, so please check them.`,
       }),
     replaced: (count: number) =>
-      plural(count, { one: "1 replaces one of yours.", other: `${count} replace yours.` }),
+      plural(count, { one: "1 replaces a current image.", other: `${count} replace current images.` }),
     empty: (count: number) =>
       plural(count, { one: "1 slot is still empty.", other: `${count} slots are still empty.` }),
     named: (name: string) => `The machine will be called ${name}.`,
@@ -115,7 +115,7 @@ export const DROP = {
     changedAdvice: "Your images haven't been added yet. Check what's there now, then choose.",
     anyway: (name: string) => `Add them to ${name || "this machine"} anyway`,
     fresh: "Create a new machine with them",
-    choose: "First choose which machine they're for.",
+    choose: "First choose a machine for these images.",
     notOpened: (why: string) => `The machine couldn't be opened, so no images were added. ${why}`,
   },
 

@@ -94,8 +94,8 @@ export const EXPORTS = {
     unreadable: (name: string) => `${name} can't be read.`,
     cancelled: "Canceled.",
   },
-  onDevice: "Build on this device",
-  deviceHelps: "You can build the same file on this device.",
+  onDevice: "Create on this device",
+  deviceHelps: "You can create the file on this device instead.",
   noClaim: "We can't promise that your machine will accept this file. Try it on one machine first.",
 
   /** Faults of the server's response, shown in brackets. */

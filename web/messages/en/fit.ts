@@ -43,9 +43,9 @@ export const FIT = {
   unknownFile: (name: string) =>
     `${name} isn't an image this browser can show. If it is an image, save it as PNG or JPEG, then add that copy.`,
   tooLarge: (name: string, size: string, megapixels: number, most: number) =>
-    `${name} has ${megapixels} megapixels (${size}). This app can open up to ${most}. Save a smaller copy, then add that.`,
+    `${name} has ${megapixels} megapixels (${size}). This app can open up to ${most} megapixels. Save a smaller copy, then add that.`,
   altered: (name: string) =>
-    `This browser's privacy protection alters images while they're edited, so ${name} would come out wrong. Turn it off for this site, or use another browser.`,
+    `This browser's privacy protection alters images while they're edited, so ${name} would come out wrong. Turn that protection off for this site, or use another browser.`,
 
   tabs: "Editing tools",
   picture: "Image",
@@ -81,5 +81,5 @@ export const FIT = {
     string
   >,
   backgroundColour: "Background color",
-  fillsFrame: "Fills what the image doesn't cover, and shows through where it's transparent.",
+  fillsFrame: "The background fills what the image doesn't cover and shows through its transparent parts.",
 } as const;

@@ -5,7 +5,7 @@ const machines = (count: number) => plural(count, { one: "1 machine", other: `${
 
 export const MANY = {
   intro: (name: string) =>
-    `Each row is a machine. Leave a cell empty to keep what ${name} has. Names on images change with each machine.`,
+    `Each row is a machine. Leave a cell empty to keep what ${name} has. Names on the images change to match each machine.`,
 
   /** Choosing what differs, and the headings of a CSV file. */
   differs: "What's different",
@@ -98,7 +98,7 @@ export const MANY = {
     tooShort: (least: number) => `Use at least ${least} characters.`,
     tooLong: (most: number, actual: number) => `This has ${actual} characters. Use at most ${most}.`,
     twice: (row: number) => `Machine ${row} already has this name.`,
-    noFolder: "A folder can't have this name. Use letters or numbers.",
+    noFolder: "The machine's folder can't have this name. Use letters or numbers.",
     noPicture: (file: string) =>
       `${file} hasn't been added yet. Drop it on this page, or choose another image.`,
     badPicture: (file: string) => `${file} can't be read as an image.`,
@@ -133,9 +133,9 @@ export const MANY = {
       other: `${count} machines will be saved to “Your machines” as separate designs that you can edit individually.`,
     }),
   addedToShelf: (count: number) =>
-    plural(count, { one: "1 design was added.", other: `${count} designs were added.` }),
+    plural(count, { one: "1 design was saved.", other: `${count} designs were saved.` }),
   toMachines: "Go to your machines",
-  notAdded: (why: string) => `The designs couldn't be added. Nothing has changed. ${why}`,
+  notAdded: (why: string) => `The designs couldn't be saved. Nothing has changed. ${why}`,
   notAddedTry: "Try again.",
   leftOut: (count: number) =>
     plural(count, {
@@ -147,9 +147,9 @@ export const MANY = {
 
   exportTitle: (count: number) => `Files for ${machines(count)}`,
   exportWhat: "What to create",
-  exportNote: "One ZIP file with a folder for each machine, and a summary.",
+  exportNote: "You'll get a ZIP file with a summary and a folder for each machine.",
   toDiskNote:
-    "Choose where to save it, and give it a new name. If you choose an existing file, it may be emptied right away.",
+    "When you choose where to save the ZIP file, give it a new name. If you choose an existing file, it may be emptied right away.",
   toMemoryNote: (most: string) =>
     `This browser keeps a file in memory until it's finished, so anything over ${most} is split into several files.`,
   exportChoose: "Choose at least one kind of file.",
@@ -179,7 +179,7 @@ export const MANY = {
       one: "1 machine is incomplete:",
       other: `${count} machines are incomplete:`,
     }),
-  notWritten: "The file couldn't be written. Check that there's enough space, then try again.",
+  notWritten: "The file couldn't be saved. Check that there's enough space for it, then try again.",
   again: "Try again",
   close: "Close",
   archiveName: (count: number, minute: string, part: number) =>

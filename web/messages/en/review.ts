@@ -30,16 +30,16 @@ export const REVIEW = {
       other: `${labels.length} steps aren't complete.`,
     }),
   incompleteTitle: "Some things are still missing",
-  incompleteAdvice: "You can still confirm. The default image will be used wherever one is missing.",
+  incompleteAdvice: "You can still confirm. Missing images will be left out or replaced by default images.",
   keepReviewing: "Keep reviewing",
   confirmWithDefaults: "Confirm with defaults",
   download: "Download",
   more: "More",
   /** Notes below the labels of buttons. */
-  stick: "Put it on a stick",
+  stick: "Download for USB",
   sent: "Sheet and preview",
   finished: "Your machine is finished.",
-  finishedNext: "Copy it to a USB stick, or send it for approval first.",
+  finishedNext: "Download the media package for a USB stick, or send the design for approval first.",
   sendReady: "Send both files: the sheet is for signing, and the preview opens in any browser.",
   sendSaved: "Attach both files to an email: the sheet is for signing, and the preview opens in any browser.",
   curl: "Copy as curl",
@@ -50,7 +50,7 @@ export const REVIEW = {
   savePicture: "Save image",
   pictureSaved: (name: string) => `${name} saved.`,
   pictureNotSaved: "The image couldn't be saved. Please try again.",
-  toMachine: "Next: load it on the machine",
+  toMachine: "Next, load the file on the machine",
 
   allScreens: "All screens",
   onScreen: (label: string) => `${label} on the machine's screen`,
@@ -58,10 +58,10 @@ export const REVIEW = {
   machine: "Machine",
   notNamed: "not named",
   missing: "Still missing",
-  noName: (defaultName: string) => `no name, so it will be exported as ${defaultName}`,
-  noListImage: "no image, so it will be left out of exports",
+  noName: (defaultName: string) => `no name, so the machine will be exported as ${defaultName}`,
+  noListImage: "no image, so this screen will be left out of exports",
   noSlotNames: "names missing",
-  noSlotImages: "no image yet",
+  noSlotImages: (count: number) => plural(count, { one: "no image yet", other: "no images yet" }),
   evictedFrom: (labels: readonly string[]) =>
     plural(labels.length, {
       one: `this browser deleted the image for ${list(labels)}, so the default image will be used`,
@@ -101,7 +101,7 @@ export const REVIEW = {
       one: "1 image is missing from this design. Your files will use the default image or leave it out.",
       other: `${count} images are missing from this design. Your files will use the default images or leave them out.`,
     }),
-  allDefaults: "You haven't added an image here yet. Your files will use the default images.",
+  allDefaults: "You haven't added any images here yet. Your files will use default images.",
   someDefaults: (count: number, all: number) =>
     plural(count, {
       one: `1 of ${all} is a default image because you haven't added your own yet.`,
@@ -112,12 +112,16 @@ export const REVIEW = {
 export const TRY = {
   heading: "Try your machine",
   note: (seconds: number) =>
-    `Touch the screen as a customer would. After ${seconds} seconds without a touch, it starts again, just like the machine.`,
+    `Touch the screen as a customer would. After ${seconds} seconds without a touch, the preview starts over, just like the machine.`,
   onScreen: "On the screen",
   noStart: (missing: string, start: string) =>
     `There's no image for ${missing} yet, so an order starts with ${start}.`,
   defaults: "Default images on this screen",
-  defaultsFor: (labels: readonly string[]) => `${list(labels)}: no image of your own yet.`,
+  defaultsFor: (labels: readonly string[]) =>
+    plural(labels.length, {
+      one: `You haven't added your own image for ${list(labels)} yet.`,
+      other: `You haven't added your own images for ${list(labels)} yet.`,
+    }),
   machine: "Your machine",
   fullScreen: "Full screen",
   leave: "Exit full screen",

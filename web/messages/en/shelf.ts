@@ -11,7 +11,7 @@ const named = (names: readonly string[]): string =>
 
 export const SHELF = {
   title: "Your machines",
-  lead: "Every machine you've designed in this browser. Open one to keep working on it. The others won't change.",
+  lead: "These are the machines you've designed in this browser. Open one to keep working on it. The others won't change.",
   count: (count: number) => plural(count, { one: "1 machine", other: `${count} machines` }),
   list: "Machines",
   loading: "Loading your machines.",
@@ -35,7 +35,8 @@ export const SHELF = {
 
   start: "Name it",
   noneYet: "Your first machine will appear here",
-  noneYetWords: "Name it, fill its screens, and leave whenever you like. Everything is saved as you go.",
+  noneYetWords:
+    "Name it, add images to its screens, and leave whenever you like. Everything is saved as you go.",
 
   unnamed: (name: string) => `${name} (no name yet)`,
   openNow: "Editing now",
@@ -69,7 +70,7 @@ export const SHELF = {
       other: `Customer and note for ${count} machines`,
     }),
   detailsWords:
-    "For your own use, such as an address or a serial number. Saved with the design, but not shown on the machine.",
+    "For details only you need, such as an address or a serial number. They're saved with the design but not shown on the machine.",
   saveDetails: "Save",
   tooLong: (actual: number, most: number) => `This has ${actual} characters. Use at most ${most}.`,
   duplicate: "Duplicate",
@@ -80,9 +81,9 @@ export const SHELF = {
 
   /** Why this release can't open a design. */
   state: {
-    laterVersion: "It was created with a newer version of this app. Reload the page to open it.",
-    otherMachine: "It's a design for a different machine model. It won't be changed.",
-    unreadable: "It can't be read and may be damaged. It won't be changed.",
+    laterVersion: "This design was created with a newer version of the app. Reload the page to open it.",
+    otherMachine: "This design is for a different machine model. It won't be changed.",
+    unreadable: "This design can't be read and may be damaged. It won't be changed.",
   },
   kind: { laterVersion: "Newer version", otherMachine: "Different machine", unreadable: "Can't be read" },
 
@@ -114,10 +115,10 @@ export const SHELF = {
   },
   failed: {
     create: (why: string) => `The machine couldn't be created. ${why}`,
-    open: (why: string) => `It couldn't be opened. ${why}`,
+    open: (why: string) => `The machine couldn't be opened. ${why}`,
     rename: (why: string) => `The name wasn't saved. ${why}`,
     details: (why: string) => `The customer and note weren't saved. ${why}`,
-    duplicate: (why: string) => `It couldn't be duplicated. ${why}`,
+    duplicate: (why: string) => `The machine couldn't be duplicated. ${why}`,
     remove: (why: string) => `Nothing was deleted. ${why}`,
     update: (why: string) => `Nothing was updated. ${why}`,
     undo: (why: string) => `This couldn't be undone. ${why}`,
@@ -126,7 +127,7 @@ export const SHELF = {
     unknown: "Something went wrong. Reload the page, then try again.",
   },
   incompleteInFile: (names: readonly string[]) =>
-    `This browser deleted some images of ${named(names)}, so they aren't in the file.`,
+    `This browser deleted some images of ${named(names)}, so those images aren't in the file.`,
   leftOutOfFile: (names: readonly string[]) => `Not in the file: ${named(names)}.`,
 
   onlyOne: "This browser can keep only one machine",
@@ -141,16 +142,16 @@ export const SHELF = {
   nearlyFull: "You're running out of space",
   nearlyFullWords: (room: string) =>
     `${room}. Save your machines as one file, then delete the ones you no longer need, or free up space on this device.`,
-  keepSafe: "Keep it safe",
-  keepSafeWords: "Asks this browser not to delete your machines to free up space.",
-  isSafe: "This browser has agreed not to delete your machines to free up space.",
+  keepSafe: "Protect my machines",
+  keepSafeWords: "Asks this browser not to delete your machines when it needs space.",
+  isSafe: "This browser has agreed not to delete your machines when it needs space.",
   notSafe:
     "This browser said no for now. Browsers often say yes once you've visited a few times or added this page to your home screen. Until then, save all your machines as one file.",
   saveAll: "Save all machines as one file",
   savingAll: (percent: number) => `Saving, ${percent}%`,
-  saveAllWords: "Contains everything, and can be opened here or on another device.",
+  saveAllWords: "The file contains everything and can be opened here or on another device.",
   erase: "Erase everything on this device",
-  eraseWords: "Use this on a shared device.",
+  eraseWords: "Use this when you've finished on a shared device.",
   eraseTitle: "Erase everything on this device?",
   eraseNothing: "Everything Brewscreen has stored in this browser will be deleted. This can't be undone.",
   eraseAsks: (count: number) =>
@@ -165,8 +166,8 @@ export const SHELF = {
   notErased: (why: string) => `Not everything could be erased. ${why}`,
 
   /** At the end of the review. */
-  another: "Make another like this",
-  anotherAsks: "It starts as a copy of this one. Changes to one don't affect the other.",
+  another: "Create another like this",
+  anotherAsks: "The new machine starts as a copy of this one. Changes to one don't affect the other.",
   anotherMake: "Create it",
   anotherMade: (name: string) => `${name} created. You're working on it now.`,
 
@@ -184,7 +185,7 @@ export const SHELF = {
       one: `${screen} is now on 1 other machine.`,
       other: `${screen} is now on ${count} other machines.`,
     }),
-  alsoUndo: "You can also undo this from “Your machines” until you change one of them.",
+  alsoUndo: "You can also undo this from “Your machines” until you change one of these machines.",
   alsoFailed: (why: string) => `No machines were changed. ${why}`,
   cancel: "Cancel",
 } as const;

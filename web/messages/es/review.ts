@@ -31,7 +31,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
       other: `Hay ${labels.length} pasos sin completar.`,
     }),
   incompleteTitle: "Todavía faltan algunas cosas",
-  incompleteAdvice: "Puedes confirmar de todos modos. Donde falte una imagen, se usará la predeterminada.",
+  incompleteAdvice:
+    "Puedes confirmar de todos modos. Las imágenes que falten se omitirán o se sustituirán por las predeterminadas.",
   keepReviewing: "Seguir revisando",
   confirmWithDefaults: "Confirmar con predeterminadas",
   download: "Descargar",
@@ -64,7 +65,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noName: (defaultName) => `sin nombre, así que se exportará como ${defaultName}`,
   noListImage: "sin imagen, así que quedará fuera al exportar",
   noSlotNames: "faltan nombres",
-  noSlotImages: "sin imágenes todavía",
+  noSlotImages: (count) => plural(count, { one: "sin imagen todavía", other: "sin imágenes todavía" }),
   evictedFrom: (labels) =>
     plural(labels.length, {
       one: `este navegador borró la imagen de ${list(labels)}, así que se usará la predeterminada`,

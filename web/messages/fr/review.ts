@@ -32,7 +32,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     }),
   incompleteTitle: "Il manque encore quelque chose",
   incompleteAdvice:
-    "Vous pouvez quand même confirmer. L’image par défaut servira partout où il en manque une.",
+    "Vous pouvez quand même confirmer. Les images manquantes seront omises ou remplacées par des images par défaut.",
   keepReviewing: "Continuer à vérifier",
   confirmWithDefaults: "Confirmer quand même",
   download: "Télécharger",
@@ -64,7 +64,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noName: (defaultName) => `aucun nom, l’export s’appellera donc ${defaultName}`,
   noListImage: "aucune image, cet écran ne sera donc pas exporté",
   noSlotNames: "noms manquants",
-  noSlotImages: "pas encore d’image",
+  noSlotImages: () => "pas encore d’image",
   evictedFrom: (labels) =>
     plural(labels.length, {
       one: `image supprimée par ce navigateur et remplacée par celle par défaut : ${list(labels)}`,

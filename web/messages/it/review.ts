@@ -31,7 +31,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
       other: `${labels.length} passaggi sono da completare.`,
     }),
   incompleteTitle: "Manca ancora qualcosa",
-  incompleteAdvice: "Puoi confermare lo stesso. Dove manca un’immagine verrà usata quella predefinita.",
+  incompleteAdvice:
+    "Puoi confermare comunque. Le immagini mancanti saranno escluse o sostituite da quelle predefinite.",
   keepReviewing: "Continua la verifica",
   confirmWithDefaults: "Conferma con le predefinite",
   download: "Scarica",
@@ -63,7 +64,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noName: (defaultName) => `nessun nome, quindi verrà esportata come ${defaultName}`,
   noListImage: "nessuna immagine, quindi non verrà esportata",
   noSlotNames: "mancano dei nomi",
-  noSlotImages: "ancora nessuna immagine",
+  noSlotImages: () => "ancora nessuna immagine",
   evictedFrom: (labels) =>
     plural(labels.length, {
       one: `questo browser ha eliminato l’immagine per ${list(labels)}, quindi verrà usata quella predefinita`,

@@ -27,7 +27,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   incomplete: (labels) =>
     labels.length === 1 ? `未完了：${labels[0]}。` : `未完了のステップが${labels.length}つあります。`,
   incompleteTitle: "まだ足りないものがあります",
-  incompleteAdvice: "このまま確定もできます。画像のない箇所には標準画像を使います。",
+  incompleteAdvice: "このまま確定もできます。足りない画像は標準画像に置き換わるか、書き出しから除かれます。",
   keepReviewing: "確認を続ける",
   confirmWithDefaults: "標準画像で確定",
   download: "ダウンロード",
@@ -58,7 +58,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noName: (defaultName) => `名前がないため、${defaultName}として書き出します`,
   noListImage: "画像がないため、書き出しに含まれません",
   noSlotNames: "名前がありません",
-  noSlotImages: "まだ画像がありません",
+  noSlotImages: () => "まだ画像がありません",
   evictedFrom: (labels) => `${list(labels)}の画像はブラウザーに削除されたため、標準画像を使います`,
   notServedFrom: (labels) => `${list(labels)}の付属画像は提供が終わったため、標準画像を使います`,
   notServedFromList: (count) => `付属画像${count}枚は提供が終わったため、書き出しに含まれません`,

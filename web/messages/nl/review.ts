@@ -31,7 +31,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
       other: `${labels.length} stappen zijn nog niet klaar.`,
     }),
   incompleteTitle: "Er ontbreekt nog iets",
-  incompleteAdvice: "Je kunt toch bevestigen. Waar een afbeelding ontbreekt, komt de standaardafbeelding.",
+  incompleteAdvice:
+    "Je kunt toch bevestigen. Ontbrekende afbeeldingen worden weggelaten of vervangen door standaardafbeeldingen.",
   keepReviewing: "Verder controleren",
   confirmWithDefaults: "Toch bevestigen",
   download: "Downloaden",
@@ -63,7 +64,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noName: (defaultName) => `geen naam, dus de export heet ${defaultName}`,
   noListImage: "geen afbeelding, dus niet in de export",
   noSlotNames: "namen ontbreken",
-  noSlotImages: "nog geen afbeelding",
+  noSlotImages: (count) => plural(count, { one: "nog geen afbeelding", other: "nog geen afbeeldingen" }),
   evictedFrom: (labels) =>
     plural(labels.length, {
       one: `deze browser heeft de afbeelding bij ${list(labels)} verwijderd, dus daar komt de standaardafbeelding`,

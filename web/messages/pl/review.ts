@@ -31,7 +31,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
       other: `Nieukończone kroki: ${labels.length}.`,
     }),
   incompleteTitle: "Czegoś jeszcze brakuje",
-  incompleteAdvice: "Mimo to możesz zatwierdzić projekt. Tam, gdzie brakuje obrazu, będzie obraz domyślny.",
+  incompleteAdvice:
+    "Mimo to możesz zatwierdzić projekt. Brakujące obrazy zostaną pominięte lub zastąpione domyślnymi.",
   keepReviewing: "Wróć do przeglądu",
   confirmWithDefaults: "Zatwierdź z obrazami domyślnymi",
   download: "Pobierz",
@@ -63,7 +64,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noName: (defaultName) => `brak nazwy, więc w eksporcie będzie ${defaultName}`,
   noListImage: "brak obrazu, więc nie trafi do eksportu",
   noSlotNames: "brak nazw",
-  noSlotImages: "brak obrazów",
+  noSlotImages: (count) => (count === 1 ? "brak obrazu" : "brak obrazów"),
   evictedFrom: (labels) =>
     labels.length === 1
       ? `ta przeglądarka usunęła obraz (${list(labels)}), więc będzie tam domyślny`

@@ -33,7 +33,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
           other: `${labels.length} etapas estão incompletas.`,
         }),
   incompleteTitle: "Ainda faltam algumas coisas",
-  incompleteAdvice: "Você pode confirmar assim mesmo. Onde faltar imagem, será usada a imagem padrão.",
+  incompleteAdvice:
+    "Você pode confirmar mesmo assim. As imagens que faltam ficarão de fora ou serão substituídas pelas padrão.",
   keepReviewing: "Continuar revisando",
   confirmWithDefaults: "Confirmar com as imagens padrão",
   download: "Baixar",
@@ -65,7 +66,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noName: (defaultName) => `sem nome, então será exportada como ${defaultName}`,
   noListImage: "sem imagem, então ficará fora das exportações",
   noSlotNames: "faltam nomes",
-  noSlotImages: "ainda sem imagem",
+  noSlotImages: () => "ainda sem imagem",
   evictedFrom: (labels) =>
     plural(labels.length, {
       one: `este navegador apagou a imagem de ${list(labels)}, então será usada a imagem padrão`,
