@@ -28,7 +28,7 @@ describe("undo and redo", () => {
     expect(await header(page, "Undo").getAttribute("aria-disabled")).toBe("true");
     await page.getByRole("button", { name: "Remove image 1" }).click();
     await uploaded(page, 1);
-    const notice = page.getByRole("main").getByText("Removed.", { exact: true });
+    const notice = page.getByRole("main").getByText("Image removed.", { exact: true });
     await notice.waitFor();
     await page.getByRole("main").getByRole("button", { name: "Undo", exact: true }).click();
     await uploaded(page, 2);

@@ -32,7 +32,7 @@ describe("what is said of a refused file", () => {
     [{ kind: "damaged", fault: { code: "truncated", at: 9 } }, "the end of the file is missing"],
     [{ kind: "empty" }, "is empty"],
     [{ kind: "gone" }, "moved or deleted"],
-    [{ kind: "undecodable", format: "HEIC" }, "a HEIC file that this browser can't show"],
+    [{ kind: "undecodable", format: "HEIC" }, "a HEIC file, and this browser can't show it"],
     [{ kind: "altered", format: "HEIC" }, "privacy protection"],
   ] as const)("tells an unreadable file apart: %o", (why, part) => {
     const { message, detail } = words(why);

@@ -1,17 +1,17 @@
 export const DEVELOPERS = {
   heading: "For developers",
   intro: (product: string) =>
-    `Create media packages from your own programs. ${product} has an API that takes PNG images and returns the same .mp file as the wizard. No account or key needed.`,
+    `Create media packages from your own programs. ${product} has an API that takes PNG images and returns the same .mp file as the wizard. You don't need an account or a key.`,
 
   first: "Your first package",
   firstText:
-    "Each image has a slot: its place on the machine's screen. The server puts it in the right folder, under the right name. You don't have to fill every slot, but we don't know what the machine shows in an empty one.",
+    "Each image has a slot: its place on the machine's screen. The server puts each image in the right folder, under the right name. You don't have to fill every slot, but we don't know what the machine shows in an empty one.",
   check: "Check a package",
   checkText:
     "Send any .mp file to see what's wrong with it and how to fix it. The answer is JSON, with a rule, a level and advice for each finding.",
   folder: "A whole folder of images",
   folderText:
-    "Each of these programs packages a folder of PNG files. Run one on the unzipped “Images (zip)” of a finished design to get the same images as in its media package: folders and file names say where each one goes. Any other image goes into the folder for its size.",
+    "Each of these programs turns a folder of PNG files into a media package. To get the same images as in a finished design's package, run one on its unzipped “Images (zip)”: folder and file names say where each image goes. Images with other names go into the folder for their size.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name: string) => `Example: ${name}`,
   copy: "Copy",
@@ -33,12 +33,12 @@ export const DEVELOPERS = {
   reference: "Reference",
   links: {
     index: "Everything the API offers",
-    machines: "What the machine needs, as data",
+    machines: "The machine's slots, sizes and limits",
     openapi: "OpenAPI description",
     configSchema: "JSON Schema of config.json",
   },
   sizes:
-    "Images of the wrong size are packaged too, but a machine may skip them. The Brewscreen-Wrong-Sizes header counts them. To refuse them instead, send the header Prefer: handling=strict.",
+    "Images of the wrong size are packaged too, but a machine may skip them. The Brewscreen-Wrong-Sizes header of the answer says how many there are. To have them refused instead, send the header Prefer: handling=strict.",
 
   errors: "Errors",
   errorsText:

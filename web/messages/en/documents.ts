@@ -33,7 +33,7 @@ export const SHEETS = {
   ofThem: (own: number, defaults: number) =>
     defaults === 0
       ? `${own}`
-      : `${own}, and ${plural(defaults, { one: "1 default", other: `${defaults} defaults` })}`,
+      : `${own}, plus ${plural(defaults, { one: "1 default", other: `${defaults} defaults` })}`,
   notNamed: "not named",
   approvedBy: "Approved by",
   signature: "Signature",

@@ -11,7 +11,7 @@ export const GUIDES = {
   files: {
     heading: "File names",
     intro:
-      "These are the file names in your downloads. Name your own files the same way, and it's always clear which image goes where.",
+      "These are the file names in your downloads. Name your own files the same way, and the app can tell which image goes where.",
     table: "Table of file names",
     image: "Image",
     zip: "In “Images (zip)”",
@@ -23,7 +23,7 @@ export const GUIDES = {
   requirements: {
     heading: "Image requirements",
     intro: (product: string) =>
-      `In the wizard, you can use any image and adjust it to fit. Preparing images in another program? These are the exact sizes ${product} accepts, each with a blank template that shows where text is safe.`,
+      `In the wizard, you can use any image and adjust it to fit. Preparing images in another program? These are the exact sizes ${product} needs, each with a blank template that shows where to keep text.`,
     practices: "General Best Practices",
     screens: "Images by screen",
     png: "PNG only",
@@ -54,7 +54,7 @@ export const GUIDES = {
     troubles: "If something doesn't work",
     refused: {
       title: "Did the machine refuse your file?",
-      text: "Open it here to see what's in it, why a machine might refuse it, and what can be repaired.",
+      text: "Check the file to see what's in it, why a machine might refuse it, and what can be repaired.",
       link: "Check the file",
     },
   },

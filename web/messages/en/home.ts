@@ -41,7 +41,7 @@ export const HOME = {
   },
   testDownload: {
     title: "Not sure downloads will work?",
-    text: "Save a small test package first to see whether this device and browser allow it.",
+    text: "Save a small test package first to see if this device and browser allow them.",
     link: "Test the download",
   },
 } as const;

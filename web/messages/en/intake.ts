@@ -42,7 +42,7 @@ export const INTAKE = {
     HTML: "a web page",
     text: "a text file",
   },
-  unknownFile: "not a type of image that this app supports",
+  unknownFile: "in a format we don't recognize",
   applePng: "a PNG variant that only Apple software can read",
 
   neededPng: (size: string) => `a PNG of exactly ${size} pixels`,
@@ -54,7 +54,7 @@ export const INTAKE = {
     `${name} is ${actual} pixels. Crop or resize it to ${size}, then add it again.`,
   /** Shown in the editor for another format. */
   typeNow: (name: string, file: string) => `${name} is ${file}. We'll save it as a PNG.`,
-  unreadable: (why: string, needed: string) => `${why} It must be ${needed}.`,
+  unreadable: (why: string, needed: string) => `${why} You need ${needed}.`,
 
   damaged: (name: string, how: string) => `${name} is a damaged PNG: ${how}. Export it again.`,
   damage: {
@@ -68,10 +68,10 @@ export const INTAKE = {
   tooComplex: (name: string) =>
     `${name} is a drawing that's too complex to open here. Save it as PNG, then add that copy.`,
   folder: (name: string) => `${name} is a folder. Open it and choose the images in it.`,
-  empty: (name: string) => `${name} is empty. Save it again.`,
+  empty: (name: string) => `${name} is empty. Save it again, then add the new file.`,
   gone: (name: string) => `${name} can't be read. It may have been moved or deleted. Choose it again.`,
   undecodable: (name: string, file: string) =>
-    `${name} is ${file} that this browser can't show. Save it as PNG.`,
+    `${name} is ${file}, and this browser can't show it. Save it as PNG.`,
   unconverted: (name: string, file: string) =>
     `${name} is ${file}, and the part of the app that converts it didn't load. Check your connection and add it again, or save it as PNG.`,
   altered: (name: string, file: string) =>
@@ -79,7 +79,7 @@ export const INTAKE = {
 
   /** For photos that only Apple's browsers can show. */
   heicWayOut:
-    "On an iPhone or iPad, share it with “Most Compatible” selected under Options, or open this page in Safari. On a computer, open it and save it as JPEG.",
+    "On an iPhone or iPad, share the photo with “Most Compatible” selected under Options, or open this page in Safari. On a computer, open the photo and save it as JPEG.",
 
   nothing:
     "What you dropped or pasted isn't an image file. Save the image to this device first, then choose it here.",

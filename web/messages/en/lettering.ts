@@ -34,8 +34,8 @@ export const LETTERING = {
   nameOn: (name: string) => `${name} added to its image.`,
   nameNotOn: "The name couldn't be added. The image hasn't changed.",
   notFollowed: "The names are saved, but the images couldn't be updated. They still show the old names.",
-  notFollowedSwap: "The images were swapped, but they couldn't be updated. They still show the old words.",
-  notLoaded: "This couldn't be loaded. Check your connection, then try again.",
+  notFollowedSwap: "The images were swapped, but the words on them couldn't be changed to match.",
+  notLoaded: "This part of the app couldn't be loaded. Check your connection, then try again.",
 } as const;
 
 export const LETTER_TABS = {
@@ -45,7 +45,7 @@ export const LETTER_TABS = {
   putOn: (text: string) => `Add “${text}”`,
   follows: {
     blend: "This is the blend's name. Rename the blend and this image changes too.",
-    table: "This comes from “Words on the machine.” Change it there and this image changes too.",
+    table: "These words come from “Words on the machine.” Change them there and this image changes too.",
   },
   style: "Style",
   colour: "Color",
@@ -75,7 +75,7 @@ export const LETTER_TABS = {
 export const BRANDING = {
   words: "Words on the machine",
   wordsNote: "The words your customers see. Change one here, and every image that shows it changes too.",
-  noWords: "This machine's images show only the names you enter in the steps.",
+  noWords: "This machine's images show only the names you enter in the wizard.",
   wordsSaved: (images: number) =>
     images === 0
       ? "Words saved."
@@ -84,7 +84,7 @@ export const BRANDING = {
 
   brand: "Your brand",
   brandNote:
-    "Used on every new image with words. Press “Apply to all” to update the images you already have.",
+    "Every new image with words uses your brand. Press “Apply to all” to update the images you already have.",
   colours: "Colors",
   addColour: "Add a color",
   removeColour: (number: number) => `Remove brand color ${number}`,
@@ -101,6 +101,6 @@ export const BRANDING = {
   cancel: "Cancel",
   close: "Close",
   again: "Try again",
-  notSaved: "This couldn't be saved.",
-  notLoaded: "This couldn't be loaded. Check your connection, then try again.",
+  notSaved: "Your changes weren't saved.",
+  notLoaded: "This part of the app couldn't be loaded. Check your connection, then try again.",
 } as const;

@@ -18,7 +18,7 @@ export const LOOKS = {
 
   use: (look: string) => `Use ${look}`,
   replace: "What to replace",
-  others: "Everything except mine",
+  others: "Everything except my images",
   othersKeep: (count: number) =>
     plural(count, {
       one: "Keep my image, change the rest",

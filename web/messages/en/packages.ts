@@ -12,7 +12,7 @@ export const PACKAGES = {
   orDrop: "or drop it here",
   dropping: "Drop to look inside",
   file: "Media package",
-  actions: "What to do with it",
+  actions: "What to do with the file",
   another: "Open another file",
   reading: (name: string) => `Looking inside ${name}`,
   notRead: "The file couldn't be read. It may have been moved, or the USB stick removed. Choose it again.",
@@ -27,7 +27,7 @@ export const PACKAGES = {
   numbered: (label: string, number: number) => `${label} ${number}`,
   guess: "Guess",
   noScreens: "We couldn't match any of the images to a screen.",
-  others: "Other images in it",
+  others: "Other images in the file",
   othersNote: "We couldn't tell from their names which screens they belong to.",
   folder: (folder: string, size: string) => `${folder}, ${size}`,
 
@@ -48,7 +48,7 @@ export const PACKAGES = {
     good: "We found nothing wrong with this file.",
   },
   verdictNotes: {
-    closed: "We didn't unpack anything.",
+    closed: "We can't show you what's inside.",
     error: (count: number) =>
       plural(count, { one: "We found 1 problem.", other: `We found ${count} problems.` }),
     warning: (count: number) =>

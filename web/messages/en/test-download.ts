@@ -17,7 +17,7 @@ export const TEST_DOWNLOAD = {
     "Nothing was saved? Check whether your browser is blocking pop-ups or downloads for this site.",
     "The file is a ZIP with a different extension. Rename it from .mp to .zip to look inside.",
     "See an error? Choose “Show debug info” next to it and share the details with whoever is helping you.",
-    "On a tablet, look in the Files or Downloads app. Browsers usually save there without asking where.",
+    "On a tablet, look for the file in the Files or Downloads app. Browsers usually save it there without asking.",
   ],
   showDebug: "Show debug info",
   hideDebug: "Hide debug info",

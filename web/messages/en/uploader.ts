@@ -22,8 +22,8 @@ export const UPLOADER = {
   filesOf: (label: string) => `${label} files`,
   files: (count: number) => plural(count, { one: "1 file", other: `${count} files` }),
   filesOfMost: (count: number, most: number) => `${count} of ${most}`,
-  wrongSize: (files: string, wrong: number) => `${files}, ${wrong} the wrong size`,
-  invalid: (sizes: string) => `It should be ${sizes}. It will be packed anyway, but the machine may skip it.`,
+  wrongSize: (files: string, wrong: number) => `${files}, ${wrong} with the wrong size`,
+  invalid: (sizes: string) => `This image should be ${sizes}. We'll pack it, but the machine may skip it.`,
   fitsIn: (labels: readonly string[]) => `This size belongs in ${either(labels)}.`,
   moveTo: (label: string) => `Move to ${label}`,
   moveFileTo: (name: string, label: string) => `Move to ${label}: ${name}`,
@@ -58,10 +58,10 @@ export const UPLOADER = {
   damagedFile: (name: string, how: string) =>
     `${name} is a damaged PNG: ${how}. Export it again and drop the new file.`,
   emptyFile: (name: string) => `${name} is empty. Save it again and drop the new file.`,
-  otherImage: (name: string, file: string) => `${name} is ${file}. Save it as PNG.`,
+  otherImage: (name: string, file: string) => `${name} is ${file}. Save a copy as PNG and drop that.`,
   notImage: (name: string, file: string) => `${name} is ${file}, not an image. Choose a PNG.`,
   unknownFile: (name: string) =>
-    `${name} isn't a type of image that this app supports. If it is an image, save it as PNG.`,
+    `We don't recognize the format of ${name}. If it's an image, save a copy as PNG and drop that.`,
 
   /** By failure code. The files are kept. */
   advice: {

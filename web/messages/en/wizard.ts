@@ -22,7 +22,7 @@ export const WIZARD = {
   undo: "Undo",
   fitSame: "Fit the same pictures again",
 
-  slotNameNeeded: (most: number) => `Give it a name of up to ${most} characters.`,
+  slotNameNeeded: (most: number) => `Enter a name of up to ${most} characters.`,
   slotNamesNeeded: (labels: string) => `Still unnamed: ${labels}`,
   slotNamesNotSaved: "The names weren't saved.",
 
@@ -70,7 +70,7 @@ export const WIZARD = {
   countNotChanged: (why: string) => `The number of sizes wasn't changed. ${why}`,
   countChanged: (count: string) => `Changed to ${count}.`,
   defaultsReplaced: "Your images were replaced with the default ones.",
-  imageRemoved: "Removed.",
+  imageRemoved: "Image removed.",
   imagesReplaced: (count: number) =>
     plural(count, { one: "An image was replaced.", other: `${count} images were replaced.` }),
   notUndone: (why: string) => `This couldn't be undone. ${why}`,
@@ -81,7 +81,7 @@ export const WIZARD = {
   filled: {
     done: "Everything that was empty has been filled.",
     doneButNames:
-      "Everything that was empty has been filled, except for a name you typed that is too short or too long.",
+      "Everything that was empty has been filled, except where a name you typed is too short or too long.",
     failed: (why: string) => `Nothing was filled. ${why}`,
   },
   library: {

@@ -90,7 +90,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
     },
     byeScreen: {
       label: "Abschied",
-      note: "Der Abschiedsgruß: ein Bild, das am Ende den ganzen Bildschirm füllt.",
+      note: "Der Abschiedsgruß an Ihre Kunden: ein Bild, das den ganzen Bildschirm füllt.",
     },
     icons: {
       label: "Schaltflächen",

@@ -3,7 +3,7 @@ export const GUIDE_TEXTS = {
   cards: {
     screensaver: {
       title: "Screensaver",
-      amount: "1 to {max} images. A media package you build yourself can hold {packageMax}.",
+      amount: "1 to {max} images in the wizard, or up to {packageMax} on the “Media package” page.",
       advice:
         "It fills the whole screen when nobody is ordering. Keep text and faces away from the edges, and show one thing that people can recognize from across the room.",
     },
@@ -15,7 +15,7 @@ export const GUIDE_TEXTS = {
     hotcold: {
       title: "Hot and cold options",
       amount: "{count} images, both required",
-      advice: "Make hot and cold obvious at a glance: steam and red, ice and blue.",
+      advice: "Make hot and cold obvious at a glance: use steam and red for hot, ice and blue for cold.",
     },
     hotcupsizes: {
       title: "Hot cup sizes",
@@ -25,7 +25,7 @@ export const GUIDE_TEXTS = {
     coldcupsizes: {
       title: "Cold cup sizes",
       amount: "{least} to {most} sizes, one image for each",
-      advice: "Clear cups show what's inside. Light them from behind.",
+      advice: "Use clear cups that show what's inside, and light them from behind.",
     },
     leaveroom: {
       title: "Leave room",
@@ -46,7 +46,7 @@ export const GUIDE_TEXTS = {
     },
     {
       title: "Consistency",
-      text: "Use the same light, background and camera position for a whole set. Customers compare the buttons, not the photos.",
+      text: "Use the same light, background and camera position for a whole set, so that customers notice the drinks and not the differences between photos.",
     },
     {
       title: "Format",
@@ -61,7 +61,7 @@ export const GUIDE_TEXTS = {
     format: {
       drawn: "FAT32",
       title: "Format a USB stick as FAT32",
-      text: "In Windows, right-click the stick and choose Format. On a Mac, use Disk Utility and choose MS-DOS (FAT). This erases the stick.",
+      text: "In Windows, right-click the stick and choose Format. On a Mac, use Disk Utility and choose MS-DOS (FAT). This erases everything on the stick.",
     },
     copy: {
       drawn: ".mp",
@@ -103,7 +103,7 @@ export const GUIDE_TEXTS = {
     },
     {
       title: "The machine says the file is damaged",
-      text: "Download it again and eject the stick properly. To see what's wrong with the file, open it under “Did the machine refuse your file?” below.",
+      text: "Download the file again, copy it to the stick, and eject the stick before you pull it out. To see what's wrong with the file, choose “Check the file” below.",
     },
     {
       title: "The service menu doesn't open, or the PIN is refused",

@@ -87,7 +87,7 @@ export const LABELS = {
       label: "Screensaver",
       note: "What the machine shows when nobody is using it. Add several images and they'll take turns.",
     },
-    byeScreen: { label: "Bye screen", note: "One full-screen image that says goodbye at the end." },
+    byeScreen: { label: "Bye screen", note: "One full-screen image to say goodbye to customers." },
     icons: {
       label: "Icons",
       note: "What customers touch: blends, three or four cup sizes and room for milk.",

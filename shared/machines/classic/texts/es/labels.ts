@@ -98,7 +98,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
     },
     byeScreen: {
       label: "Despedida",
-      note: "El adiós: una imagen que llena la pantalla al final.",
+      note: "El adiós a tus clientes: una imagen que llena la pantalla.",
     },
     icons: {
       label: "Iconos",

@@ -96,7 +96,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
       label: "Écran de veille",
       note: "Ce que la machine affiche quand personne ne s’en sert ; plusieurs images se relaient.",
     },
-    byeScreen: { label: "Écran d’au revoir", note: "L’au revoir : une image qui occupe l’écran à la fin." },
+    byeScreen: { label: "Écran d’au revoir", note: "L’au revoir aux clients : une image en plein écran." },
     icons: {
       label: "Icônes",
       note: "Les images que les clients touchent : cafés, trois ou quatre tailles, place pour le lait.",

@@ -98,7 +98,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
     },
     byeScreen: {
       label: "Schermata di saluto",
-      note: "Il saluto: un’immagine che riempie lo schermo alla fine.",
+      note: "Il saluto ai clienti: un’immagine che riempie lo schermo.",
     },
     icons: {
       label: "Icone",

@@ -92,7 +92,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
       label: "Screensaver",
       note: "Wat de machine toont als niemand hem gebruikt. Meerdere wisselen elkaar af.",
     },
-    byeScreen: { label: "Afscheid", note: "Eén afbeelding die aan het eind het hele scherm vult." },
+    byeScreen: { label: "Afscheid", note: "Afscheid van je klanten: één afbeelding op het hele scherm." },
     icons: {
       label: "Knoppen",
       note: "De afbeeldingen waar klanten op tikken: melanges, drie of vier bekermaten, ruimte voor melk.",

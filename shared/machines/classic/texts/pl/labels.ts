@@ -97,7 +97,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
       label: "Wygaszacz",
       note: "To, co ekspres pokazuje, gdy nikt z niego nie korzysta. Kilka obrazów wyświetla się na zmianę.",
     },
-    byeScreen: { label: "Pożegnanie", note: "Jeden obraz, który na koniec wypełnia cały ekran." },
+    byeScreen: { label: "Pożegnanie", note: "Jeden obraz na cały ekran, na pożegnanie klientów." },
     icons: {
       label: "Przyciski",
       note: "Obrazy, których dotykają klienci: mieszanki, trzy lub cztery rozmiary kubków, miejsce na mleko.",

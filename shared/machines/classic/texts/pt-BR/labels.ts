@@ -101,7 +101,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
     },
     byeScreen: {
       label: "Tela de despedida",
-      note: "Uma imagem que ocupa a tela inteira no final.",
+      note: "Uma imagem de tela inteira para se despedir dos clientes.",
     },
     icons: {
       label: "Ícones",
