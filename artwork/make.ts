@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describeDrawing, draw, openBrowser } from "./letter/draw.ts";
-import { genericPictures } from "./letter/generics.ts";
+import { libraryPictures } from "./letter/generics.ts";
 import { defaultPictures } from "./letter/looks.ts";
 import type { Picture } from "./letter/picture.ts";
 import { templatePictures } from "./letter/templates.ts";
@@ -81,11 +81,11 @@ async function pack(picture: Picture): Promise<void> {
   renameSync(`${out}.new`, out);
 }
 
-/** With --ready, only pictures that need no rendering. */
+/** With --ready, the plates that are already rendered. Pictures that need others are skipped. */
 const ready = flags.has("--ready") ? new Set<string>(JSON.parse(python("--ready"))) : undefined;
 const isReady = (picture: Picture): boolean => picture.plates.every((name) => ready?.has(name) ?? true);
 
-const all = [...genericPictures(), ...defaultPictures(), ...templatePictures()];
+const all = [...libraryPictures(), ...defaultPictures(), ...templatePictures()];
 const wanted = all.filter(
   (picture) =>
     isReady(picture) &&

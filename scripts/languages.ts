@@ -142,7 +142,7 @@ const bundleId = (language: string, bundle: Bundle): string => `virtual:texts/te
 const importBundle = (language: string, bundle: Bundle): string =>
   `() => import(${JSON.stringify(bundleId(language, bundle))})`;
 
-/** The first texts export these, so that visitors don't load the addresses of other languages. */
+/** Exported by each language's first chunk, so that visitors don't load the other languages' URLs. */
 const loadersOfLater = (language: string): string[] =>
   LATER.map((bundle) => `export const ${bundle} = ${importBundle(language, bundle)};`);
 

@@ -20,7 +20,7 @@ export function decodeUnicode(bytes: Uint8Array): DecodedUnicode | undefined {
   }
 }
 
-/** Recognises UTF-16 by its zero bytes, which other text never has. */
+/** Recognises UTF-16 by its byte order mark or its zero bytes, which other text never has. */
 function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   if (mark === 0xfffe) return "utf-16le";

@@ -78,7 +78,7 @@ function smallPictures(entry: LibraryPicture): Picture[] {
 }
 
 /** Every picture of the machine's libraries; scenes that several pictures share come once. */
-export function genericPictures(): Picture[] {
+export function libraryPictures(): Picture[] {
   const pictures = (["blends", "screensavers"] as const).flatMap((library) =>
     LIBRARIES[library].flatMap((entry) => pair(entry, LIBRARY_STYLES[library])),
   );

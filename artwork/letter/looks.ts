@@ -8,7 +8,7 @@ import { TWO_ACROSS_SIZE } from "../../shared/machines/classic/places.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { backdrop, type Picture, sceneBackdrop, words } from "./picture.ts";
 
-/** A slot's picture of a look, with its words in English. */
+/** A look's picture for a slot, with English words. */
 export function lookPicture(
   look: Look,
   category: SlotCategory,

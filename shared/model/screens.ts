@@ -46,7 +46,6 @@ export function fillDesign(
     ...materials
   }: LookMaterials & {
     readonly imageFor: (list: ListCategory) => Image | undefined;
-    /** Whether a name field stays empty. */
     readonly isLeftEmpty?: (field: string) => boolean;
   },
 ): Design {

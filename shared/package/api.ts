@@ -11,7 +11,7 @@ import { explainFolder, explainPngFault, explainSlot } from "./explain.ts";
 import { REQUEST_LIMITS } from "./limits.ts";
 import { checkPackageName } from "./names.ts";
 import { jsonPointerTo, type PackageFault } from "./problems.ts";
-import { type PackageReading, type PackageReadOptions, placePictures, readPackage } from "./read-package.ts";
+import { type PackageReading, placePictures, type ReadPackageOptions, readPackage } from "./read-package.ts";
 import { rebuildPackage } from "./repair.ts";
 import { type Finding, findViolations, judgeFindings } from "./rules/rules.ts";
 import { RULE_TEXTS, type RuleTexts } from "./rules/texts.ts";
@@ -94,7 +94,7 @@ function findLimitFault(model: MachineModel, files: readonly PackageFile[]): Pac
 export const checkPackage = async (
   model: MachineModel,
   source: ArchiveSource,
-  options?: PackageReadOptions,
+  options?: ReadPackageOptions,
 ): Promise<CheckResult> => describeReading(model, await readPackage(source, options));
 
 export function describeReading(model: MachineModel, reading: PackageReading): CheckResult {
@@ -153,7 +153,7 @@ export async function repairPackage(
   model: MachineModel,
   source: ArchiveSource,
   fallback: { readonly packageName: string; readonly now: Date },
-  options?: PackageReadOptions,
+  options?: ReadPackageOptions,
 ): Promise<RepairPackageResult> {
   const pictures = new Map<string, Uint8Array>();
   const onPicture = (path: string, bytes: Uint8Array) => void pictures.set(path, bytes);

@@ -26,7 +26,7 @@ export const PACKAGE_READ_LIMITS: ArchiveReadLimits = {
 
 const MAX_CONFIG = MIB;
 
-export interface PackageReadOptions {
+export interface ReadPackageOptions {
   readonly limits?: ArchiveReadLimits;
   /** Checks PNGs whose chunks are sound; inflates them by default. */
   readonly isSound?: (bytes: Uint8Array<ArrayBuffer>, facts: PngFacts) => Promise<boolean>;
@@ -37,7 +37,7 @@ export interface PackageReadOptions {
 /** Rejects only if the source does. */
 export async function readPackage(
   source: ArchiveSource,
-  { limits = PACKAGE_READ_LIMITS, isSound = isImageDataSound, onPicture = () => {} }: PackageReadOptions = {},
+  { limits = PACKAGE_READ_LIMITS, isSound = isImageDataSound, onPicture = () => {} }: ReadPackageOptions = {},
 ): Promise<PackageReading> {
   const result = await readDirectory(source, limits);
   const directory = result.ok ? result.directory : result.rest;
@@ -67,7 +67,7 @@ export async function readPackage(
 
 async function contentOf(
   bytes: Uint8Array<ArrayBuffer>,
-  isSound: NonNullable<PackageReadOptions["isSound"]>,
+  isSound: NonNullable<ReadPackageOptions["isSound"]>,
 ): Promise<EntryContent> {
   const result = checkPng(bytes);
   if (!result.ok && isOtherFormat(result.fault.code)) return { kind: "other" };

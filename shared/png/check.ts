@@ -80,8 +80,8 @@ interface SeenChunks {
 type Stage = "head" | "chunk" | "data" | "crc" | "after";
 
 /**
- * Checks a PNG that arrives in pieces. Never throws or inflates, buffers at most 33 bytes, and reads each byte
- * at most twice. Counts the bytes after IEND.
+ * Checks a PNG that arrives in pieces. Never throws or inflates, and buffers at most 33 bytes. Bytes after IEND
+ * aren't checked, but count towards its size.
  */
 export class PngChecker {
   readonly #crc32: Crc32Function;

@@ -45,7 +45,7 @@ export function detectDelimiter(text: string): Delimiter {
 /** The line in which Excel states the delimiter. */
 const SEPARATOR = /^"?sep=(.)"?(\r\n|\n|\r)/i;
 
-/** Reads RFC 4180 with any line breaks. Skips empty records and "sep=". */
+/** Parses CSV (RFC 4180) with any line breaks and any delimiter. Skips empty records, and "sep=" after using it. */
 export function readCsv(text: string, given?: Delimiter): CsvRecord[] {
   const [start = "", named] = SEPARATOR.exec(text) ?? [];
   const delimiter = given ?? DELIMITERS.find((each) => each === named) ?? detectDelimiter(text);
@@ -150,7 +150,6 @@ export type TableEncoding = (typeof TABLE_ENCODINGS)[number];
 
 export interface DecodedTableText {
   readonly text: string;
-  /** A `TableEncoding` is a guess. */
   readonly encoding: DecodedUnicode["encoding"] | TableEncoding;
 }
 

@@ -26,7 +26,6 @@ export interface SortResult {
   /** In the machine's order. */
   readonly placements: readonly SortPlacement[];
   readonly counts: CountsByCategory;
-  /** Names for unnamed slots. */
   readonly names: BySlot<string>;
 }
 

@@ -151,16 +151,16 @@ describe("a design in the app", () => {
     const runRenderJob = vi.fn(async () => [{ png: bytes }]);
     replace("render-job.ts", { runRenderJob });
     const { state, store, edit, drafts } = await start();
-    const { confirmNames, areNamesUnconfirmed, findUnsavedNames } = await import(
+    const { confirmNames, hasUnconfirmedNames, findUnsavedNames } = await import(
       "../../web/edit/draft-autosave.ts"
     );
     drafts.type(name, "Lobby");
     drafts.type(left, "House");
     await expect.poll(() => storage.entries.get("brewscreen:draft")).toBe(state.design.id);
     await drafts.flush();
-    expect(areNamesUnconfirmed(drafts, state.design, "blends")).toBe(true);
+    expect(hasUnconfirmedNames(drafts, state.design, "blends")).toBe(true);
     confirmNames(drafts, state.design, "blends");
-    expect(areNamesUnconfirmed(drafts, state.design, "blends")).toBe(false);
+    expect(hasUnconfirmedNames(drafts, state.design, "blends")).toBe(false);
     drafts.type(name, "Lobby ");
     expect(findUnsavedNames(drafts.texts, [name, left], state.design)).toEqual([]);
     await drafts.flush();

@@ -42,7 +42,7 @@ async function openTab(browser: ReturnType<typeof editBrowser>) {
     ...table,
     page,
     change: table.changeTable,
-    importFiles: table.importTableFiles,
+    importFiles: table.importFiles,
     addUnstoredPicture,
   };
 }

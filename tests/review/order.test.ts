@@ -9,21 +9,21 @@ import {
   beginOrder,
   findDueTime,
   type MachineOrder,
-  type OrderableMachine,
+  type SimulatedMachine,
   touchOrder,
 } from "../../web/review/try/order.ts";
 import { WALKED_MACHINES } from "../machines/every-machine.ts";
 
 type Counts = Record<string, number>;
 
-const wayOf = (model: MachineModel, walk: Walkthrough, hasLists: boolean): OrderableMachine => ({
+const wayOf = (model: MachineModel, walk: Walkthrough, hasLists: boolean): SimulatedMachine => ({
   walk,
   isShown: (id) => hasLists || model.categories.find((each) => each.id === id)?.kind === "slots",
 });
 
 function touchable(
   model: MachineModel,
-  { walk }: OrderableMachine,
+  { walk }: SimulatedMachine,
   { screen }: MachineOrder,
   counts: Counts = {},
 ) {
@@ -36,7 +36,7 @@ function touchable(
  * Every order by touches of pictures alone, from the start until the machine is back there: its screens. Time
  * passes only where nothing but time leads on.
  */
-function orders(model: MachineModel, way: OrderableMachine, counts: Counts): string[][] {
+function orders(model: MachineModel, way: SimulatedMachine, counts: Counts): string[][] {
   const finished: string[][] = [];
   const go = (order: MachineOrder, screens: readonly string[], now: number): void => {
     if (screens.length > 20) throw new Error(`it does not end: ${screens.join()}`);

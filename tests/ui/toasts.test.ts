@@ -4,7 +4,7 @@ import { toast as library } from "react-hot-toast/headless";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type NotifyOptions, notify } from "../../web/ui/toast/notify.ts";
 import {
-  dismissToastsOfOtherPages,
+  dismissToastsFromOtherPages,
   runToastTimers,
   selectVisibleToasts,
   type Toast,
@@ -118,7 +118,7 @@ describe("toasts", () => {
     await success("Saved, on we go", { survives: true });
     vi.stubGlobal("location", { pathname: "/hot-cold" });
     await success("Welcome");
-    dismissToastsOfOtherPages(toastsNow(), "/hot-cold");
+    dismissToastsFromOtherPages(toastsNow(), "/hot-cold");
     expect(words()).toEqual(["Saved, on we go", "Welcome"]);
   });
 

@@ -210,5 +210,5 @@ export function dropDrafts(
 export const confirmNames = ({ put }: Drafts, design: Named, category: string): void =>
   put(draftKey(design, category), null);
 
-export const areNamesUnconfirmed = ({ texts }: Drafts, design: Named, category: string): boolean =>
+export const hasUnconfirmedNames = ({ texts }: Drafts, design: Named, category: string): boolean =>
   draftKey(design, category) in texts;

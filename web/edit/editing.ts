@@ -33,7 +33,7 @@ export interface EditingEnvironment
 export interface EditOptions {
   /** Consecutive edits of a group form one undo step. */
   readonly group?: string | undefined;
-  /** Bytes that may not be stored yet. */
+  /** Bytes that might not be stored yet. */
   readonly blobs?: BlobMap | undefined;
   readonly signal?: AbortSignal | undefined;
   onProgress?(share: number): void;

@@ -13,7 +13,7 @@ export interface PackagePlacement extends PlacedPictures {
   readonly placed: readonly Placed[];
 }
 
-/** Also places pictures without our names, like dropped ones, except in folders that no design fills. */
+/** Pictures whose names aren't those of our exports are sorted as if they had been dropped. Folders that no design fills are skipped. */
 export async function placeRemainingPictures(
   model: MachineModel,
   spoken: () => Promise<FileNameVocabulary>,

@@ -54,7 +54,7 @@ export interface EditingState {
   setAside: readonly string[];
   undo: UndoOffer | null;
   redo: UndoOffer | null;
-  /** Set if another page opened a different design; a new object each time. */
+  /** Set if another tab opened a different design; a new object each time. */
   switchedFrom: { readonly name: string } | null;
   loss: ImageLoss | null;
 }
@@ -133,7 +133,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
         show();
       };
     },
-    /** A design that `run` opens isn't announced as another page's. */
+    /** A design that `run` opens isn't announced as another tab's. */
     async switching<Result>(run: () => Promise<Result>): Promise<Result> {
       switching++;
       try {

@@ -12,7 +12,7 @@ import {
   loadImages,
   type ReadImage,
 } from "./load-images.ts";
-import { makePackage, type PackageOptions, type PackageOutcome } from "./media-package.ts";
+import { type PackageOptions, type PackageOutcome, packOnDeviceOrServer } from "./media-package.ts";
 import { createPackageRequest } from "./package-request.ts";
 import { type ExportedDesign, type ExportPlan, imagesOfPlan, planExport } from "./plan.ts";
 import { makeTestPackage, TEST_FILE_NAME } from "./test-package.ts";
@@ -55,7 +55,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
     images: "required",
     fileName: packageFileName,
     make: ({ plan, loaded, where, signal, onProgress }) =>
-      makePackage(model, createPackageRequest(model, plan, loaded), {
+      packOnDeviceOrServer(model, createPackageRequest(model, plan, loaded), {
         where,
         signal,
         onProgress: (share) =>

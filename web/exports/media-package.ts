@@ -66,7 +66,7 @@ export interface PackageOptions {
   onProgress(share: number): void;
 }
 
-export const makePackage = (model: MachineModel, order: PackageRequest, options: PackageOptions) =>
+export const packOnDeviceOrServer = (model: MachineModel, order: PackageRequest, options: PackageOptions) =>
   options.where === "device" ? packOnDevice(model, order) : requestPackage(order, options);
 
 export async function packOnDevice(

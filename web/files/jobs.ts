@@ -26,7 +26,7 @@ export type UnpackResult =
       readonly kind: "design" | "package" | "zip";
       /** From config.json. */
       readonly packageName: string | null;
-      /** Without config.json and system files; unchecked. */
+      /** Intact files, except config.json and system files. They may not suit the machine. */
       readonly files: readonly { readonly path: string; readonly file: File }[];
       readonly left: readonly { readonly path: string; readonly fault: EntryFault }[];
     }

@@ -26,7 +26,7 @@ import { RowEditor } from "./RowEditor.tsx";
 import { addRows, removeRow } from "./table.ts";
 import {
   changeTable,
-  importTableFiles,
+  importFiles,
   openTable,
   showNotice,
   type TableNotice,
@@ -62,7 +62,7 @@ function VariantsPage() {
   const [open, setOpen] = useState<"files" | "designs">();
   useRowFocus(table.rows);
   useTablePaste();
-  const isOver = usePageDrop(importTableFiles);
+  const isOver = usePageDrop(importFiles);
 
   const add = () => {
     if (tableState.table.rows.length >= MAX_TABLE_ROWS) {
@@ -207,7 +207,7 @@ function TableTools({ view: { table, columns, shown, ownText }, wrongRows, onWro
         label={MANY.files}
         multiple
         accept="image/*,.csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
-        onFiles={(files) => void importTableFiles(files)}
+        onFiles={(files) => void importFiles(files)}
       />
     </div>
   );

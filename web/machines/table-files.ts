@@ -53,7 +53,7 @@ export function findFreeFileName(file: File, { rows, pictures }: VariantTable, p
 const NAMELESS = /^image\.\w+$/i;
 
 /**
- * Gives files of several folders different names. A file that is given again replaces the earlier one, unless its name
+ * Gives files from several folders unique names. A file that is added again replaces the earlier one, unless its name
  * is generic.
  */
 export function nameFiles(given: readonly FileWithPath[], { pictures }: VariantTable): NamedFile[] {

@@ -28,7 +28,7 @@ const SHORT_NUMBER = /^\p{Nd}{1,4}[.)]?$/u;
 
 /**
  * Whether the first column only numbers the rows: 1, 2, 3 and so on, or other numbers before texts that all differ.
- * Otherwise, they may be the numbers of rooms.
+ * Otherwise, they may be room numbers.
  */
 export function hasCounterColumn(records: readonly CsvRecord[]): boolean {
   const texts = records.map(({ cells }) => (cells[1] ?? "").trim().toLowerCase());

@@ -198,7 +198,7 @@ export function importTableText(given: DecodedTableText, options: TableTextOptio
 const isTable = ({ name, type }: File): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|tab-separated-values)$/.test(type);
 
-export async function importTableFiles(items: readonly (FileSystemEntry | File)[]): Promise<void> {
+export async function importFiles(items: readonly (FileSystemEntry | File)[]): Promise<void> {
   const { files, isTruncated } = await listFiles(items);
   const given = files.map(({ file }) => file);
   const pictures = nameFiles(

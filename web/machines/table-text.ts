@@ -26,8 +26,8 @@ import {
 } from "./table-head.ts";
 
 /**
- * Without headings, cells are in the order of the columns shown or, if that is only the machine's name, of the
- * names of the machine and its slots. A row has a fault if it has more cells than the others, or loses cells about
+ * Without headings, cells are in the order of the columns shown, or of the machine's and its slots' names if only
+ * the machine's name is shown. A row has a fault if it has more cells than the others, or loses cells about
  * the machine.
  */
 export function addRowsFromText(

@@ -5,7 +5,7 @@ import { hasFiles } from "../ui/dropzone/transfer.ts";
 import { isFocusLost } from "../ui/is-focus-lost.ts";
 import { findTableFaults, readVariant, type TableColumn, visibleColumns } from "./columns.ts";
 import { findTableFileState } from "./table-files.ts";
-import { currentColumns, importTableFiles, importTableText, tableState } from "./table-state.ts";
+import { currentColumns, importFiles, importTableText, tableState } from "./table-state.ts";
 import { ownTextOf, useVariantBase } from "./variants.ts";
 
 export type TableView = ReturnType<typeof useTable>;
@@ -42,7 +42,7 @@ export function useTablePaste(): void {
       const text = clipboardData.getData("text/plain");
       // Spreadsheets also put a picture of the cells on the clipboard.
       if (text.trim() !== "") importTableText({ text, encoding: "utf-8" }, { delimiter: "\t" });
-      else if (hasFiles(clipboardData)) void importTableFiles([...clipboardData.files]);
+      else if (hasFiles(clipboardData)) void importFiles([...clipboardData.files]);
       else return;
       event.preventDefault();
     };

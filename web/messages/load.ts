@@ -49,7 +49,6 @@ export const loadHomeTexts = (): Promise<unknown> => loadHome();
 
 export const loadAllTexts = (): Promise<unknown> => Promise.all([loadHome(), loadRest()]);
 
-/** Loads the texts of exported files, in a web worker. */
 export const loadThreadTexts = (language: string): Promise<void> => loadOnce(FILES[language])();
 
 /** In builds (scripts/languages.ts), `#messages/shell.ts` and its siblings read their texts from here. */

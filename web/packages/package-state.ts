@@ -12,7 +12,6 @@ export interface PackageState {
   reading: string | undefined;
   open: OpenPackage | undefined;
   isFailed: boolean;
-  /** Packages given as files or in a ZIP. */
   several: { readonly files: readonly File[]; readonly packages: readonly FoundPackage[] } | undefined;
   /** One for each package; undefined until checked. */
   verdicts: (FileVerdict | undefined)[];

@@ -6,7 +6,7 @@ export interface FilterTaps {
   readonly weights: readonly number[];
 }
 
-/** Exports of kernel.wat. Pointers are byte offsets; a pixel is four floats. */
+/** Exports of kernel.wat. Pointers are byte offsets. A pixel is four floats, but four bytes where `expand` reads. */
 interface Loops {
   expand(from: number, count: number, to: number): void;
   across(row: number, taps: number, to: number, count: number): void;

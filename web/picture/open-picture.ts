@@ -36,7 +36,7 @@ export class PictureThread extends Thread<PictureJobs> {
 
 type HeicFault = { readonly kind: "damagedHeic" } | { readonly kind: "heicNotLoaded" };
 
-/** Loads a decoder of 1.5 MB. */
+/** Loads a 1.5 MB decoder. */
 export const decodeHeic = (file: Blob, maxPixels: number): Promise<HeicPhoto | HeicFault> =>
   callOnce<HeicJobs, "decodeHeic">(startHeic, "decodeHeic", { file, maxPixels }).then(
     (photo) => photo ?? { kind: "damagedHeic" },
@@ -71,7 +71,7 @@ export type OpenPictureFault =
   | HeicFault
   /** Not a picture, or one that this browser can't show. */
   | { readonly kind: "undecodable"; readonly format: FileFormat | undefined }
-  /** Memory was short or a worker failed. */
+  /** Memory ran out or a worker failed. */
   | { readonly kind: "notOpened" }
   | { readonly kind: "tooLarge"; readonly size: Size; readonly maxPixels: number }
   /** The browser alters canvas pixels to prevent fingerprinting. */

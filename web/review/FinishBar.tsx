@@ -28,7 +28,7 @@ import {
   dismissLastExport,
   type ExportAction,
   exportState,
-  SUCCESS_DURATION_MS,
+  SUCCESS_TOAST_MS,
   startExport,
   useLastExport,
 } from "./exporting.ts";
@@ -127,7 +127,7 @@ function useConfirmation() {
       cancel.current = undefined;
       const outcome = await edit(design.id, null, (now) => confirmDesign(now, state.isMissing));
       setBusy(false);
-      if (outcome.ok) notify.success(REVIEW.confirmed, { id, duration: SUCCESS_DURATION_MS });
+      if (outcome.ok) notify.success(REVIEW.confirmed, { id, duration: SUCCESS_TOAST_MS });
       else notify.error(REVIEW.notConfirmed, { id });
     }, CONFIRM_MS);
     cancel.current = () => {

@@ -18,7 +18,7 @@ const { model } = ACTIVE;
 
 interface ScreensOverviewProps {
   plan: ExportPlan;
-  /** Whether a stop beside it describes the screens to assistive technology. */
+  /** Whether the details beside it describe the screens, so that assistive technology needn't. */
   isBeside: boolean;
   onEdit(index: number): void;
 }

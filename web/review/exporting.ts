@@ -60,7 +60,7 @@ export function useLastExport(): FinishedExport | FailedExport | undefined {
   return last?.revision === revisionOf(design) ? last : undefined;
 }
 
-export const SUCCESS_DURATION_MS = 4000;
+export const SUCCESS_TOAST_MS = 4000;
 
 let cancelling = new AbortController();
 
@@ -108,7 +108,7 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
       action === "send" ? deliverOrShare(files) : files.map((file) => deliverFile(file, file.name));
     const finished: FinishedExport = { ok: true, revision, action, deliveries, skipped, standIns };
     exportState.last = ref(finished);
-    notify.success(success, { id, duration: SUCCESS_DURATION_MS });
+    notify.success(success, { id, duration: SUCCESS_TOAST_MS });
     // If the browser now refuses, the card has a Share button.
     if (action === "send" && location.pathname === ACTIVE.model.reviewStep.route)
       void deliveries[0]?.share?.();

@@ -97,7 +97,7 @@ export function createMirrorValues(
 export const imageKeyPrefixOf = (model: MachineModel, design: Pick<Design, "name" | "timestamp">): string =>
   `${machineNameOf(model, design)}_${design.timestamp}_`;
 
-/** Returns an image key's prefix, "" for a design's other keys, and null for foreign keys. */
+/** Returns an image key's prefix, "" for a design's other keys, and null for keys that aren't ours. */
 export function parseImageKeyPrefix(model: MachineModel, key: string): string | null {
   if (isNamed(model, key)) return "";
   const parts = key.split("_");

@@ -3,7 +3,7 @@ import { createBroadcast } from "./tabs.ts";
 
 export const UPLOADS_DATABASE = "brewscreen-media-upload";
 
-export const LIST_KEY = "list";
+export const UPLOAD_LIST_KEY = "list";
 
 export const openUploadsDatabase = () => ({
   ...createDatabaseRecords(UPLOADS_DATABASE, ["list", "files"]),
@@ -15,7 +15,7 @@ export async function eraseUploads(): Promise<void> {
   const { run, tell } = openUploadsDatabase();
   await run("readwrite", async ({ clear, put }) => {
     await clear("files");
-    await put("list", LIST_KEY, { erasedAt: Date.now() });
+    await put("list", UPLOAD_LIST_KEY, { erasedAt: Date.now() });
   });
   tell(null);
 }

@@ -39,7 +39,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
     const { history } = page.snapshot;
     const openAfter = open?.id ?? null;
     const opened = openBefore === openAfter ? {} : { open: { before: openBefore, after: openAfter } };
-    // Drops steps before another page's change of which this one wasn't notified.
+    // Drops steps before another tab's change of which this one wasn't notified.
     const isOther = ([id, { before }]: [string, DesignChange]) =>
       history.revisions.has(id) && history.revisions.get(id) !== (before?.revision ?? null);
     const left = withoutStepsOf(history, new Map([...designs].filter(isOther)).keys());
@@ -132,7 +132,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
 /** Some browsers never answer lock queries. */
 const LOCKS_MS = 3_000;
 
-/** Removes nothing if another page is open or a design can't be read. */
+/** Removes nothing if another tab is open or a design can't be read. */
 async function collectBlobs(page: StorePage<unknown>): Promise<boolean> {
   const unknown = new Promise<boolean>((resolve) => setTimeout(resolve, LOCKS_MS, false));
   if (!(await Promise.race([page.environment.tabs.isAlone(), unknown]))) return false;

@@ -8,7 +8,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { hasAllNames } from "../../shared/model/questions.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
 import { drafts, edit, state } from "../edit/app.ts";
-import { areNamesUnconfirmed, confirmNames } from "../edit/draft-autosave.ts";
+import { confirmNames, hasUnconfirmedNames } from "../edit/draft-autosave.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { loadMaterials } from "../edit/materials.ts";
@@ -31,7 +31,7 @@ export function SlotsStep(props: StepProps<"slots">) {
   const [isNaming, setIsNaming] = useState(
     () =>
       naming !== undefined &&
-      (!hasAllNames(state.design, category) || areNamesUnconfirmed(drafts, state.design, category.id)),
+      (!hasAllNames(state.design, category) || hasUnconfirmedNames(drafts, state.design, category.id)),
   );
   useTop(isNaming);
   usePhaseTitle(isNaming ? naming?.heading : undefined);

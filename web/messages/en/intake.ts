@@ -52,7 +52,7 @@ export const INTAKE = {
   notImage: (name: string, file: string) => `${name} is ${file}, not an image. Choose a PNG or a photo.`,
   wrongSize: (name: string, actual: string, size: string) =>
     `${name} is ${actual} pixels. Crop or resize it to ${size}, then add it again.`,
-  /** Shown in the editor for another format. */
+  /** Shown in the editor if the file isn't a PNG. */
   typeNow: (name: string, file: string) => `${name} is ${file}. We'll save it as a PNG.`,
   unreadable: (why: string, needed: string) => `${why} You need ${needed}.`,
 

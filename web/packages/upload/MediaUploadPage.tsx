@@ -25,10 +25,10 @@ import { Progress } from "../../ui/progress/Progress.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 import {
   addFittedFile,
-  checkRoomForFitted,
   clearUploads,
   createPackage,
   dropFiles,
+  ensureRoomForFittedFile,
   type FitSource,
   sortUploads,
   TOAST_OPTIONS,
@@ -92,7 +92,7 @@ export function MediaUploadPage() {
   });
   const showFit = (category: PackageCategory, file: File, source: FitSource) => {
     const begun = Date.now();
-    if (!checkRoomForFitted(uploads, category, source)) return;
+    if (!ensureRoomForFittedFile(uploads, category, source)) return;
     notify.dismiss();
     void fit.begin([{ file, target: category.id, withoutOriginal: true, category, source, begun }]);
   };

@@ -4,7 +4,7 @@ import { UPLOADER } from "#messages/uploader.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { packageFileName } from "../../../shared/package/names.ts";
-import { makePackage, type PackageOptions } from "../../exports/media-package.ts";
+import { type PackageOptions, packOnDeviceOrServer } from "../../exports/media-package.ts";
 import { deliverFile, releaseDelivery } from "../../files/deliver.ts";
 import { listFiles } from "../../files/given-files.ts";
 import { readFileFacts } from "../../picture/open-picture.ts";
@@ -100,7 +100,11 @@ export async function sortUploads(
 /** An upload's ID, or a rejected file. */
 export type FitSource = string | File;
 
-export function checkRoomForFitted(uploads: Uploads, category: PackageCategory, source: FitSource): boolean {
+export function ensureRoomForFittedFile(
+  uploads: Uploads,
+  category: PackageCategory,
+  source: FitSource,
+): boolean {
   const { files } = uploads.state;
   const isIn = filesOfCategory(files, category).some(({ id }) => id === source);
   if (category.maxFiles === 1 || isIn || countFreePlaces(files, category) > 0) return true;
@@ -165,7 +169,7 @@ export async function createPackage(
     state.progress = share;
   };
   try {
-    const outcome = await makePackage(model, { packageName, inputs }, { where, signal, onProgress });
+    const outcome = await packOnDeviceOrServer(model, { packageName, inputs }, { where, signal, onProgress });
     if (outcome.ok) {
       if (state.delivery) releaseDelivery(state.delivery);
       state.delivery = deliverFile(outcome.file, packageFileName(packageName));

@@ -3,7 +3,7 @@ import type { MachineModel } from "../../../shared/machine/types.ts";
 import type { PackageFailure } from "../../exports/media-package.ts";
 import { type Delivery, formatDateParts, releaseDelivery } from "../../files/deliver.ts";
 import { isQuotaError } from "../../store/records.ts";
-import { LIST_KEY, openUploadsDatabase } from "../../store/uploads-database.ts";
+import { openUploadsDatabase, UPLOAD_LIST_KEY } from "../../store/uploads-database.ts";
 import type { Upload, UploadList } from "./list.ts";
 
 export interface UploadArea {
@@ -55,7 +55,7 @@ function openRecord() {
     async change(change: UploadListChange): Promise<UploadList> {
       const { list, isChanged } = await run("readwrite", async ({ get, keys, put, remove }) => {
         // Only this function and `eraseUploads` write it.
-        const stored = (await get("list", LIST_KEY)) as StoredList | undefined;
+        const stored = (await get("list", UPLOAD_LIST_KEY)) as StoredList | undefined;
         const ids = new Set(await keys("files"));
         const withFile = async (row: Omit<Upload, "file">) => {
           const file = ids.has(row.id) && (known.get(row.id) ?? (await get("files", row.id)));
@@ -69,7 +69,7 @@ function openRecord() {
           const kept = new Set(after.files.map(({ id }) => id));
           const rows = after.files.map(({ file, ...row }) => row);
           await Promise.all([
-            put("list", LIST_KEY, { ...list, files: rows } satisfies StoredList),
+            put("list", UPLOAD_LIST_KEY, { ...list, files: rows } satisfies StoredList),
             ...[...ids].filter((id) => !kept.has(id)).map((id) => remove("files", id)),
             ...after.files.filter(({ id }) => !ids.has(id)).map(({ id, file }) => put("files", id, file)),
           ]);
@@ -156,7 +156,7 @@ export function createUploads(model: MachineModel, now: Date) {
   };
   record.onChange(() => void sync());
 
-  /** Undefined if everything was erased since `begun`. */
+  /** Undefined if everything has been erased since `begun`. */
   async function update(
     change: UploadListChange,
     begun = Date.now(),

@@ -10,7 +10,7 @@ import {
 
 /* Times are in milliseconds on a monotonic clock. */
 
-export interface OrderableMachine {
+export interface SimulatedMachine {
   readonly walk: Walkthrough;
   isShown(category: string): boolean;
 }
@@ -22,12 +22,12 @@ export interface MachineOrder {
   readonly since: number;
 }
 
-export function beginOrder(machine: OrderableMachine, at: string | null, now: number): MachineOrder {
+export function beginOrder(machine: SimulatedMachine, at: string | null, now: number): MachineOrder {
   const isThere = at !== null && at in machine.walk.screens && machine.isShown(at);
   return arriveAt(machine, isThere ? at : startScreenOf(machine.walk, machine.isShown), now);
 }
 
-const arriveAt = ({ walk }: OrderableMachine, screen: string, now: number): MachineOrder => ({
+const arriveAt = ({ walk }: SimulatedMachine, screen: string, now: number): MachineOrder => ({
   screen,
   phase: findWalkthroughScreen(walk, screen).pouring ? "pouring" : "asking",
   since: now,
@@ -35,7 +35,7 @@ const arriveAt = ({ walk }: OrderableMachine, screen: string, now: number): Mach
 
 /** A touch that misses every hotspot only restarts the idle timer. */
 export function touchOrder(
-  machine: OrderableMachine,
+  machine: SimulatedMachine,
   order: MachineOrder,
   hotspot: Hotspot | undefined,
   now: number,
@@ -46,7 +46,7 @@ export function touchOrder(
 }
 
 const follow = (
-  machine: OrderableMachine,
+  machine: SimulatedMachine,
   from: string,
   lead: WalkthroughTarget,
   now: number,
@@ -55,7 +55,7 @@ const follow = (
 
 /** When the machine next acts by itself; undefined if it waits for a touch. */
 export function findDueTime(
-  machine: OrderableMachine,
+  machine: SimulatedMachine,
   { screen, phase, since }: MachineOrder,
 ): number | undefined {
   const { pouring } = findWalkthroughScreen(machine.walk, screen);
@@ -64,7 +64,7 @@ export function findDueTime(
   return screen === startScreenOf(machine.walk, machine.isShown) ? undefined : since + machine.walk.idleMs;
 }
 
-export function advanceOrder(machine: OrderableMachine, order: MachineOrder, now: number): MachineOrder {
+export function advanceOrder(machine: SimulatedMachine, order: MachineOrder, now: number): MachineOrder {
   let current = order;
   for (;;) {
     const due = findDueTime(machine, current);
@@ -78,7 +78,7 @@ export function advanceOrder(machine: OrderableMachine, order: MachineOrder, now
   }
 }
 
-export function useOrder(machine: OrderableMachine, at: string | null) {
+export function useOrder(machine: SimulatedMachine, at: string | null) {
   const [order, setOrder] = useState<MachineOrder>(() => beginOrder(machine, at, performance.now()));
   const [hasPoured, setHasPoured] = useState(false);
   // The screen may have lost its pictures meanwhile.

@@ -10,7 +10,7 @@ import { type ToastKind, toastState } from "./notify.ts";
 import styles from "./ToastView.module.css";
 import {
   dismissToast,
-  dismissToastsOfOtherPages,
+  dismissToastsFromOtherPages,
   runToastTimers,
   selectVisibleToasts,
   type Toast,
@@ -34,7 +34,7 @@ export function ToastView() {
   const lines = toasts.filter((toast) => shown.includes(toast) || (!isWaiting && !toast.visible));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: dismisses only toasts from before navigation
-  useEffect(() => dismissToastsOfOtherPages(toasts, path), [path]);
+  useEffect(() => dismissToastsFromOtherPages(toasts, path), [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: calling the library's functions changes them
   useEffect(() => (isPaused ? startPause() : endPause()), [isPaused]);
   useEffect(() => {

@@ -70,6 +70,6 @@ export function removePageToasts(): void {
   for (const { id, page } of rendered ?? []) if (page !== undefined) library.remove(id);
 }
 
-export function dismissToastsOfOtherPages(all: readonly Toast[], path: string): void {
+export function dismissToastsFromOtherPages(all: readonly Toast[], path: string): void {
   for (const { id, page } of all) if (page !== undefined && page !== path) dismissToast(id);
 }
