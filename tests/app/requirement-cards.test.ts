@@ -32,7 +32,7 @@ describe("requirement cards", () => {
     ]);
     expect(card("Hot and cold options")?.differing[0]).toContain("325x342");
     expect(card("Cold cup sizes")?.differing).toEqual([
-      "Some documents say 460x230 for 2 sizes. The wizard doesn't accept that size.",
+      "Some documents say 460x230 for 2 sizes. The wizard doesn't accept such images.",
       "Some documents say 2 to 3 sizes. The wizard accepts 1 to 3.",
     ]);
     expect(card("Leave room")?.differing[0]).toContain("325x160");

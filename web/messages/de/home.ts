@@ -17,7 +17,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "Geprüfte Qualität",
-    text: "Jedes Bild wird auf die Größen geprüft, die Ihre Maschine braucht, und genau so gepackt, wie Sie es erstellt haben.",
+    text: "Jedes Bild wird auf die Größen geprüft, die Ihre Maschine braucht. Passende PNG-Dateien werden genau so gepackt, wie Sie sie erstellt haben.",
   },
 
   wayTitle: "Vom Foto auf den Tresen",

@@ -31,7 +31,7 @@ export const GUIDES = {
     sizes,
     differing: (size: string) => `Some documents say ${size}. The wizard doesn't accept that size.`,
     differingFor: (size: string, count: number) =>
-      `Some documents say ${size} for ${sizes(count)}. The wizard doesn't accept that size.`,
+      `Some documents say ${size} for ${sizes(count)}. The wizard doesn't accept such images.`,
     differingCounts: (published: readonly number[], taken: readonly number[]) =>
       `Some documents say ${published.join(" to ")} sizes. The wizard accepts ${taken.join(" to ")}.`,
 

@@ -14,7 +14,7 @@ export const HOME = {
   },
   quality: {
     title: "Quality Assurance",
-    text: "Every image is checked against the sizes your machine needs and packed exactly as you made it.",
+    text: "Every image is checked against the sizes your machine needs. PNGs that already fit are packed exactly as you made them.",
   },
 
   wayTitle: "From photo to counter",

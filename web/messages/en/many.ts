@@ -104,7 +104,7 @@ export const MANY = {
     badPicture: (file: string) => `${file} can't be read as an image.`,
     openQuote: (line: number) => `A quotation mark on line ${line} of the file is never closed.`,
     afterQuote: (line: number) => `On line ${line} of the file, there's text after a closing quotation mark.`,
-    leftOut: (line: number) => `Some columns on line ${line} of the file were left out.`,
+    leftOut: (line: number) => `Some values on line ${line} of the file were left out.`,
     formula: "This is a spreadsheet formula or error, not text.",
     tooManyCells: (line: number) => `Line ${line} of the file has more cells than there are columns.`,
   },

@@ -7,7 +7,7 @@ import { plural } from "./plurals.ts";
 export const PACKAGES = {
   heading: "What's in this file?",
   intro:
-    "Open any .mp file to see its screens on the machine and find out why a machine might refuse it. The file stays on this device.",
+    "Open any .mp file to see its screens as a machine would show them, and to find out why a machine might refuse it. The file stays on this device.",
   choose: "Choose a file",
   orDrop: "or drop it here",
   dropping: "Drop to look inside",

@@ -17,7 +17,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "Calidad comprobada",
-    text: "Cada imagen se compara con los tamaños que necesita tu máquina y se empaqueta tal como la hiciste.",
+    text: "Cada imagen se compara con los tamaños que necesita tu máquina. Los PNG que ya tienen el tamaño correcto se empaquetan tal como los hiciste.",
   },
 
   wayTitle: "De la foto al mostrador",

@@ -18,7 +18,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "Qualité contrôlée",
-    text: "Chaque image est contrôlée selon les tailles qu’il faut à votre machine, puis intégrée au pack exactement telle que vous l’avez créée.",
+    text: "Chaque image est contrôlée selon les tailles qu’il faut à votre machine. Les fichiers PNG à la bonne taille sont intégrés au pack exactement tels que vous les avez créés.",
   },
 
   wayTitle: "De la photo au comptoir",

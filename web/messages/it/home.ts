@@ -17,7 +17,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "Qualità garantita",
-    text: "Ogni immagine viene confrontata con le dimensioni che servono alla tua macchina e inserita nel pacchetto esattamente come l’hai fatta.",
+    text: "Ogni immagine viene confrontata con le dimensioni che servono alla tua macchina. I PNG già della dimensione giusta finiscono nel pacchetto esattamente come li hai fatti.",
   },
 
   wayTitle: "Dalla foto al bancone",

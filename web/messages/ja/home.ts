@@ -16,7 +16,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "品質も安心",
-    text: "すべての画像をマシンに必要なサイズと照らし合わせ、手を加えずそのままパッケージに入れます。",
+    text: "すべての画像をマシンに必要なサイズと照らし合わせます。サイズの合うPNGは、手を加えずそのままパッケージに入れます。",
   },
 
   wayTitle: "写真がマシンの画面になるまで",

@@ -17,7 +17,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "Gecontroleerde kwaliteit",
-    text: "Elke afbeelding wordt gecontroleerd op het formaat dat je machine nodig heeft, en precies zo ingepakt als jij die hebt gemaakt.",
+    text: "Elke afbeelding wordt gecontroleerd op het formaat dat je machine nodig heeft. PNG’s die al passen, worden precies zo ingepakt als jij ze hebt gemaakt.",
   },
 
   wayTitle: "Van foto tot koffiecorner",

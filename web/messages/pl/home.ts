@@ -17,7 +17,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "Pewna jakość",
-    text: "Sprawdzamy, czy każdy obraz ma wymiary odpowiednie dla Twojego ekspresu, i pakujemy go bez żadnych zmian.",
+    text: "Sprawdzamy, czy każdy obraz ma wymiary odpowiednie dla Twojego ekspresu. Pasujące pliki PNG pakujemy bez żadnych zmian.",
   },
 
   wayTitle: "Od zdjęcia do ekspresu",

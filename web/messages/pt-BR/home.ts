@@ -16,7 +16,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "Qualidade garantida",
-    text: "Conferimos se cada imagem tem o tamanho que sua máquina pede e a empacotamos exatamente como você a criou.",
+    text: "Conferimos se cada imagem tem o tamanho que sua máquina pede. Os PNGs que já têm o tamanho certo são empacotados exatamente como você os criou.",
   },
 
   wayTitle: "Da foto ao balcão",

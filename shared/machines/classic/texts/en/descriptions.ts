@@ -14,7 +14,7 @@ export const SCENE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "vanilla-latte": "Layered latte in a glass, with a vanilla flower",
   "hazelnut-cup": "Coffee with a milk heart in a cup on wood, with hazelnuts",
   "rosetta-above": "Cup with latte art on dark stone, seen from above",
-  "french-press": "French press with coffee on slate, with beans",
+  "french-press": "French press of coffee and scattered beans on slate",
   "cherry-bowl": "Bowl of red coffee cherries on dark wood",
   "burlap-sack": "Burlap sack full of coffee beans",
   "moka-pot": "Moka pot and a small cup on dark wood",

@@ -34,7 +34,7 @@ export const GUIDE_TEXTS = {
     },
     dispensing: {
       title: "Dispensing screens",
-      amount: "{categories} sets: {count} hot image and {count} cold image",
+      amount: "{count} hot image and {count} cold image ({categories} sets)",
       advice:
         "The machine draws its cancel-order button over the bottom center. Keep text and faces out of that area.",
     },

@@ -90,11 +90,11 @@ export const LABELS = {
     byeScreen: { label: "Bye screen", note: "One full-screen image to say goodbye to customers." },
     icons: {
       label: "Icons",
-      note: "What customers touch: blends, three or four cup sizes and room for milk.",
+      note: "The smaller images: blends, cup sizes if you offer three or four, and room for milk.",
     },
     customization: {
       label: "Customization",
-      note: "The larger images: hot and cold, one or two cup sizes and the screens shown while a drink is poured.",
+      note: "The larger images: hot and cold, cup sizes if you offer one or two, and the screens shown while a drink is poured.",
     },
   },
 
