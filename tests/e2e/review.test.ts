@@ -170,7 +170,7 @@ describe("/final-preview", () => {
     const confirm = page.getByRole("button", { name: "Confirm Final Review" });
     await confirm.click();
     const dialog = page.getByRole("dialog", { name: "Some things are still missing" });
-    await dialog.getByText("The default image will be used").waitFor();
+    await dialog.getByText(REVIEW.incompleteAdvice).waitFor();
     expect(await dialog.getByRole("link").count()).toBe(9);
     await dialog.getByRole("button", { name: "Keep reviewing" }).click();
     await confirm.click();
