@@ -52,9 +52,9 @@ const LOOKS = (await looks()).map(({ name }) => name);
 const FILE_NAME = /(?:[\p{L}\d_ -]+\/)?[\p{L}\d._ -]+\.(?:png|mp|csv|txt|json|zip)\b/gu;
 /** What the machine writes itself, in its customers' language. */
 const ON_MACHINE =
-  "[class*=MachineFrame-overlay], [class*=Try-spot], [class*=Try-progress], [class*=LookCard] img";
+  "[class*=MachineFrame-overlay], [class*=Try-spot], [class*=Try-progress], [class*=LooksDialog-sheet] img";
 /** Codes and keys. */
-const CODE = "[class*=FileTable] th";
+const CODE = "[class*=guide-table] th";
 
 const untranslated = (text: string): string =>
   [...LOOKS, ...NOT_OURS].reduce(
