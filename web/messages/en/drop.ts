@@ -16,7 +16,7 @@ export const DROP = {
   table: (name: string) =>
     `${name} is a table. Use it on the page “Create many from this one” to turn each row into a machine.`,
   workbook: (name: string) =>
-    `${name} is a type of spreadsheet we can't read. In your spreadsheet app, save it as a “CSV UTF-8” file.`,
+    `${name} is in a spreadsheet format we can't read. In your spreadsheet app, save it as a “CSV UTF-8” file.`,
   archive: (name: string, why: string) => `${name} couldn't be opened. ${why}`,
   designBeside: (name: string) => `${name} is a complete design. To open it, drop it on its own.`,
   cut: (most: number) => `Only the first ${most} files were read.`,
