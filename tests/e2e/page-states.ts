@@ -99,7 +99,7 @@ const FILLED = [
 /** A name without a place to break the line. */
 const LONG_NAME = "IMG_20261104_184512_espresso_bar_at_the_left_window_final_version.png";
 const WRONG = file(LONG_NAME, 10, 10);
-/** What is said of it, except for the size that is needed. */
+/** The start of its refusal, before the size that is needed. */
 const REFUSED = startOf((size) => INTAKE.wrongSize(LONG_NAME, "10\u00a0×\u00a010", size));
 const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).first().click({ force: true });

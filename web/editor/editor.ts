@@ -191,7 +191,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       const { frame, placement } = state.view.composition;
       change({ placement: by({ picture: size, frame }, placement) }, kind);
     },
-    /** Opens the tab of what is there. Relative to the frame's centre. */
+    /** Opens the tab of the layer at a point, given from the frame's centre. */
     press({ x, y }: Point): void {
       const { frame } = state.view.composition;
       const at = { x: x + frame.width / 2, y: y + frame.height / 2, width: 0, height: 0 };
