@@ -5,6 +5,7 @@ import { MANY } from "#messages/many.ts";
 import { createEmptyDesign } from "../../shared/model/design.ts";
 import { confirmDesign, withContent } from "../../shared/model/edit.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
+import { MAX_CSV_BYTES } from "../../shared/sorting/csv.ts";
 import { MAX_GIVEN_FILES } from "../../web/files/given-files.ts";
 import { sha256Of } from "../../web/files/sha256.ts";
 import {
@@ -274,6 +275,73 @@ describe("the table of a design", () => {
     await expectFiles(page, better, pasted, other);
   });
 
+  it("never gives a picture that was taken out of a cell to another, or back, when rows are added", async () => {
+    const { change, importFiles, importTableText, setCellFile, tableState } = await openTab(editBrowser());
+    const cells = () => tableState.table.rows.map((row) => row.cells[PICTURE]);
+    change(pictured([{ name: "Foyer" }, { name: "Bar" }]));
+    await importFiles([fileOf("foyer.png", 1), fileOf("bar.png", 2)]);
+    setCellFile("1", PICTURE, fileOf("better.png", 3));
+    change(setCell(tableState.table, "2", PICTURE, ""));
+    importTableText({ text: "Name\nHall", encoding: "utf-8" });
+    expect(cells()).toEqual(["better.png", undefined, undefined]);
+    await importFiles([fileOf("bar.png", 2)]);
+    expect(cells()).toEqual(["better.png", "bar.png", undefined]);
+    change({ ...tableState.table, rows: [] });
+    importTableText({ text: "Name\nBar", encoding: "utf-8" });
+    expect(cells()).toEqual(["bar.png"]);
+  });
+
+  it("keeps the picture that a CSV file names, though another is called like the machine", async () => {
+    const { importFiles, tableState } = await openTab(editBrowser());
+    const csv = new File(["Name;Left picture\nFoyer;a.png\nBar;\nHall;"], "a.csv");
+    const given = ["a.png", "foyer.png", "bar.png", "bar.jpg", "b.png"].map(fileOf);
+    await importFiles([csv, ...given]);
+    const cells = tableState.table.rows.map((row) => row.cells[PICTURE]);
+    expect(cells).toEqual(["a.png", "bar.png", "foyer.png"]);
+    expect(tableState.notice).toMatchObject({ title: MANY.added(3), isUndoable: true });
+    expect(tableState.notice?.lines).toEqual([MANY.left(["bar.jpg", "b.png"])]);
+  });
+
+  it("undoes what its notice says, though pictures were added since", async () => {
+    const { change, importFiles, undoTableChange, tableState } = await openTab(editBrowser());
+    const rows = pictured([{ name: "Foyer" }, { name: "Bar" }]);
+    change(rows);
+    change({ ...rows, rows: rows.rows.slice(0, 1) }, { tone: "info", isUndoable: true });
+    await importFiles([fileOf("foyer.png", 1)]);
+    expect(tableState.table.rows[0]?.cells[PICTURE]).toBe("foyer.png");
+    expect(tableState.notice?.isUndoable).toBe(true);
+    undoTableChange();
+    expect(tableState.table.rows).toEqual(rows.rows);
+  });
+
+  it("gives machines only pictures, and names every file that it can't use", async () => {
+    const { change, importFiles, tableState } = await openTab(editBrowser());
+    change(pictured([{ name: "Foyer" }]));
+    const large = new File([new Uint8Array(MAX_CSV_BYTES + 1)], "large.csv");
+    const given = [new File(["%PDF-1.7"], "1.pdf"), fileOf("2.png", 1)];
+    await importFiles([large, new File(["Foyer"], "a.csv"), ...given]);
+    expect(tableState.table.rows.map(({ cells }) => cells[PICTURE])).toEqual(["2.png"]);
+    expect(tableState.notice).toMatchObject({ tone: "error", title: MANY.updated(1) });
+    expect(tableState.notice?.lines).toEqual([MANY.tooLarge("large.csv"), DROP.unreadable(1)]);
+  });
+
+  it("never shows a file that was given for another design", async () => {
+    const { page, change, importFiles, tableState } = await openTab(editBrowser());
+    const { findTableFileState } = await import("../../web/machines/table-files.ts");
+    change(pictured([{ name: "Foyer", [PICTURE]: "left.png" }]));
+    const left = fileOf("left.png", 1);
+    await importFiles([left]);
+    await expectFiles(page, left);
+    const { id } = page.state.design;
+    await openOther(page);
+    await vi.waitUntil(() => tableState.table.rows.length === 0, PATIENCE);
+    change(pictured([{ name: "Bar", [PICTURE]: "left.png" }]));
+    expect(findTableFileState("left.png", "302x485")).toBeUndefined();
+    await page.editDesigns([id], null, () => ({ designs: new Map(), open: id }));
+    await vi.waitUntil(() => tableState.table.rows[0]?.cells.name === "Foyer", PATIENCE);
+    expect(findTableFileState("left.png", "302x485")).toBe("waiting");
+  });
+
   it("gives each row the picture in its folder, also if others have the same name", async () => {
     const { page, importFiles } = await openTab(editBrowser());
     const csv = new File(
@@ -319,7 +387,7 @@ describe("the table of a design", () => {
 
   it("says that it read only the first of very many files, beside what else it says", async () => {
     const { importFiles, tableState } = await openTab(editBrowser());
-    const pictures = Array.from({ length: MAX_GIVEN_FILES }, (_, at) => new File(["x"], `${at}.png`));
+    const pictures = Array.from({ length: MAX_GIVEN_FILES }, (_, at) => new File(["GIF8"], `${at}.png`));
     await importFiles([new File(["Foyer\nBar"], "a.csv"), ...pictures]);
     expect(tableState.notice).toMatchObject({ tone: "warning", title: MANY.added(2) });
     expect(tableState.notice?.lines).toContain(DROP.cut(MAX_GIVEN_FILES));

@@ -137,7 +137,6 @@ export function readVariant(
   return { name, names, texts, details, pictures, namesOn };
 }
 
-/** Messages by row and column. */
 export type TableFaults = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export type FindFileState = (cell: string, size: string) => "waiting" | "unreadable" | undefined;

@@ -20,15 +20,38 @@ interface NamedFile {
 
 interface GivenFile extends NamedFile {
   readonly unreadable: Set<string>;
+  /** Whether rows without a picture may get it. */
+  isFree: boolean;
 }
 
-const files = new Map<string, GivenFile>();
+/** By design. */
+const filesOf = new Map<string, Map<string, GivenFile>>();
+let files = new Map<string, GivenFile>();
 
 let findFile: FindFile<GivenFile> | undefined;
 
-export function addTableFile({ name, file }: NamedFile): void {
-  files.set(fileKey(name), { name, file, unreadable: new Set() });
+export function openTableFiles(design: string): void {
+  files = filesOf.get(design) ?? new Map();
+  filesOf.set(design, files);
   findFile = undefined;
+}
+
+export function addTableFile({ name, file }: NamedFile, isFree: boolean): void {
+  files.set(fileKey(name), { name, file, unreadable: new Set(), isFree });
+  findFile = undefined;
+}
+
+/** Files taken out of the table don't return by themselves. */
+export function setAsideFiles(before: VariantTable, after: VariantTable): void {
+  const named = ({ rows }: VariantTable) =>
+    rows.flatMap(({ cells }) =>
+      Object.entries(cells).flatMap(([column, cell]) =>
+        isPictureColumnId(column) ? (fileNamed(cell) ?? []) : [],
+      ),
+    );
+  if (after.rows.length === 0) return;
+  const kept = new Set(named(after));
+  for (const given of named(before)) if (!kept.has(given)) given.isFree = false;
 }
 
 interface CellPlace {
@@ -94,7 +117,8 @@ function isKeptOther(file: File, key: string, pictures: VariantTable["pictures"]
 const isSameFile = (one: File, other: File): boolean =>
   one.size === other.size && one.lastModified === other.lastModified;
 
-export const tableFileNames = (): string[] => [...files.values()].map(({ name }) => name);
+export const freeFileNames = (): string[] =>
+  [...files.values()].filter(({ isFree }) => isFree).map(({ name }) => name);
 
 function fileNamed(cell: string): GivenFile | undefined {
   findFile ??= createFileFinder(files);

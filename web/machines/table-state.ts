@@ -20,6 +20,7 @@ import { drafts, edit, editing, state, store } from "../edit/app.ts";
 import { draftKey } from "../edit/drafts.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import { isWorkbook, listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
+import { isPictureFormat, readFormat } from "../picture/format.ts";
 import type { NoticeAction, NoticeTone } from "../ui/notice/Notice.tsx";
 import { listTableColumns, type TableColumn, visibleColumns } from "./columns.ts";
 import {
@@ -37,9 +38,11 @@ import {
   findPendingPictures,
   findUnstoredBlobs,
   fitTablePicture,
+  freeFileNames,
   nameFiles,
+  openTableFiles,
   releaseUnstoredBlobs,
-  tableFileNames,
+  setAsideFiles,
 } from "./table-files.ts";
 import { addRowsFromText } from "./table-text.ts";
 import { designMaterials } from "./variants.ts";
@@ -58,7 +61,6 @@ export interface TableNotice {
 interface TableState {
   /** Replaced, never mutated. */
   table: VariantTable;
-  /** Progress of fitting pictures. */
   fitting: { readonly done: number; readonly all: number } | undefined;
   notice: TableNotice | undefined;
   fault: EditOutcomeFault | undefined;
@@ -73,7 +75,6 @@ export const tableState = proxy<TableState>({
 
 const PAUSE_MS = 400;
 const MAX_LISTED_FILES = 10;
-/** The key of the table among a design's typed texts. */
 const TYPED_TABLE = "table";
 /** Set while the table shown waits to be stored. */
 let waiting: { timer: ReturnType<typeof setTimeout>; endSaving(): void } | undefined;
@@ -101,6 +102,7 @@ export function openTable(): void {
   storeNow();
   const { id, table } = state.design;
   stored = { id, table };
+  openTableFiles(id);
   show(table ?? EMPTY_TABLE);
   before = undefined;
   const notice = { tone: "warning", title: MANY.leftOutColumns, more: LEAVE_OUT } as const;
@@ -127,6 +129,7 @@ function show(table: VariantTable): void {
 export function changeTable(table: VariantTable, notice?: TableNotice): void {
   if (table === tableState.table) return;
   before = tableState.table;
+  setAsideFiles(before, table);
   put(table);
   showNotice(notice);
 }
@@ -171,7 +174,7 @@ export function importTableText(given: DecodedTableText, options: TableTextOptio
   const guess = TABLE_ENCODINGS.find((each) => each === given.encoding);
   const addAnyway = { label: MANY.addAnyway, onPress: () => again(given, false) };
   // Pictures may have been given before their rows.
-  changeTable(assignPictures(table, tableFileNames(), shownNow(table)).table, {
+  changeTable(assignPictures(table, freeFileNames(), shownNow(table), false).table, {
     tone: isLost || excess > 0 || guess || updated + added === 0 ? "warning" : "valid",
     title:
       updated > 0 && added > 0
@@ -201,42 +204,50 @@ const isTable = ({ name, type }: File): boolean =>
 export async function importFiles(items: readonly (FileSystemEntry | File)[]): Promise<void> {
   const { files, isTruncated } = await listFiles(items);
   const given = files.map(({ file }) => file);
-  const pictures = nameFiles(
-    files.filter(({ file }) => !isTable(file) && !isWorkbook(file)),
-    tableState.table,
+  const others = files.filter(({ file }) => !isTable(file) && !isWorkbook(file));
+  const arePictures = await Promise.all(
+    others.map(({ file }) => readFormat(file).then(isPictureFormat, () => false)),
   );
-  for (const { name, file } of pictures) giveFile(name, file);
+  const named = nameFiles(others, tableState.table);
+  for (const [at, { name, file }] of named.entries()) giveFile(name, file, arePictures[at]);
+  const errors: string[] = [];
+  let isImported = false;
   for (const file of given.filter(isTable)) {
     if (file.size > MAX_CSV_BYTES) {
-      showNotice({ tone: "error", lines: [MANY.tooLarge(file.name)] });
+      errors.push(MANY.tooLarge(file.name));
       continue;
     }
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const decode = (encoding?: TableEncoding) => decodeTableText(bytes, encoding);
       importTableText(decode(), { decode });
+      isImported = true;
     } catch (fault) {
       console.error("Failed to read a table", fault);
-      showNotice({ tone: "error", lines: [MANY.unreadable(file.name)] });
+      errors.push(MANY.unreadable(file.name));
     }
   }
   const workbook = given.find(isWorkbook);
-  if (workbook) showNotice({ tone: "error", lines: [DROP.workbook(workbook.name), MANY.pasteRows] });
-  const names = pictures.map(({ name }) => name);
-  const { table, left } = assignPictures(tableState.table, names, shownNow());
-  if (table !== tableState.table) changeTable(table, tableState.notice);
-  else void makePictures();
-  storeNow();
-  if (left.length > 0 && pictures.length === given.length)
-    showNotice({ tone: "warning", lines: [MANY.left(abridge(left))] });
-  if (isTruncated) {
-    const { tone, lines = [], ...notice } = tableState.notice ?? {};
-    showNotice({
-      ...notice,
-      tone: tone === "error" ? tone : "warning",
-      lines: [...lines, DROP.cut(MAX_GIVEN_FILES)],
-    });
+  if (workbook) errors.push(DROP.workbook(workbook.name), MANY.pasteRows);
+  const names = named.flatMap(({ name }, at) => (arePictures[at] ? name : []));
+  const { table, left } = assignPictures(tableState.table, names, shownNow(), !isImported);
+  if (table === tableState.table) void makePictures();
+  else {
+    setAsideFiles(tableState.table, table);
+    // Keeps the notice and its Undo.
+    put(table);
   }
+  storeNow();
+  const lines = [
+    ...errors,
+    ...(left.length > 0 ? [MANY.left(abridge(left))] : []),
+    ...(names.length < named.length ? [DROP.unreadable(named.length - names.length)] : []),
+    ...(isTruncated ? [DROP.cut(MAX_GIVEN_FILES)] : []),
+  ];
+  if (lines.length === 0) return;
+  const notice = isImported ? tableState.notice : undefined;
+  const tone = errors.length > 0 ? "error" : "warning";
+  showNotice({ ...notice, tone, lines: [...(notice?.lines ?? []), ...lines] });
 }
 
 const abridge = (names: readonly string[]): readonly string[] =>
@@ -250,8 +261,8 @@ export function setCellFile(row: string, column: string, file: File): void {
   changeTable(setCell(tableState.table, row, column, name));
 }
 
-function giveFile(name: string, file: File): void {
-  addTableFile({ name, file });
+function giveFile(name: string, file: File, isFree = true): void {
+  addTableFile({ name, file }, isFree);
   const { [fileKey(name)]: known, ...others } = tableState.table.pictures;
   if (known) show({ ...tableState.table, pictures: others });
 }

@@ -155,6 +155,7 @@ export function assignPictures(
   table: VariantTable,
   names: readonly string[],
   shown: readonly TableColumn[],
+  isReplacing = true,
 ): { readonly table: VariantTable; readonly left: readonly string[] } {
   const pictures = shown.filter(({ kind }) => kind === "picture");
   const find = createFileFinder(names.map(fileKey).map((key) => [key, key]));
@@ -165,13 +166,16 @@ export function assignPictures(
   const machines = Map.groupBy(table.rows, ({ cells }) => plainName(cells[NAME_COLUMN_ID] ?? ""));
   machines.delete("");
   let next = table;
+  const done = new Set<string>();
+  const canTake = ({ id, cells }: VariantRow) => !done.has(id) && (isReplacing || !cells[column.id]);
   const giveTo = (findRow: (name: string) => VariantRow | undefined) => (name: string) => {
     const row = findRow(name);
     if (row) next = setCell(next, row.id, column.id, name);
+    if (row) done.add(row.id);
     return !row;
   };
   const left = free
-    .filter(giveTo((name) => machines.get(plainName(withoutEnding(fileKey(name))))?.[0]))
+    .filter(giveTo((name) => machines.get(plainName(withoutEnding(fileKey(name))))?.find(canTake)))
     .filter(giveTo(() => next.rows.find(({ cells }) => !cells[column.id])));
   return { table: next, left };
 }

@@ -90,7 +90,6 @@ export const createVariantBase = (design: Design, isMissing: IsPictureMissing, b
     isMissing,
     blobOf: (picture) => ("value" in picture ? byHand.get(picture.value)?.picture : undefined),
   }),
-  /** The first category that shows each word, by word. */
   categoryOfWord: findWordCategories(design),
   blobs: new Map([...byHand.values()].flatMap(({ blobs }) => [...blobs])),
 });
