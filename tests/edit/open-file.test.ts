@@ -221,6 +221,23 @@ describe("a file of one design", () => {
     }
   });
 
+  it("is beside a design that was begun while the file was read", async () => {
+    const { one } = await files();
+    const { page } = await newTab();
+    const opening = openDesignFile(one);
+    expectOk(await rename(page, "Foyer"));
+    expect(await opening).toEqual({ ok: true, isNewDesign: true });
+    expect(await namesOf(page)).toEqual(["Foyer", "Lobby*"]);
+  });
+
+  it("never takes the place of a design because storing it beside that failed", async () => {
+    const { one } = await files();
+    const { page } = await withDesign("Foyer");
+    breakCalls("commit", "refused", 1, 1);
+    expect(await openDesignFile(one)).toEqual({ ok: false, fault: "unavailable" });
+    expect(await namesOf(page)).toEqual(["Foyer*"]);
+  });
+
   it("takes the place of the only design that a browser keeps", async () => {
     const { one, both } = await files();
     breakCalls("open", "refused");
@@ -245,6 +262,15 @@ describe("a file of several designs", () => {
     const undo = await prepareUndoOfOpening();
     expectOk((await undo?.()) ?? { ok: false });
     expect([first, await namesOf(page)]).toEqual(["Hall*", []]);
+  });
+
+  it("gives an empty page what can be read of it", async () => {
+    const data = new Uint8Array(await (await files()).one.arrayBuffer());
+    const broken = { path: "a.brewscreen", both: { crc32: 1 } };
+    const some = new File([rawZip([{ path: "b.brewscreen", data }, broken])], "some");
+    const { page } = await newTab();
+    expect(await openDesignFile(some)).toEqual({ ok: true, isNewDesign: true });
+    expect(await namesOf(page)).toEqual(["Lobby*"]);
   });
 
   it("that holds none says that it can't be opened", async () => {

@@ -1,7 +1,8 @@
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { replaceContent } from "../../shared/model/edit.ts";
+import type { Design } from "../../shared/model/design.ts";
+import { refuseEdit, replaceContent } from "../../shared/model/edit.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
 import { isEmptyDesign } from "../store/stored-design.ts";
@@ -33,7 +34,7 @@ let last: LastOpening | undefined;
 
 /**
  * Opens the first design as a new one, or in place of the open one if that is empty or the only one. Rejects if
- * the file can't be read, or if aborted.
+ * the file is unreadable, or if aborted.
  */
 export async function openDesignFile(file: File, signal?: AbortSignal): Promise<OpenFileOutcome> {
   if (file.size > MAX_ALL_DESIGNS_BYTES) return { ok: false, fault: "tooLarge" };
@@ -74,15 +75,15 @@ async function open(
   await editing.store.ready;
   if (inPlace && isEmptyDesign(ACTIVE.model, state.design)) {
     const replaced = await inPlace();
-    // "foreign" may mean a file of many designs.
-    if (replaced.ok || replaced.fault !== "foreign") return replaced;
+    // The file may hold many designs.
+    if (replaced.ok || !(replaced.fault === "gone" || isOfFile(replaced.fault))) return replaced;
   }
   const beside = await openBeside(add).catch((error): OpenFileOutcome => {
     signal?.throwIfAborted();
     console.warn("Failed to open the file as a new design", error);
     return { ok: false, fault: "unavailable" };
   });
-  return inPlace && !beside.ok && beside.fault === "unavailable" ? inPlace() : beside;
+  return inPlace && !beside.ok && !editing.store.isStored ? inPlace() : beside;
 }
 
 async function fileInPlace(file: Blob, signal: AbortSignal | undefined): Promise<OpenFileOutcome> {
@@ -96,9 +97,13 @@ async function fileInPlace(file: Blob, signal: AbortSignal | undefined): Promise
 }
 
 async function openInPlace(id: string, { design: given, blobs }: NewDesign): Promise<OpenFileOutcome> {
-  const outcome = await edit(id, { offer: { kind: "open" } }, (design) => replaceContent(design, given), {
-    blobs,
-  });
+  const isReplaced = (design: Design) => !editing.store.isStored || isEmptyDesign(ACTIVE.model, design);
+  const outcome = await edit(
+    id,
+    { offer: { kind: "open" } },
+    (design) => (isReplaced(design) ? replaceContent(design, given) : refuseEdit("gone")),
+    { blobs },
+  );
   if (!outcome.ok) return outcome;
   editing.setReturnToStep("");
   dropDrafts(drafts, listNameFields(ACTIVE.model), state.design);
