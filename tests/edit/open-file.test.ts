@@ -264,13 +264,14 @@ describe("a file of several designs", () => {
     expect([first, await namesOf(page)]).toEqual(["Hall*", []]);
   });
 
-  it("gives an empty page what can be read of it", async () => {
+  it("says which of them can't be read", async () => {
     const data = new Uint8Array(await (await files()).one.arrayBuffer());
     const broken = { path: "a.brewscreen", both: { crc32: 1 } };
     const some = new File([rawZip([{ path: "b.brewscreen", data }, broken])], "some");
     const { page } = await newTab();
     expect(await openDesignFile(some)).toEqual({ ok: true, isNewDesign: true });
     expect(await namesOf(page)).toEqual(["Lobby*"]);
+    expect(tab.said).toEqual([{ error: expect.stringContaining("a.brewscreen"), survives: true }]);
   });
 
   it("that holds none says that it can't be opened", async () => {

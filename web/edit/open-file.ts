@@ -50,9 +50,13 @@ export async function addToShelf(files: readonly File[], signal?: AbortSignal): 
     return false;
   }
   const { ids, unreadable } = outcome;
-  if (unreadable.length > 0) notify.error(SHELF.notAdded(unreadable), { survives: true });
+  reportUnreadable(unreadable);
   if (ids.length > 0) notify.success(SHELF.opened(ids.length), { survives: true });
   return true;
+}
+
+function reportUnreadable(paths: readonly string[]): void {
+  if (paths.length > 0) notify.error(SHELF.notAdded(paths), { survives: true });
 }
 
 export function openNewDesign(given: NewDesign): Promise<OpenFileOutcome> {
@@ -123,6 +127,7 @@ async function openBeside(add: Add): Promise<OpenFileOutcome> {
     await designs.undo();
     return outcome;
   }
+  if ("unreadable" in added) reportUnreadable(added.unreadable);
   last = { offer, opened, former };
   return { ok: true, isNewDesign: true };
 }
