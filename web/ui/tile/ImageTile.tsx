@@ -16,6 +16,7 @@ export interface TileAction {
 
 export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> {
   src?: string | undefined;
+  sign?: IconShape;
   alt: string;
   name: string;
   facts?: string | undefined;
@@ -31,6 +32,7 @@ export interface ImageTileProps extends Omit<ComponentProps<"li">, "className"> 
 
 export function ImageTile({
   src,
+  sign,
   alt,
   name,
   facts,
@@ -70,6 +72,7 @@ export function ImageTile({
         )}
         style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
       >
+        {sign && <Icon shape={sign} />}
         {src !== undefined && <img className={styles.picture} src={src} alt={alt} draggable={false} />}
         {number !== undefined && <span className={classNames("badge centred", styles.number)}>{number}</span>}
       </div>

@@ -13,15 +13,17 @@ export interface UnusedFile {
 
 export function UnusedFiles({ label, files }: { label: string; files: readonly UnusedFile[] }) {
   return (
-    <ul className={classNames("stack centred", styles.files)} aria-label={label}>
+    <ul className={classNames("stack", styles.files)} aria-label={label}>
       {files.map(({ name, picture, detail }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the order is fixed
-        <li key={`${at} ${name}`} className={classNames("stack-1 tiny", styles.file)} title={detail}>
+        <li key={`${at} ${name}`} className={classNames("stack tiny", styles.file)}>
           <span className={classNames("grid well muted", styles.face)}>
             {picture ? <Face picture={picture} /> : <Icon shape="alert" />}
           </span>
-          <span className="cut">{name}</span>
-          {detail && <span className="spoken">. {detail}</span>}
+          <span className="grid anywhere">
+            {!detail?.includes(name) && <span>{name}</span>}
+            {detail && <span>{detail}</span>}
+          </span>
         </li>
       ))}
     </ul>
