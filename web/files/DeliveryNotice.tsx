@@ -5,11 +5,12 @@ import { type Delivery, formatFileSize } from "./deliver.ts";
 
 interface DeliveryNoticeProps {
   delivery: Delivery;
+  announced?: boolean;
   onDismiss?: () => void;
   children?: ReactNode;
 }
 
-export function DeliveryNotice({ delivery, onDismiss, children }: DeliveryNoticeProps) {
+export function DeliveryNotice({ delivery, announced = false, onDismiss, children }: DeliveryNoticeProps) {
   const { name, bytes, share } = delivery;
   return (
     <Notice
@@ -17,6 +18,7 @@ export function DeliveryNotice({ delivery, onDismiss, children }: DeliveryNotice
       title={DOWNLOAD.file(name, formatFileSize(bytes))}
       action={share && { label: DOWNLOAD.share, icon: "upload", onPress: () => void share() }}
       onDismiss={onDismiss}
+      announced={announced}
     >
       <SaveAgainLink delivery={delivery} />
       {children}

@@ -114,7 +114,7 @@ export function MachinesPage() {
         )}
         <ProblemNotice onDismiss={() => acts.setProblem("")}>{acts.problem}</ProblemNotice>
         {acts.saved && (
-          <DeliveryNotice delivery={acts.saved.delivery} onDismiss={acts.dismissSaved}>
+          <DeliveryNotice delivery={acts.saved.delivery} onDismiss={acts.dismissSaved} announced>
             {acts.saved.notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

@@ -24,7 +24,7 @@ import { useImageSources } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { Notice } from "../ui/notice/Notice.tsx";
+import { ErrorNotice, Notice } from "../ui/notice/Notice.tsx";
 import { RadioGroup } from "../ui/radio-group/RadioGroup.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import {
@@ -155,11 +155,15 @@ export function NamesDialog({ category, arrangement, slots, library, initial, on
         })}
       </fieldset>
       {named.state === "failed" && (
-        <Notice tone="error" action={{ label: LETTERING.again, onPress: () => setAttempt(attempt + 1) }}>
+        <Notice
+          tone="error"
+          action={{ label: LETTERING.again, onPress: () => setAttempt(attempt + 1) }}
+          announced
+        >
           {LETTERING.failed}
         </Notice>
       )}
-      {fault && <Notice tone="error">{fault}</Notice>}
+      <ErrorNotice>{fault}</ErrorNotice>
     </Dialog>
   );
 }

@@ -181,7 +181,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
           <Notice title={undoWords} action={{ label: DESIGN.undo, icon: "undo", onPress: undo }} announced />
         )}
         <NewVersionNotice />
-        {delivery && <DeliveryNotice delivery={delivery} />}
+        {delivery && <DeliveryNotice delivery={delivery} announced />}
         <div className={classNames("stack-3", styles.buttons)}>
           {history.map(({ direction, label, isAvailable, perform }) => (
             <div key={direction} className={styles.history}>
