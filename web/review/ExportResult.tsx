@@ -71,7 +71,7 @@ function ExportCard({ finished }: { finished: FinishedExport }) {
       {deliveries.map((delivery, at) =>
         at > 0 || (isSent && share) ? (
           <p key={delivery.url}>
-            <a href={delivery.url} download={delivery.name}>
+            <a className="line touch" href={delivery.url} download={delivery.name}>
               {DOWNLOAD.save(delivery.name)}
             </a>
           </p>
