@@ -76,7 +76,8 @@ export function* readChunks<Buffer extends ArrayBufferLike>(
   // Stryker disable next-line ArithmeticOperator: its end is compared below, too.
   for (let at = SIGNATURE_LENGTH; at + CHUNK_HEADER_LENGTH + CRC_LENGTH <= png.length; ) {
     const dataAt = at + CHUNK_HEADER_LENGTH;
-    const type = String.fromCharCode(...png.subarray(at + 4, dataAt));
+    const code = view.getUint32(at + 4);
+    const type = String.fromCharCode(code >>> 24, (code >>> 16) & 255, (code >>> 8) & 255, code & 255);
     const end = dataAt + view.getUint32(at) + CRC_LENGTH;
     if (end > png.length) return;
     yield { type, data: png.subarray(dataAt, end - CRC_LENGTH), whole: png.subarray(at, end) };

@@ -67,18 +67,28 @@ const MAX_PIXELS = 16_000_000;
 /** Stops at the first excess byte. The chunks must have been checked already. */
 export async function isImageDataSound(bytes: Uint8Array<ArrayBuffer>, header: PngHeader): Promise<boolean> {
   if (header.width * header.height > MAX_PIXELS) return true;
-  const data = new Blob(
-    [...readChunks(bytes)].filter(({ type }) => type === "IDAT").map((chunk) => chunk.data),
-  );
   const check = new RowChecker(header);
   try {
-    const inflated = data.stream().pipeThrough(new DecompressionStream("deflate"));
+    const inflated = new Blob([joinImageData(bytes)])
+      .stream()
+      .pipeThrough(new DecompressionStream("deflate"));
     return (await everyPiece(inflated, (piece) => check.push(piece))) && check.end();
   } catch (fault) {
     // The data can't be inflated, or has trailing bytes.
     if (fault instanceof TypeError || isZlibFault(fault)) return false;
     throw fault;
   }
+}
+
+function joinImageData(png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(png.length);
+  let length = 0;
+  for (const { type, data } of readChunks(png)) {
+    if (type !== "IDAT") continue;
+    joined.set(data, length);
+    length += data.length;
+  }
+  return joined.subarray(0, length);
 }
 
 /** Node 20 rejects with zlib's own errors. */

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readHeader } from "../../../shared/png/chunks.ts";
+import { readChunks, readHeader } from "../../../shared/png/chunks.ts";
 import { isImageDataSound, RowChecker } from "../../../shared/png/image-data.ts";
 import { chunk, file, ihdr, png } from "../../support/png.ts";
 
@@ -46,6 +46,23 @@ describe("image data", () => {
     };
     expect(await isSound(4_000)).toBe(false);
     expect(await isSound(4_001)).toBe(true);
+  });
+
+  it("are joined, since millions of chunks would need gigabytes", async () => {
+    const parts: number[] = [];
+    const CountingBlob = class extends Blob {
+      constructor(given: BlobPart[]) {
+        super(given);
+        parts.push(given.length);
+      }
+    };
+    vi.stubGlobal("Blob", CountingBlob);
+    const whole = png(64, 64, { noise: 9 });
+    const [data] = [...readChunks(whole)].filter(({ type }) => type === "IDAT").map((each) => each.data);
+    const pieces = [...(data ?? [])].map((byte) => chunk("IDAT", Uint8Array.of(byte)));
+    const bytes = file(whole.subarray(8, 33), chunk("tEXt"), ...pieces, chunk("IEND"));
+    expect(await isImageDataSound(bytes, headerOf(bytes))).toBe(true);
+    expect(parts).toEqual([1]);
   });
 
   it("are not blamed for other faults", async () => {
