@@ -77,7 +77,7 @@ async function readFrom(
   const traits = new Set(end.traits);
   const listed = readRows(bytes, end.entries, limits, traits);
   if (!listed) return "damaged-directory";
-  const wanted = listed.filter(({ fault }) => fault === undefined);
+  const wanted = listed.filter(({ fault }) => fault === undefined || fault === "unsafe-path");
   if (wanted.reduce((sum, { size }) => sum + size, 0) > limits.bytes) return "too-large";
 
   // In sequence, so that neighbouring entries share a read.

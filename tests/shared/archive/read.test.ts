@@ -217,6 +217,8 @@ describe("an archive", () => {
     expect(await found({ entries: 1 })).toBe("too-many-entries");
     expect(await found({ bytes: 3_499 })).toBe("too-large");
     expect(await found({ entryBytes: 2_999 })).toEqual([undefined, "too-large"]);
+    const above = rawZip([A, { ...B, path: "../b.txt" }]);
+    expect(await read(above, { ...limits, bytes: 3_499 })).toEqual({ ok: false, fault: "too-large" });
     const named = (length: number) => read(rawZip([{ path: "x".repeat(length) }]), { ...limits, entries: 1 });
     expect((await named(4_096 - 46)).ok).toBe(true);
     expect(await named(4_097 - 46)).toEqual({ ok: false, fault: "too-many-entries" });
