@@ -83,7 +83,8 @@ function readConfig(bytes: Uint8Array, path: string, isFirst: boolean): ConfigCo
   const members = decoded && parseJson(decoded.text);
   if (!isObject(members)) return { kind: "unreadable", packageName: findNameInText(bytes) };
   const { files } = members;
-  const rows = Array.isArray(files) && files.every(isRow) ? files : undefined;
+  const isList = Array.isArray(files) && files.length <= PACKAGE_READ_LIMITS.entries && files.every(isRow);
+  const rows = isList ? files : undefined;
   // Stryker disable next-line OptionalChaining,StringLiteral: the members were decoded.
   return { kind: "read", path, isFirst, encoding: decoded?.encoding ?? "utf-8", members, rows };
 }

@@ -95,6 +95,16 @@ describe("a config.json", () => {
     expect(await reads(text)).toMatchObject(expected);
   });
 
+  it("lists no more files than a package may have", async () => {
+    const rowsOf = async (count: number) => {
+      const config = await reads(
+        JSON.stringify({ files: Array.from({ length: count }, () => ({ path: "" })) }),
+      );
+      return config.kind === "read" ? config.rows?.length : config.kind;
+    };
+    expect([await rowsOf(2_000), await rowsOf(2_001)]).toEqual([2_000, undefined]);
+  });
+
   it("is the one with the exact name, if there are several", async () => {
     const entries = ["CONFIG.json", "config.json"].map((path) => ({
       path,
