@@ -45,8 +45,9 @@ export function explainPngFault(
   return { code: "not-png", pointer, file, detail };
 }
 
-/** @param key a key of `files`, or a form field's name */
-export function explainKey(model: MachineModel, key: string): string {
+/** @param sent a key of `files`, or a form field's name */
+export function explainKey(model: MachineModel, sent: string): string {
+  const key = sent.length > COMPARED_LENGTH ? "" : sent;
   const ids = model.packageCategories.map(({ id }) => id);
   const keys = ids.map((id) => formatFileKey(id, 0));
   const [, stem = "", digits = ""] = /^(.*)_0+(\d+)$/s.exec(key) ?? [];
@@ -88,11 +89,12 @@ const didYouMean = (name: string | undefined): string =>
 
 /** The most edits a typo has, ignoring case and punctuation. */
 const MAX_DISTANCE = 2;
+const COMPARED_LENGTH = 64;
 
 export function findNearest(name: string, known: readonly string[]): string | undefined {
   const plain = (text: string) =>
     text
-      .slice(0, 64)
+      .slice(0, COMPARED_LENGTH)
       .toLowerCase()
       .replace(/[^a-z0-9]/g, "");
   const [best] = known

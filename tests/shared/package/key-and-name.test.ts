@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
+import { explainKey } from "../../../shared/package/explain.ts";
 import {
   checkPackageName,
   formatFileKey,
@@ -18,6 +19,12 @@ describe("a file's key", () => {
     const place = parseFileKey(CLASSIC_MODEL, "byeScreen_12");
     expect([place?.category.id, place?.index]).toEqual(["byeScreen", 12]);
     expect(parseFileKey(CLASSIC_MODEL, formatFileKey("icons", 0))?.category.id).toBe("icons");
+  });
+
+  it("is not compared if it is far too long, which would take seconds", () => {
+    const explain = (zeros: number) => explainKey(CLASSIC_MODEL, `icons_${"0".repeat(zeros)}1`);
+    expect(explain(57)).toContain('send "icons_1"');
+    expect(explain(58)).toMatch(/^Keys are screensaver_0, /);
   });
 
   it.each([
