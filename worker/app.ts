@@ -99,11 +99,13 @@ function createIndexResponse(request: Request): Response {
     path: path.replace(":id", "{id}"),
     summary,
   }));
-  const [type, body] = accept?.includes("text/html")
-    ? ["text/html", html(endpoints)]
-    : accept?.includes("text/plain")
-      ? ["text/plain", text(endpoints)]
-      : ["application/json", jsonOf(endpoints)];
+  const [type, body] = accept?.includes("application/json")
+    ? ["application/json", jsonOf(endpoints)]
+    : accept?.includes("text/html")
+      ? ["text/html", html(endpoints)]
+      : accept?.includes("text/plain")
+        ? ["text/plain", text(endpoints)]
+        : ["application/json", jsonOf(endpoints)];
   return new Response(body, { headers: { "Content-Type": `${type}; charset=utf-8`, Vary: "Accept" } });
 }
 

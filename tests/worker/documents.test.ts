@@ -42,6 +42,7 @@ describe("what the API says of itself", () => {
   it.each([
     ["text/html,*/*;q=0.8", "text/html; charset=utf-8"],
     ["text/plain", "text/plain; charset=utf-8"],
+    ["application/json, text/plain, */*", "application/json; charset=utf-8"],
     ["*/*", "application/json; charset=utf-8"],
     [undefined, "application/json; charset=utf-8"],
   ])("is an index for %s", async (accept, type) => {
