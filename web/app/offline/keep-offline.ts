@@ -3,7 +3,7 @@ import { LANGUAGE } from "#messages/language.ts";
 import { OFFLINE } from "#messages/offline.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import { type CacheCommand, type CacheProgress, type CacheTiming, SERVICE_WORKER_PATH } from "./files.ts";
-import { watchForLostModules } from "./lost-modules.ts";
+import { isTabOutdated, watchForLostModules } from "./lost-modules.ts";
 
 export const offlineState = proxy({
   hasNewVersion: false,
@@ -80,7 +80,6 @@ export function activateNewVersion(): void {
   waiting.postMessage({ order: "use" } satisfies CacheCommand);
 }
 
-/** Installs the published version first, if necessary. */
 async function switchToPublishedVersion(): Promise<void> {
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing;
@@ -88,6 +87,9 @@ async function switchToPublishedVersion(): Promise<void> {
     await new Promise<void>((resolve) => {
       coming.addEventListener("statechange", () => coming.state !== "installing" && resolve());
     });
+  // The old version would answer the reload.
+  if (coming?.state === "redundant" && (await isTabOutdated().catch(() => false)))
+    await registration?.unregister();
   activateNewVersion();
 }
 

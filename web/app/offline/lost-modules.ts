@@ -56,7 +56,7 @@ function offerReload(): void {
 }
 
 /** Rejects if offline. */
-async function isTabOutdated(): Promise<boolean> {
+export async function isTabOutdated(): Promise<boolean> {
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
   const answer = await fetch(APP_PAGE_PATH, { cache: "no-store" });
   return typeof own === "string" && answer.ok && !(await answer.text()).includes(own);
