@@ -18,6 +18,7 @@ import styles from "./FitEditor.module.css";
 import { FitStage, LivePicture } from "./FitStage.tsx";
 import { BackgroundChoices, SizeChoices, ToolRow, ZoomSlider } from "./FitTools.tsx";
 import { type EditorResult, isWaiting } from "./fit-queue.ts";
+import { isTextField, latinKeyOf } from "./tools.ts";
 
 const TABS = [
   { id: "picture", label: FIT.picture, icon: ICONS.image },
@@ -176,9 +177,8 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
 /** Text fields keep their own undo. */
 function useUndoKeys({ undo, redo }: Editor) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";
-    const isTyping = event.target instanceof Element && event.target.matches("input[type=text], textarea");
-    if (!isUndo || isTyping) return;
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && latinKeyOf(event) === "z";
+    if (!isUndo || isTextField(event.target)) return;
     event.preventDefault();
     if (event.shiftKey) redo();
     else undo();

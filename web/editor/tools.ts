@@ -58,10 +58,19 @@ const PICTURE_KEYS: Readonly<Record<string, PlacementChange>> = {
   "]": tiltRight,
 };
 
-export function handleKey(editor: Editor, { key, shiftKey }: KeyboardEvent): boolean {
+type Key = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
+
+export const latinKeyOf = ({ key, code }: Pick<Key, "key" | "code">): string =>
+  (key > "~" ? code.replace(/^Key/, "") : key).toLowerCase();
+
+export const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === "text";
+
+export function handleKey(editor: Editor, event: Key): boolean {
+  const { key, shiftKey } = event;
   const arrow = MOVE_TOOLS.find((each) => each.key === key);
   const factor = ZOOM_KEYS[key];
-  const letter = key.toLowerCase();
+  const letter = latinKeyOf(event);
   const change = (shiftKey && PICTURE_KEYS[`Shift+${letter}`]) || PICTURE_KEYS[letter];
   const step = shiftKey ? MOVE_STEP : FINE_STEP;
   if (arrow) editor.move({ x: arrow.x * step, y: arrow.y * step });
