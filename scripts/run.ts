@@ -24,7 +24,10 @@ export const start = (
 export function run(command: string, ...args: string[]): Promise<number> {
   return new Promise((done) => {
     const child = start(command, args);
-    child.on("error", () => done(127));
+    child.on("error", ({ message }) => {
+      console.error(`${command} could not be started: ${message}`);
+      done(127);
+    });
     child.on("exit", (code, signal) => done(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
 }

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { start } from "./run.ts";
 
 export function findFreePort(): Promise<number> {
@@ -14,10 +14,21 @@ export function findFreePort(): Promise<number> {
   });
 }
 
+/** Whether a program of this machine listens on a port. */
+export const isTaken = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, "localhost");
+    socket.on("error", () => done(false));
+    socket.on("connect", () => {
+      socket.destroy();
+      done(true);
+    });
+  });
+
 export function portFromEnv(usual: number): number {
   const port = Number(process.env.PORT || usual);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  console.error(`PORT runOrExit be a number from 1 to 65535, not "${process.env.PORT}".`);
+  console.error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
   process.exit(1);
 }
 
@@ -41,7 +52,7 @@ export const startPages = (
   return start("wrangler", ["pages", "dev", folder, ...ports, "--log-level", "warn"], stdio);
 };
 
-/** Resolves once the server isAnswering, or rejects with its output. */
+/** Resolves once the server answers, or rejects with its output. */
 export async function serve(port: number, inspectorPort: number, folder = "dist"): Promise<Server> {
   const url = `http://localhost:${port}`;
   const child = startPages(folder, port, inspectorPort, ["ignore", "pipe", "pipe"]);

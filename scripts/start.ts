@@ -1,7 +1,12 @@
 import { build } from "./build.ts";
-import { findFreePort, portFromEnv, serve } from "./serve.ts";
+import { findFreePort, isTaken, portFromEnv, serve } from "./serve.ts";
 
 const port = portFromEnv(8788);
+// Before the build, which would empty the folder that another `npm start` serves.
+if (await isTaken(port)) {
+  console.error(`Port ${port} is in use. Choose another: PORT=8790 npm start`);
+  process.exit(1);
+}
 await build();
 try {
   const server = await serve(port, await findFreePort());
@@ -10,6 +15,5 @@ try {
   process.exitCode = await server.ended;
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault);
-  console.error(`If something else uses port ${port}, choose another: PORT=8790 npm start`);
   process.exitCode = 1;
 }
