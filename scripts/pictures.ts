@@ -31,10 +31,10 @@ async function withoutToasts(page: Page): Promise<void> {
   while ((await toast.count()) > 0) await toast.first().waitFor({ state: "detached" });
 }
 
-await build();
-const server = await serveOnFreePorts();
 const executablePath = await ensureBrowser();
 if (!executablePath) throw new Error("The pictures need Chromium: set BREWSCREEN_BROWSER to its path.");
+await build();
+const server = await serveOnFreePorts();
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 try {
   const page = await browser.newPage({
