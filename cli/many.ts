@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, extname, join, resolve, sep } from "node:path";
 import { buffer, json } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { DesignFileFault } from "../web/store/design-json.ts";
 import { exists, isFolder, writeFileAtomically } from "./files.ts";
@@ -67,7 +68,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 /** The page and the product's pictures, next to the bundled command. */
-const SITE = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), "many");
+const SITE = join(dirname(fileURLToPath(import.meta.url)), "many");
 
 /** Of a path outside the folder, only the file name is used, since the table may come from another computer. */
 async function readPicture(folder: string, name: string): Promise<Uint8Array> {
