@@ -3,7 +3,7 @@ import type { MachineModel, Size } from "../shared/machine/types.ts";
 import { API_PATHS, REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { createProblemDetails, PROBLEMS, type ProblemCode } from "../shared/package/problems.ts";
 import { formatSlotId, listPlaces } from "../shared/package/slots.ts";
-import { PAGE_PATHS, PRODUCT_NAME } from "../shared/product.ts";
+import { NOTICES_PATH, PAGE_PATHS, PRODUCT_NAME } from "../shared/product.ts";
 import { nativeCrc32 } from "./native.ts";
 import { EMPTY_HEADER, LEFT_OUT_HEADER, WRONG_SIZES_HEADER } from "./packages.ts";
 import { CREATED_AT, createSchemas, type Json, PACKAGE_NAME, refTo } from "./schemas.ts";
@@ -105,7 +105,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
       title: `${PRODUCT_NAME} packaging`,
       version: "1.1",
       description: `Creates, checks and repairs media packages (.mp) with PNG files. A request has at most ${REQUEST_LIMITS.bodyBytes} bytes and ${REQUEST_LIMITS.files} files.`,
-      license: { name: "All rights reserved", url: "https://brewscreen.example/third-party-notices.txt" },
+      license: { name: "All rights reserved", url: NOTICES_PATH },
     },
     servers: [{ url: "/" }],
     security: [],

@@ -30,6 +30,8 @@ interface Operation {
 
 interface Document {
   openapi: string;
+  info: { license: { url: string } };
+  externalDocs: { url: string };
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -130,6 +132,11 @@ describe("the API's description", () => {
     });
     expect(sent.sort()).toEqual([...new Set(described)].map((name) => name.toLowerCase()).sort());
     for (const name of described) expect(README).toContain(`\`${name}\``);
+  });
+
+  it("links to pages of the site that serves it", async () => {
+    const { info, externalDocs } = await fetchDocument();
+    for (const { url } of [info.license, externalDocs]) expect(new URL(url, DOCUMENT).origin).toBe(SITE);
   });
 
   const reversed = { ...CLASSIC_MODEL, categories: CLASSIC_MODEL.categories.toReversed() };
