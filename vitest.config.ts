@@ -65,8 +65,8 @@ const inLanguage = (language: string) => ({
 });
 
 /*
- * `npm test` runs unit (plain code in Node), worker (in workerd) and e2e (the built product in a real
- * browser); `npm run test:long` runs long, pseudo, webkit and fuzz.
+ * `npm test` runs unit (plain code in Node), worker (in workerd), e2e (the built product in a real browser)
+ * and three languages; `npm run test:long` runs long, pseudo, webkit, fuzz and all languages.
  */
 export default defineConfig({
   test: {
