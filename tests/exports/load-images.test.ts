@@ -68,6 +68,17 @@ describe("the images of an export", () => {
     }
   });
 
+  it("are not read any more once the export is cancelled", async () => {
+    const cancelling = new AbortController();
+    const { signal } = cancelling;
+    const read = vi.fn<ReadImage>(async (source) => {
+      cancelling.abort();
+      return copyOf(source);
+    });
+    await expect(loadImages(images, read, { signal })).rejects.toBe(signal.reason);
+    expect(read.mock.calls.length).toBeLessThan(images.length);
+  });
+
   it("are in all three files, whichever one of them fails", async () => {
     for (const broken of plan.screens.flatMap(({ images }) => images.slice(0, 1))) {
       const { loaded } = await load(async (source) =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
-import { packOnDevice, requestPackage } from "../../web/exports/media-package.ts";
+import { packOnDevice, packOnDeviceOrServer, requestPackage } from "../../web/exports/media-package.ts";
 import { png } from "../support/png.ts";
 
 /** WebKitGTK reports every 8 KB that it has sent, which the browsers of the other tests do not. */
@@ -57,4 +57,16 @@ it("a package that is built on the device is refused for the same reason as by t
     ok: false,
     failure: { code: "refused", problem: { code: "package-name-too-long" }, input: undefined },
   });
+});
+
+it("a package that is cancelled while it is built on the device is not given out", async () => {
+  const inputs = [{ category: "icons", name: "left.png", file: new Blob([png(302, 485)]) }];
+  const cancelling = new AbortController();
+  const { signal } = cancelling;
+  const options = { where: "device", signal, onProgress: () => {} } as const;
+  const build = () => packOnDeviceOrServer(CLASSIC_MODEL, { packageName: "Lobby", inputs }, options);
+  expect(await build()).toMatchObject({ ok: true });
+  const building = build();
+  cancelling.abort();
+  expect(await building).toEqual({ ok: false, failure: { code: "cancelled" } });
 });

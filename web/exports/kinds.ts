@@ -117,6 +117,7 @@ export async function makeExport(kind: ExportKind, job: ExportJob) {
   const { loaded, skipped } = await loadImages(planned, job.readImage, {
     onProgress: (done, all) => job.onProgress(EXPORTS.reading(done, all), done / all),
     checked: job.checked,
+    signal: job.signal,
   });
   if (images === "required" && loaded.length === 0) throw new Error("Failed to load any image");
   const result = await make({ ...job, plan, loaded });

@@ -34,18 +34,20 @@ const CONCURRENCY = 3;
 interface LoadOptions {
   readonly onProgress?: (done: number, all: number) => void;
   readonly checked?: CheckedPngCache | undefined;
+  readonly signal?: AbortSignal;
 }
 
 export async function loadImages(
   images: readonly PlannedImage[],
   readImage: ReadImage,
-  { onProgress, checked }: LoadOptions = {},
+  { onProgress, checked, signal }: LoadOptions = {},
 ): Promise<{ loaded: LoadedImage[]; skipped: SkippedImage[] }> {
   const results = new Map<string, Omit<LoadedImage, "image"> | SkipReason>();
   const sources = [...new Set(images.map(({ source }) => source))];
   const waiting = sources.values();
   const readNext = async () => {
     for (const source of waiting) {
+      signal?.throwIfAborted();
       results.set(source, await readPng(source, readImage, checked));
       onProgress?.(results.size, sources.length);
     }

@@ -66,8 +66,15 @@ export interface PackageOptions {
   onProgress(share: number): void;
 }
 
-export const packOnDeviceOrServer = (model: MachineModel, order: PackageRequest, options: PackageOptions) =>
-  options.where === "device" ? packOnDevice(model, order) : requestPackage(order, options);
+export async function packOnDeviceOrServer(
+  model: MachineModel,
+  order: PackageRequest,
+  options: PackageOptions,
+): Promise<PackageOutcome> {
+  const packing = options.where === "device" ? packOnDevice(model, order) : requestPackage(order, options);
+  const outcome = await packing;
+  return options.signal.aborted ? failed({ code: "cancelled" }) : outcome;
+}
 
 export async function packOnDevice(
   model: MachineModel,
