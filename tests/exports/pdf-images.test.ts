@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { PNG_HEAD_LENGTH } from "../../shared/png/chunks.ts";
+import { PdfDocument } from "../../web/exports/pdf/document.ts";
+import { createTextItem } from "../../web/exports/pdf/page.ts";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
 import { planExport } from "../../web/exports/plan.ts";
 import { type AnyPng, anyPng } from "../support/any-png.ts";
@@ -145,3 +147,27 @@ describe("the PDF", () => {
     expect(right - left).toBeLessThanOrEqual((267 - 40) / 3 + 1);
   });
 });
+
+it.each([
+  ["מכונה: Lobby", "rtl"],
+  ["1. שומר מסך", "rtl"],
+  ["Łódź: קפה", "ltr"],
+])(
+  "words that the PDF's fonts don't have are drawn in the direction of their script: %s",
+  async (text, direction) => {
+    const drawn: object[] = [];
+    class Canvas {
+      readonly canvas = this;
+      readonly direction = "inherit";
+      readonly textAlign = "start";
+      getContext = () => this;
+      measureText = () => ({ width: 40, actualBoundingBoxAscent: 10, actualBoundingBoxDescent: 2 });
+      fillText = (words: string) => void drawn.push({ ...this, words });
+      convertToBlob = async () => new Blob([png(8, 8)]);
+    }
+    vi.stubGlobal("OffscreenCanvas", Canvas);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await new PdfDocument("", "landscape").draw(createTextItem(text, [10, 10], 12, { maxWidth: 100 }));
+    expect(drawn).toEqual([expect.objectContaining({ words: text, direction, textAlign: "left" })]);
+  },
+);

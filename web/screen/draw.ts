@@ -1,4 +1,5 @@
-import type { Overlay, Size } from "../../shared/machine/types.ts";
+import type { Box, Overlay, Size } from "../../shared/machine/types.ts";
+import { isRtl } from "../fonts/direction.ts";
 import type { ScreenDescription } from "./describe.ts";
 
 const GLASS = "#1c110b";
@@ -51,6 +52,17 @@ function drawOverlay(
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.fillText(label, box.x + box.width / 2, box.y + box.height / 2, box.width * 0.9);
+}
+
+export function fillLine(
+  context: OffscreenCanvasRenderingContext2D,
+  text: string,
+  { x, y }: Pick<Box, "x" | "y">,
+  maxWidth?: number,
+): void {
+  context.direction = isRtl(text) ? "rtl" : "ltr";
+  context.textAlign = "left";
+  context.fillText(text, x, y, maxWidth);
 }
 
 export function createCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { isRtl } from "../../../web/fonts/direction.ts";
 import { loadFontFamilies } from "../../../web/picture/lettering/fonts.ts";
-import { isAccented, isRtl, paintText, transformTexts } from "../../../web/picture/lettering/text.ts";
+import { isAccented, paintText, transformTexts } from "../../../web/picture/lettering/text.ts";
 
 describe("a line of words", () => {
   it.each(["Äthiopien", "Café Éclair", "ŻÓŁTA", "Čierna", "Åre"])(
@@ -14,7 +15,7 @@ describe("a line of words", () => {
     expect(isAccented(line)).toBe(false);
   });
   it("begins at the right in scripts that are written so", () => {
-    expect([["قهوة عربية"], ["123 עברית"], ["Oat"], ["東京"], []].map(isRtl)).toEqual([
+    expect(["قهوة عربية", "123 עברית", "Oat", "東京", ""].map(isRtl)).toEqual([
       true,
       true,
       false,

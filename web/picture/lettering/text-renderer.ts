@@ -1,5 +1,6 @@
 import type { Lettering, PictureStyle } from "../../../shared/machine/library.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
+import { isRtl } from "../../fonts/direction.ts";
 import { createReadableCanvas, readPixels } from "../pixels.ts";
 import {
   centreBoxAt,
@@ -21,7 +22,7 @@ import {
   NO_LETTERS_CONTRAST,
   parseHexColour,
 } from "./contrast.ts";
-import { isRtl, paintedBoundsOf, paintText, renderTextMask, type TextLines } from "./text.ts";
+import { paintedBoundsOf, paintText, renderTextMask, type TextLines } from "./text.ts";
 import { TREATMENTS, type TreatmentContext, verticalGradient } from "./treatments.ts";
 
 export interface LetteringJob {
@@ -97,7 +98,7 @@ export function createTextRenderer(job: DecodedLetteringJob, text: TextLines, le
       const bounds = paintedBoundsOf(mask);
       const isFree = placed !== undefined && bounds !== undefined && position !== undefined;
       const box = isFree ? bounds : lettering.box;
-      const target: TreatmentContext = { size, scale, isFree, isRtl: isRtl(text.lines), box };
+      const target: TreatmentContext = { size, scale, isFree, isRtl: isRtl(text.lines.join(" ")), box };
       const context = createReadableCanvas(size);
       context.drawImage(bitmap, 0, 0, size.width, size.height);
       const tone = measureMeanColour(readPixels(context), box);

@@ -1,6 +1,7 @@
 import { layOutTexts, type TextLayout } from "../../../shared/lettering/layout.ts";
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
+import { isRtl } from "../../fonts/direction.ts";
 import { type Pixels, readPixels } from "../pixels.ts";
 import { spaceEvenly, verticalGradient } from "./treatments.ts";
 
@@ -68,9 +69,6 @@ export function layOutLettering(
   );
 }
 
-const RTL = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-export const isRtl = (lines: readonly string[]): boolean => RTL.test(lines.join(" "));
-
 export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.normalize("NFD"));
 
 export interface TextLines {
@@ -92,7 +90,7 @@ export function paintText(context: Context, block: TextBlock, plain?: string): v
   const { box, lineHeight, align, anchor, fill, shadow } = lettering;
   context.save();
   setFont(context, lettering, family, size, lines.join(""));
-  const isFromRight = isRtl(lines);
+  const isFromRight = isRtl(lines.join(" "));
   context.direction = isFromRight ? "rtl" : "ltr";
   context.textAlign = align === "center" ? "center" : isFromRight ? "right" : "left";
   context.textBaseline = "alphabetic";
