@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { jsPDF } from "jspdf";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { planExport } from "../../web/exports/plan.ts";
+import { SHEETS } from "#messages/documents.ts";
+import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
 import {
   layoutApproval,
   listApprovalFacts,
@@ -19,7 +20,7 @@ import {
 import { type JpegSize, listSheetScreens } from "../../web/exports/sheets/screens.ts";
 import { LANGUAGES } from "../../web/messages/languages.ts";
 import { WALKED_MACHINES } from "../machines/every-machine.ts";
-import { chooseCounts, design, fillLists } from "./designs.ts";
+import { CLASSIC_MODEL, chooseCounts, design, fillLists, image } from "./designs.ts";
 
 describe.each(WALKED_MACHINES)("the sheets of the machine $id", ({ model, walk }) => {
   /** Lists of that many pictures, and each category's arrangement of that index. */
@@ -73,7 +74,7 @@ describe.each(WALKED_MACHINES)("the sheets of the machine $id", ({ model, walk }
     const plan = planOf(2, choice);
     const screens = listSheetScreens(model, plan, () => true, { onePerList: true });
     expect(screens).toHaveLength(model.categories.length);
-    const items = layoutApproval(model, plan, screens, "22/11/2026");
+    const items = layoutApproval(model, plan, screens, "22/11/2026", () => true);
     const boxes = items.flatMap((item) => (item.kind === "picture" ? [item.box] : []));
     const words = items.flatMap((item) => (item.kind === "text" ? [item] : []));
     expect(boxes).toHaveLength(screens.length);
@@ -83,7 +84,7 @@ describe.each(WALKED_MACHINES)("the sheets of the machine $id", ({ model, walk }
       expect(x + width).toBeLessThanOrEqual(SHEET_SIZE.width - SHEET_MARGIN);
       expect(width).toBeGreaterThan(30);
     }
-    for (const { term, value } of listApprovalFacts(plan)) {
+    for (const { term, value } of listApprovalFacts(plan, () => true)) {
       const rows = words.filter(({ text }) => text === value).map(({ y }) => y);
       const row = words.find(({ text, y }) => text === term && rows.includes(y));
       // Below the last screen with its caption.
@@ -91,6 +92,15 @@ describe.each(WALKED_MACHINES)("the sheets of the machine $id", ({ model, walk }
     }
     for (const { y } of words) expect(y).toBeLessThan(SHEET_SIZE.height - 5);
   });
+});
+
+it("an approval sheet counts only the images that the files have", () => {
+  const screensaver = ["/a.png", "/gone.png"].map(image);
+  const plan = planExport(CLASSIC_MODEL, design({ lists: { screensaver } }));
+  const facts = listApprovalFacts(plan, ({ source }) => source !== "/gone.png");
+  const said = (term: string) => facts.find((fact) => fact.term === term)?.value;
+  expect(said("Screensaver")).toBe(SHEETS.pictures(1));
+  expect(said(SHEETS.ownPictures)).toBe(SHEETS.ofThem(1, imagesOfPlan(plan).length - 2));
 });
 
 it.each(Object.values(FONT_FACES))(

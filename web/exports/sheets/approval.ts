@@ -5,7 +5,7 @@ import type { Box, MachineModel } from "../../../shared/machine/types.ts";
 import type { DrawFile } from "../drawing.ts";
 import { PdfDocument } from "../pdf/document.ts";
 import { COLOURS, createLineItem, createRectItem, createTextItem, type PageItem } from "../pdf/page.ts";
-import { type ExportPlan, imagesOfPlan } from "../plan.ts";
+import { type ExportPlan, imagesOfPlan, type PlannedImage } from "../plan.ts";
 import { loadFontFaces } from "./fonts.ts";
 import { drawSheetScreens, encodeJpeg, type SheetScreen } from "./screens.ts";
 
@@ -15,9 +15,10 @@ const JPEG_SIZE = { scale: 0.75, quality: 0.9 };
 export const writeApproval: DrawFile = async (job, onProgress) => {
   const faces = await loadFontFaces();
   const { drawn: screens, damaged } = await drawSheetScreens(job, onProgress, { onePerList: true });
-  const { model, plan, date } = job;
+  const { model, plan, files, date } = job;
+  const isLoaded = ({ source }: PlannedImage) => files.has(source);
   const pdf = new PdfDocument(SHEETS.documentTitle(plan.machineName), "portrait", faces);
-  for (const item of layoutApproval(model, plan, screens, date)) {
+  for (const item of layoutApproval(model, plan, screens, date, isLoaded)) {
     if (item.kind !== "picture") {
       await pdf.draw(item);
       continue;
@@ -35,7 +36,10 @@ interface ApprovalFact {
   readonly value: string;
 }
 
-export function listApprovalFacts(plan: ExportPlan): ApprovalFact[] {
+export function listApprovalFacts(
+  plan: ExportPlan,
+  isLoaded: (image: PlannedImage) => boolean,
+): ApprovalFact[] {
   const named = plan.screens.flatMap(({ category, images }) => {
     if (category.kind === "list" || !category.names) return [];
     return images.map(({ slotLabel, caption }) => {
@@ -44,14 +48,15 @@ export function listApprovalFacts(plan: ExportPlan): ApprovalFact[] {
     });
   });
   const counted = plan.screens.flatMap(({ category, arrangement, images }) => {
-    if (category.kind === "list") return [{ term: category.label, value: SHEETS.pictures(images.length) }];
+    if (category.kind === "list")
+      return [{ term: category.label, value: SHEETS.pictures(images.filter(isLoaded).length) }];
     if (!category.counts) return [];
     const { count } = arrangement;
     return [
       { term: category.label, value: fillPlaceholders(plural(count, category.counts.forms), { count }) },
     ];
   });
-  const images = imagesOfPlan(plan);
+  const images = imagesOfPlan(plan).filter(isLoaded);
   const standIns = images.filter(({ isStandIn }) => isStandIn).length;
   const own = { term: SHEETS.ownPictures, value: SHEETS.ofThem(images.length - standIns, standIns) };
   return [...named, ...counted, own];
@@ -87,8 +92,9 @@ export function layoutApproval(
   plan: ExportPlan,
   screens: readonly LabelledScreen[],
   date: string,
+  isLoaded: (image: PlannedImage) => boolean,
 ): PageItem[] {
-  const facts = listApprovalFacts(plan);
+  const facts = listApprovalFacts(plan, isLoaded);
   const rows = Math.ceil(facts.length / FACT_COLUMNS);
   const factsTop = SIGNATURES - 15 - (rows - 1) * FACT_LINE;
   const right = SHEET_SIZE.width - SHEET_MARGIN;
