@@ -15,6 +15,7 @@ import { blob, contentOf, database, evict, putRecord } from "../store/browser.ts
 import { breakCalls, muteConsole } from "../store/faults.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
+import { unreadableFile } from "../support/unreadable-file.ts";
 import {
   change,
   editBrowser,
@@ -307,6 +308,17 @@ describe("the designs", () => {
     for (const [blob, bytes] of [...hot.blobs, ...cold.blobs, ...logo.blobs])
       expect(await other.pictures.bytes({ blob, bytes: bytes.length })).toEqual(bytes);
     expect(await other.designs.openFiles([new File(["no"], "a")])).toEqual({ ok: false, fault: "foreign" });
+  });
+
+  it("are opened from all files that can be read, and the others are named", async () => {
+    const { designs, lobby } = await withLobby();
+    const bytes = (await designs.save(lobby))?.bytes ?? "";
+    const gone = unreadableFile("gone.brewscreen");
+    const other = await editBrowser().open();
+    const files = [new File([bytes], "a.brewscreen"), gone, new File([bytes], "b.brewscreen")];
+    const { ids, unreadable } = expectOk(await other.designs.openFiles(files));
+    expect([ids.length, unreadable]).toEqual([2, ["gone.brewscreen"]]);
+    await expect(other.designs.openFiles([gone])).rejects.toThrow("pulled out");
   });
 
   it("are saved with originals, as long as these are what their recipes say", async () => {

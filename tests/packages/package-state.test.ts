@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { openPackageFiles, packageState } from "../../web/packages/package-state.ts";
 import { PATIENCE } from "../support/patience.ts";
 import { rawZip } from "../support/raw-zip.ts";
+import { unreadableFile } from "../support/unreadable-file.ts";
 
 const design = rawZip([{ path: "design.json", data: new TextEncoder().encode("{}") }]);
 const fileOf = (name: string, bytes: Uint8Array) => new File([new Uint8Array(bytes)], name);
@@ -11,6 +12,17 @@ const ZIP = rawZip([
   { path: "Spa.brewscreen", data: design },
   { path: "__MACOSX/._Spa.brewscreen", data: design },
 ]);
+
+it("a file that can't be read doesn't keep the others from being checked", async () => {
+  const gone = unreadableFile("gone.mp");
+  await openPackageFiles([fileOf("Bar.brewscreen", design), gone]);
+  await vi.waitUntil(() => packageState.verdicts.length === 2, PATIENCE);
+  const { several, verdicts, isFailed } = snapshot(packageState);
+  expect(several?.packages.map(({ path }) => path)).toEqual(["Bar.brewscreen", "gone.mp"]);
+  expect([verdicts, isFailed]).toEqual([["design", "closed"], false]);
+  await openPackageFiles([gone]);
+  expect(packageState).toMatchObject({ open: undefined, isFailed: true });
+});
 
 it.each([
   ["files", [fileOf("Bar.brewscreen", design), fileOf("Spa.brewscreen", design)]],

@@ -216,17 +216,22 @@ export function createDesignShelf(
       const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
       return { ...file, omitted: [...unusable, ...file.omitted] };
     },
-    /** Rejects if a file can't be read or `onProgress` throws. */
+    /** Rejects if the only file can't be read or `onProgress` throws. */
     async openFiles(
       files: readonly File[],
       onProgress: (share: number) => void = () => {},
     ): Promise<OpenDesignsOutcome> {
       const unreadable: UnreadableDesign[] = [];
       async function* designs() {
-        for (const [at, file] of files.entries())
+        for (const [at, file] of files.entries()) {
+          if (files.length > 1 && !(await isReadable(file))) {
+            unreadable.push({ path: file.name, fault: "damaged" });
+            continue;
+          }
           for await (const each of designsIn(file, (share) => onProgress((at + share) / files.length)))
             if ("fault" in each) unreadable.push(each);
             else yield each;
+        }
         onProgress(1);
       }
       const outcome = await add(designs());
@@ -272,6 +277,15 @@ export function createDesignShelf(
     eraseEverything: (): Promise<StoreFault | null> => switching(store.erase),
   };
 }
+
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 function labelOf(
   kind: ShelfUndoOffer["kind"],

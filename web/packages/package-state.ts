@@ -58,7 +58,7 @@ export async function openPackageFiles(files: readonly File[]): Promise<void> {
     const { findPackages } = await import("../edit/package-design.ts");
     const packages: FoundPackage[] = [];
     for (const file of files) {
-      const found = await findPackages(file);
+      const found = await findPackages(file).catch(() => []);
       packages.push(
         ...(found.length > 0
           ? found
