@@ -58,7 +58,7 @@ async function readTable(counts: Readonly<Record<string, number>>) {
   const cells = read.table.rows.flatMap((row) => pictures.flatMap(({ id }) => row.cells[id] ?? []));
   for (const name of new Set(cells)) {
     const answer = await job(`picture/${encodeURIComponent(name)}`);
-    if (answer.ok) addTableFile({ name, file: new File([await answer.arrayBuffer()], name) });
+    if (answer.ok) addTableFile({ name, file: new File([await answer.arrayBuffer()], name) }, false);
   }
   let { table } = read;
   for (const wanted of findPendingPictures(table, columns)) {
