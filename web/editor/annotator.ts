@@ -17,7 +17,13 @@ import { edit, editingEnvironment, state } from "../edit/app.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { loadLetteringData } from "../picture/lettering/lettering-job.ts";
 import { type RenderedPicture, runRenderJob } from "../picture/render-job.ts";
-import { type Annotations, logoBlobsOf, logoPictureOf, toRecipeParts } from "./annotations.ts";
+import {
+  type Annotations,
+  type Composition,
+  logoBlobsOf,
+  logoPictureOf,
+  toRecipeParts,
+} from "./annotations.ts";
 import type { FitJob } from "./fit-queue.ts";
 import { readPicture, readStoredLogo } from "./stored-pictures.ts";
 
@@ -66,18 +72,20 @@ export async function loadAnnotator() {
         ),
 
       /** Renders as an edit of the design would. Rejects on failure or abort. */
-      async render(picture: Png, annotations: Annotations, signal: AbortSignal) {
+      async render(picture: Png, composition: Composition, signal: AbortSignal) {
         const { design } = state;
+        const { placement, background, logo } = composition;
         const recipe: Recipe = {
           ...createFullFrameRecipe(original, { ...(look && { look }) }),
-          ...toRecipeParts(annotations),
+          placement,
+          background,
+          ...toRecipeParts(composition),
         };
         const image = createRecipeImage(recipe);
         const edited =
           category.kind === "slots"
             ? withSlot(design, category.id, slot, image)
             : withList(design, category.id, [{ ...image, id: slot }]);
-        const { logo } = annotations;
         const source = {
           bytesOf: async (blob: string) =>
             blob === logo?.sha256 ? logo.bytes : readPicture({ blob, bytes: 0 }),
