@@ -9,7 +9,6 @@ import { Dialog, DialogBody } from "../ui/dialog/Dialog.tsx";
 import { Icon, Spinner } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
-import type { Composition } from "./annotations.ts";
 import type { AnnotatedScreen, PngsBySlot } from "./annotator.ts";
 import { createEditor, type Editor, EditorContext, type FrameSizes } from "./editor.ts";
 import styles from "./FitDialog.module.css";
@@ -30,12 +29,10 @@ export interface FitDialogProps extends QueueProps {
   machine(picture: ReactNode, frame: Size, beside: PngsBySlot | undefined): ReactNode;
 }
 
-/** Asks for confirmation once before discarding changes. */
 export function FitDialog(props: FitDialogProps) {
   const { queue, open, frames, label, targets = [], screen } = props;
-  const { jobs, job, index, isShown, isFinishingAll, createAnnotator } = open;
+  const { jobs, job, index, isShown, isFinishingAll, createAnnotator, drafts } = open;
   const { file, target } = job;
-  const [drafts] = useState(() => new WeakMap<File, Composition>());
   const opened = useOpenEditor(job, frames, isFinishingAll, drafts);
   const editor = opened && "state" in opened ? opened : undefined;
   const fault = opened && "kind" in opened ? pictureFaultMessage(file.name, opened) : undefined;
@@ -118,7 +115,7 @@ function useOpenEditor(
   job: FitJob,
   frames: FrameSizes,
   isFinishingAll: boolean,
-  drafts: WeakMap<File, Composition>,
+  drafts: EditorSession["drafts"],
 ): Editor | OpenPictureFault | undefined {
   const { file } = job;
   const [{ width, height }] = frames;

@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio/react";
 import { proxy, ref } from "valtio/vanilla";
 import { FIT } from "#messages/fit.ts";
 import { LETTERING } from "#messages/lettering.ts";
+import { includesSize } from "../../shared/machine/questions.ts";
 import type { OriginalPicture } from "../../shared/model/recipe.ts";
 import type { fitAutomatically as FitAtOnce, FitResult } from "../picture/fit-file.ts";
 import { notify } from "../ui/toast/notify.ts";
@@ -52,6 +53,7 @@ export interface EditorSession<Job extends FitJob = FitJob> {
   readonly index: number;
   readonly isShown: boolean;
   readonly isFinishingAll: boolean;
+  readonly drafts: WeakMap<File, Composition>;
 }
 
 export const isWaiting = ({ state }: QueuedJob): boolean => state === "waiting";
@@ -86,7 +88,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
       const { open, owner } = this;
       if (open && !owner.isSingle) return this.change({ jobs: [...open.jobs, ...jobs] });
       const first = { jobs, job, index: 0, isShown: false, isFinishingAll: false };
-      this.state.open = ref({ Dialog, createAnnotator, ...first });
+      this.state.open = ref({ Dialog, createAnnotator, drafts: new WeakMap(), ...first });
     } catch (fault) {
       console.error("Failed to open the editor", fault);
       notify.error(notLoaded);
@@ -124,13 +126,16 @@ export class FitQueue<Job extends FitJob = FitJob> {
     await this.finish(fitted);
     this.change({ isFinishingAll: true });
     while (this.open?.isFinishingAll) {
-      const { job } = this.open;
+      const { job, drafts } = this.open;
       if (!isWaiting(job)) {
         this.next();
         continue;
       }
-      const { words, logo } = job.start ?? {};
-      const made = await fitAtOnce(job.file, frame, needsOriginal(job), Boolean(words ?? logo));
+      const draft = drafts.get(job.file);
+      const { words, logo } = draft ?? job.start ?? {};
+      const isAnnotated = Boolean(words ?? logo);
+      const placed = draft && includesSize([frame], draft.frame) ? draft : undefined;
+      const made = await fitAtOnce(job.file, frame, needsOriginal(job), isAnnotated, placed);
       // The visitor may have moved on.
       if (this.open?.job !== job) continue;
       if (made.kind === "failed") this.refuse(made.message);

@@ -41,10 +41,14 @@ export async function fitAutomatically(
   frame: Size,
   keepsOriginal: boolean,
   isAnnotated: boolean,
+  given?: FrameView,
 ): Promise<FitResult | { readonly kind: "failed"; readonly message: string }> {
   const made = await withPicture(file, frame, async ({ size, thread }) => {
-    const placement = createStartPlacement({ picture: size, frame });
-    const placed = { frame, placement, background: { kind: "blurred" } };
+    const { placement, background }: Omit<FrameView, "frame"> = given ?? {
+      placement: createStartPlacement({ picture: size, frame }),
+      background: { kind: "blurred" },
+    };
+    const placed = { frame, placement, background };
     const [png, original] = await Promise.all([
       thread.tryCall("render", placed),
       keepsOriginal ? thread.tryCall("original", { file, placement, frame }) : undefined,
