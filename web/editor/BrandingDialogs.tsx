@@ -36,6 +36,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
   const change = (by: Partial<Brand>) => setBrandTo((now) => ({ ...now, ...by }));
   const [file, setFile] = useState<LogoFile>();
   const [busy, setBusy] = useState<"save" | "apply">();
+  const [isReading, setIsReading] = useState(false);
   const [fault, setFault] = useState<string>();
   const shown = useObjectUrl(useMemo(() => file && new Blob([file.bytes], { type: "image/png" }), [file]));
   useEffect(() => {
@@ -76,8 +77,8 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
           <Button
             busy={busy === "apply"}
             busyLabel={LETTERING.lettering}
-            unavailable={style === ""}
-            onClick={() => style !== "" && keep(true)}
+            unavailable={style === "" || isReading}
+            onClick={() => style !== "" && !isReading && keep(true)}
           >
             {BRANDING.applyToAll}
           </Button>
@@ -85,7 +86,8 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             variant="primary"
             busy={busy === "save"}
             busyLabel={BRANDING.saving}
-            onClick={() => keep(false)}
+            unavailable={isReading}
+            onClick={() => isReading || keep(false)}
           >
             {BRANDING.save}
           </Button>
@@ -102,7 +104,11 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
           )}
           <LogoChooser
             hasLogo={logo !== null}
-            onOpen={() => setFault(undefined)}
+            onOpen={(reading) => {
+              setFault(undefined);
+              setIsReading(true);
+              void reading.finally(() => setIsReading(false));
+            }}
             onRead={(read) => {
               if (!read) return setFault(LETTER_TABS.logoRefused);
               change({ logo: logoPictureOf(read) });
