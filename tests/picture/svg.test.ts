@@ -105,7 +105,10 @@ describe("a drawing of too many parts", () => {
 
 describe("a drawing with something that is not known", () => {
   it.each<[name: string, drawing: string]>([
-    ["a document type", `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">${svg("")}`],
+    [
+      "a document type with declarations",
+      `<!DOCTYPE svg [<!ATTLIST rect fill CDATA "red">]>${svg("<rect/>")}`,
+    ],
     ["an entity that is not declared", svg("<text>&nbsp;</text>")],
     ["a style sheet by instruction", `<?xml-stylesheet href="data:text/css,rect{}"?>${svg("")}`],
     ...Object.entries({
@@ -192,7 +195,8 @@ describe("a drawing as people have them", () => {
     ],
     [
       "Affinity's",
-      `<svg width="100%" height="100%" viewBox="0 0 44 44" version="1.1" xmlns="http://www.w3.org/2000/svg" xml:space="preserve" xmlns:serif="http://www.serif.com/" style="fill-rule:evenodd;clip-rule:evenodd;stroke-linejoin:round;stroke-miterlimit:2;"><g id="Logo1" serif:id="Logo 1" transform="matrix(1,0,0,1,-2,0)"><path d="M0,0L9,9" style="fill:rgb(35,20,12);"/></g></svg>`,
+      `<?xml version="1.0" encoding="UTF-8" standalone="no"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg width="100%" height="100%" viewBox="0 0 44 44" version="1.1" xmlns="http://www.w3.org/2000/svg" xml:space="preserve" xmlns:serif="http://www.serif.com/" style="fill-rule:evenodd;clip-rule:evenodd;stroke-linejoin:round;stroke-miterlimit:2;"><g id="Logo1" serif:id="Logo 1" transform="matrix(1,0,0,1,-2,0)"><path d="M0,0L9,9" style="fill:rgb(35,20,12);"/></g></svg>`,
     ],
     ["a drop shadow on ten shapes", svg(`${filter("<feOffset/>", 6)}${shapes(10, 'filter="url(#f)"')}`)],
     ["a map of 4,000 paths", svg(`<path d="${"M1 2 3 4z".repeat(20)}"/>`.repeat(4_000))],

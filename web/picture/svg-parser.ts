@@ -6,7 +6,7 @@ export interface XmlElement {
 
 const MAX_DEPTH = 100;
 
-const SKIPPED = /<!--.*?-->|<\?(?!xml-stylesheet).*?\?>/sy;
+const SKIPPED = /<!--.*?-->|<\?(?!xml-stylesheet).*?\?>|<!DOCTYPE\s[^[<>]*>/sy;
 const CDATA = /<!\[CDATA\[(.*?)\]\]>/sy;
 const TEXT = /[^<]+/y;
 const END = /<\/([\w:.-]+)\s*>/y;
@@ -15,8 +15,8 @@ const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const CLOSE = /\s*(\/?)>/y;
 
 /**
- * Takes linear time. Undefined if malformed or too large, or with a document type, custom entities or an external
- * style sheet. Workers have no XML parser.
+ * Takes linear time. Undefined if malformed or too large, or with custom entities or an external style sheet. Workers
+ * have no XML parser.
  */
 export function parseXml(xml: string, maxElements: number): XmlElement | undefined {
   let at = 0;
