@@ -19,7 +19,8 @@ it("keys have the letters of a Latin keyboard on one that has no Latin letters",
 it("a picture is turned by the key of R, whatever letter is on it", () => {
   const setPlacement = vi.fn();
   const editor = { setPlacement, state: { view: { tab: "picture" } } } as unknown as Editor;
-  expect(handleKey(editor, { key: "к", code: "KeyR", shiftKey: false })).toBe(true);
+  const free = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+  expect(handleKey(editor, { key: "к", code: "KeyR", ...free })).toBe(true);
   expect(setPlacement).toHaveBeenCalledOnce();
 });
 

@@ -46,8 +46,8 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
   const use = async (give: (fitted: EditorResult) => Promise<void>) => {
     setMaking("busy");
     const made = await editor.finish();
-    setMaking(made ? undefined : "failed");
-    if (made) await give(made);
+    if (!made) return setMaking("failed");
+    await give(made).finally(() => setMaking(undefined));
   };
 
   const isBusy = making === "busy";

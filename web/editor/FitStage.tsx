@@ -75,7 +75,6 @@ export function FitStage({ id, describedBy }: FitStageProps) {
         tabIndex={0}
         {...handlers}
         onKeyDown={(event) => {
-          if (event.ctrlKey || event.metaKey || event.altKey) return;
           if (handleKey(editor, event)) event.preventDefault();
         }}
       >
@@ -143,7 +142,8 @@ function useGestures(editor: Editor, stage: RefObject<HTMLElement | null>, view:
     zoomByWheel(event: WheelEvent) {
       event.preventDefault();
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE;
-      editor.zoom(Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL : WHEEL)), pointOf(event));
+      const isSideways = pixels === 0;
+      if (!isSideways) editor.zoom(Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL : WHEEL)), pointOf(event));
     },
     handlers: {
       onPointerDown(event: PointerEvent) {
@@ -162,9 +162,10 @@ function useGestures(editor: Editor, stage: RefObject<HTMLElement | null>, view:
         const after = [...pointers.set(event.pointerId, at).values()];
         if (pressed.current && distance([pressed.current, at]) * view > STILL) pressed.current = undefined;
         const [from, to] = [middleOf(before), middleOf(after)];
-        editor.move({ x: to.x - from.x, y: to.y - from.y }, after.length === 1 ? REACH / view : 0);
+        const by = { x: to.x - from.x, y: to.y - from.y };
         const factor = distance(after) / distance(before);
-        if (factor > 0 && Number.isFinite(factor)) editor.zoom(factor, to);
+        if (factor > 0 && Number.isFinite(factor)) editor.pinch(by, factor, to);
+        else editor.move(by, after.length === 1 ? REACH / view : 0);
       },
       onPointerUp: onUp,
       onPointerCancel: onUp,

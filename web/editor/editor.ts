@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import { useSnapshot } from "valtio/react";
 import { proxy, ref } from "valtio/vanilla";
 import type { Size } from "../../shared/machine/types.ts";
+import { canonicalJson } from "../../shared/model/design.ts";
 import { isInside } from "../picture/lettering/boxes.ts";
 import { closePicture, type OpenPicture } from "../picture/open-picture.ts";
 import type { PaintScene } from "../picture/paint.ts";
@@ -87,9 +88,12 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     void followBackdrop();
   }
   function change(by: Partial<Composition>, kind: string): void {
+    const now = state.view.composition;
+    const next = { ...now, ...by };
+    if (contentKey(now) === contentKey(next)) return;
     const isJoined = last.kind === kind && performance.now() - last.time < JOINED_MS;
     const before = steps.slice(0, isJoined ? at : at + 1);
-    steps = [...before, { ...state.view.composition, ...by }];
+    steps = [...before, next];
     show(before.length, kind);
   }
 
@@ -187,6 +191,10 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     zoom(factor: number, at?: Point): void {
       change(layer().zoom(state.view.composition, factor, at), `${state.view.tab} zoom`);
     },
+    pinch(by: Point, factor: number, at: Point): void {
+      const moved = layer().move(state.view.composition, by);
+      change(layer().zoom(moved, factor, at), `${state.view.tab} pinch`);
+    },
     setPlacement(by: PlacementChange, kind: string): void {
       const { frame, placement } = state.view.composition;
       change({ placement: by({ picture: size, frame }, placement) }, kind);
@@ -211,7 +219,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
         render(state.view),
         needsOriginal(job) ? thread.tryCall("original", { file, placement, frame }) : undefined,
       ]);
-      if (!rendered) return undefined;
+      if (!rendered || signal.aborted) return undefined;
       const finished = new File([rendered.png], file.name, { type: "image/png" });
       return { kind: "fitted", finished, placed: composition, original };
     },
@@ -221,6 +229,9 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     },
   };
 }
+
+const contentKey = ({ logo, ...others }: Composition): string =>
+  canonicalJson([others, logo && { ...logo, bytes: undefined }]);
 
 const boxesOf = ({ rendering }: View) => [
   ...(rendering?.bounds ? [{ tab: "words", box: rendering.bounds } as const] : []),

@@ -58,7 +58,7 @@ const PICTURE_KEYS: Readonly<Record<string, PlacementChange>> = {
   "]": tiltRight,
 };
 
-type Key = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
+type Key = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
 
 export const latinKeyOf = ({ key, code }: Pick<Key, "key" | "code">): string =>
   (key > "~" ? code.replace(/^Key/, "") : key).toLowerCase();
@@ -67,7 +67,10 @@ export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === "text";
 
 export function handleKey(editor: Editor, event: Key): boolean {
-  const { key, shiftKey } = event;
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  // Windows reports AltGr as Ctrl and Alt.
+  const isBracket = altKey && !metaKey && /^[[\]]$/.test(key);
+  if ((ctrlKey || metaKey || altKey) && !isBracket) return false;
   const arrow = MOVE_TOOLS.find((each) => each.key === key);
   const factor = ZOOM_KEYS[key];
   const letter = latinKeyOf(event);
