@@ -70,7 +70,11 @@ export async function withSource<Result>(
 ): Promise<Result> {
   const file = await open(path);
   try {
-    const { size } = await file.stat();
+    const found = await file.stat();
+    // Pipes have no size.
+    if (!found.isFile() && !found.isDirectory())
+      throw new UserError(`${path}: It is a pipe or a device. Save it as a file first.`);
+    const { size } = found;
     return await use({
       length: size,
       async read(start, end) {

@@ -74,7 +74,7 @@ async function main([name = "", ...args]: readonly string[]): Promise<ExitCode> 
   const wantsHelp = [name, ...args].some((arg) => arg === "--help" || arg === "-h");
   if (wantsHelp || name === "help" || name === "") {
     const asked = command ? name : (args[0] ?? "");
-    run.print(HELP[isCommand(asked) ? asked : ""]);
+    for (const line of HELP[isCommand(asked) ? asked : ""].split("\n")) run.print(line);
     return EXIT.good;
   }
   if (!command) {
@@ -92,7 +92,8 @@ async function main([name = "", ...args]: readonly string[]): Promise<ExitCode> 
       return EXIT.stopped;
     }
     const words = describeFault(fault);
-    run.say(words ?? `This is a bug. Please report it:\n${fault instanceof Error ? fault.stack : fault}`);
+    const bug = `This is a bug. Please report it:\n${fault instanceof Error ? fault.stack : fault}`;
+    for (const line of (words ?? bug).split("\n")) run.say(line);
     return words === undefined ? EXIT.defect : EXIT.wrong;
   }
 }

@@ -133,7 +133,7 @@ export const many: Command = async (args, run) => {
     else if ("refused" in event)
       over.reject(new UserError(`${design}: ${FAULTS[event.refused as DesignFileFault] ?? event.refused}`));
     else if ("noRows" in event) over.reject(new UserError(`${table}: The table has no rows.`));
-    else run.say("note" in event ? event.note : event.failed);
+    else for (const line of ("note" in event ? event.note : event.failed).split("\n")) run.say(line);
     if ("failed" in event) count.failed++;
   }
 

@@ -243,5 +243,5 @@ function* describePictures(pictures: readonly Picture[]): Generator<string> {
   ]);
   for (const line of alignColumns(rows)) yield `  ${line}`;
   for (const { path, why, status } of pictures)
-    if (status === "left out") yield `  left out: ${path}\n    ${why}`;
+    if (status === "left out") yield* [`  left out: ${path}`, `    ${why}`];
 }

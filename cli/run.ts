@@ -76,15 +76,17 @@ export async function forEachFile(
   return codes;
 }
 
-/** Names may contain terminal control codes. */
-export const replaceControlCharacters = (text: string): string =>
+/** Names may contain terminal control codes, or line breaks, as if they were results. */
+export const replaceControlCharacters = (line: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes control characters
-  text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "\ufffd");
+  line.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, "\ufffd");
 
-/** Quotes for a shell, since a package's name may contain "$(…)". */
-export function quoteForShell(text: string): string {
-  if (/^[\w./:-]+$/.test(text)) return text;
-  return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;
+/** Quotes for a shell, since a package's name may contain "$(…)". cmd.exe knows no single quotes. */
+export function quoteForShell(text: string, isWindows = process.platform === "win32"): string {
+  const line = text.replaceAll("\n", " ");
+  if ((isWindows ? /^[\w.\\/:-]+$/ : /^[\w./:-]+$/).test(line)) return line;
+  const isSpecial = (isWindows ? /["$`]/ : /["$`\\!]/).test(line);
+  return isSpecial ? `'${line.replaceAll("'", "'\\''")}'` : `"${line}"`;
 }
 
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type EntryFault, isSystemFile } from "../shared/archive/source.ts";
@@ -42,8 +42,7 @@ export const unpack: Command = async (args, run) => {
   for (const line of left) run.say(line);
   if (fault) run.say(`${file}: ${RULE_TEXTS[fault].title}`);
   if (pictures.size === 0) throw new UserError(`${file}: ${RULE_TEXTS["no-picture"].title}`);
-  await mkdir(dirname(output), { recursive: true });
-  const partial = await mkdtemp(`${output}.part-`);
+  const partial = `${output}.${process.pid}.part`;
   try {
     for (const [path, bytes] of pictures) await writeFileAtomically(join(partial, path), bytes, run);
     run.signal.throwIfAborted();
@@ -51,7 +50,7 @@ export const unpack: Command = async (args, run) => {
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
-  const shown = values.output ?? basename(output);
+  const shown = join(dirname(values.output ?? ""), basename(output));
   run.say(`${shown}: ${formatCount(pictures.size, "picture")}`);
   const again = quoteForShell(`${shown}.mp`);
   run.say(

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { check } from "../../cli/check.ts";
+import { type Command, EXIT, quoteForShell, replaceControlCharacters } from "../../cli/run.ts";
+import { unpack } from "../../cli/unpack.ts";
+import { GOOD } from "../support/broken-packages.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "brewscreen-run-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command in this process, and returns what it says last. */
+async function run(command: Command, ...args: string[]) {
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const { signal } = new AbortController();
+  const code = await command(args, { signal, print: say, say, progress() {} });
+  return { code, said: said.at(-1) };
+}
+
+it("a device is no package that is damaged", async () => {
+  expect(await run(check, "/dev/null")).toEqual({
+    code: EXIT.wrong,
+    said: "/dev/null: It is a pipe or a device. Save it as a file first.",
+  });
+});
+
+it("an unpacked folder is as open as others, and named without its last slash", async () => {
+  const output = join(folder, "out");
+  writeFileSync(join(folder, "Lobby.mp"), GOOD);
+  const { code, said } = await run(unpack, join(folder, "Lobby.mp"), "-o", `${output}/`);
+  expect([code, said]).toEqual([EXIT.good, expect.stringMatching(`pack ${output} .+ -o ${output}.mp$`)]);
+  expect(statSync(output).mode).toBe(statSync(join(output, "icons")).mode);
+  expect(readFileSync(join(output, "icons/Left_Blend.png")).length).toBeGreaterThan(0);
+});
+
+it("a name in a package can't pretend to be another line", () => {
+  expect(replaceControlCharacters("left out: x.png\nLobby.mp: good")).not.toContain("\n");
+});
+
+it.each([
+  ["old/Bar.mp", "old/Bar.mp", "old/Bar.mp"],
+  ["old\\Bar.mp", "'old\\Bar.mp'", "old\\Bar.mp"],
+  ["old ones\\Bar.mp", "'old ones\\Bar.mp'", '"old ones\\Bar.mp"'],
+  ["Jane's $(x)", "'Jane'\\''s $(x)'", "'Jane'\\''s $(x)'"],
+  ["one\ntwo", '"one two"', '"one two"'],
+])("%j is quoted as %s, and on Windows as %s", (text, quoted, onWindows) => {
+  expect([quoteForShell(text, false), quoteForShell(text, true)]).toEqual([quoted, onWindows]);
+});
