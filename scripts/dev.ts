@@ -4,7 +4,7 @@ import { findFreePort, portFromEnv, startPages } from "./serve.ts";
 
 /* Vite proxies /api to the worker on workerd, which is rebuilt whenever its sources change. */
 const OUT = ".wrangler/dev";
-const port = portFromEnv(8788);
+const port = await portFromEnv(8788);
 const workerPort = await findFreePort();
 process.env.WORKER_PORT = `${workerPort}`;
 

@@ -25,10 +25,16 @@ export const isTaken = (port: number): Promise<boolean> =>
     });
   });
 
-export function portFromEnv(usual: number): number {
+/** Ends the process if the port can't be used. */
+export async function portFromEnv(usual: number): Promise<number> {
   const port = Number(process.env.PORT || usual);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  console.error(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+  const isPort = Number.isInteger(port) && port > 0 && port < 65536;
+  if (isPort && !(await isTaken(port))) return port;
+  console.error(
+    isPort
+      ? `Port ${port} is in use. Choose another, as in PORT=8790 npm start`
+      : `PORT must be a number from 1 to 65535, not "${process.env.PORT}".`,
+  );
   process.exit(1);
 }
 

@@ -1,12 +1,8 @@
 import { build } from "./build.ts";
-import { findFreePort, isTaken, portFromEnv, serve } from "./serve.ts";
+import { findFreePort, portFromEnv, serve } from "./serve.ts";
 
-const port = portFromEnv(8788);
 // Before the build, which would empty the folder that another `npm start` serves.
-if (await isTaken(port)) {
-  console.error(`Port ${port} is in use. Choose another: PORT=8790 npm start`);
-  process.exit(1);
-}
+const port = await portFromEnv(8788);
 await build();
 try {
   const server = await serve(port, await findFreePort());

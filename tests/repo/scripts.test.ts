@@ -40,7 +40,7 @@ describe("npm start", () => {
     writeFileSync(join(root, "dist/index.html"), "served");
     const { code, output } = await start(`${other.port}`);
     await other.close();
-    expect(output).toBe(`Port ${other.port} is in use. Choose another: PORT=8790 npm start\n`);
+    expect(output).toBe(`Port ${other.port} is in use. Choose another, as in PORT=8790 npm start\n`);
     expect(code).toBe(1);
     expect(readFileSync(join(root, "dist/index.html"), "utf8")).toBe("served");
   });
