@@ -2,9 +2,11 @@ import { IDBFactory } from "fake-indexeddb";
 import "fake-indexeddb/auto";
 import { subscribe } from "valtio/vanilla";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DROP } from "#messages/drop.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { UPLOADER } from "#messages/uploader.ts";
 import { deliverFile } from "../../web/files/deliver.ts";
+import { MAX_GIVEN_FILES } from "../../web/files/given-files.ts";
 import {
   addFittedFile,
   clearUploads,
@@ -136,6 +138,12 @@ describe("the files of /media-upload", () => {
 });
 
 describe("files that are given to no area", () => {
+  it("are read up to a thousand at a time, and what is left out is said", async () => {
+    const page = await opened();
+    await sortUploads(page, Array<File>(MAX_GIVEN_FILES + 1).fill(icon("b.png")));
+    expect(notify.error).toHaveBeenCalledWith(DROP.cut(MAX_GIVEN_FILES), { duration: 3000 });
+  });
+
   it("are added by size and name to what is there; the rest is kept in the tray, with its reason", async () => {
     const page = fresh();
     await sortUploads(page, [fileOf("one.png", 1024, 768)]);

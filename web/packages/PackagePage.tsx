@@ -6,7 +6,7 @@ import { DESIGN_PATH } from "../../shared/package/config.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { MAX_PICTURE_BYTES, splitByDesignLimit } from "../edit/package-placement.ts";
 import { formatFileSize } from "../files/deliver.ts";
-import { listFiles, packageHandoff } from "../files/given-files.ts";
+import { listFiles, MAX_GIVEN_FILES, packageHandoff } from "../files/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -16,6 +16,7 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
+import { notify } from "../ui/toast/notify.ts";
 import { VERDICT_TONES } from "./Findings.tsx";
 import { PackageContents } from "./PackageContents.tsx";
 import styles from "./PackagePage.module.css";
@@ -31,7 +32,8 @@ import { usePackageActions } from "./usePackageActions.ts";
 const take = (files: readonly File[]): void => void openPackageFiles(files);
 
 async function takeDropped(given: (FileSystemEntry | File)[]): Promise<void> {
-  const { files } = await listFiles(given);
+  const { files, isTruncated } = await listFiles(given);
+  if (isTruncated) notify.error(DROP.cut(MAX_GIVEN_FILES));
   take(files.map(({ file }) => file));
 }
 

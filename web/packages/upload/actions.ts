@@ -1,4 +1,5 @@
 import { ref } from "valtio/vanilla";
+import { DROP } from "#messages/drop.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { UPLOADER } from "#messages/uploader.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
@@ -6,7 +7,7 @@ import { ACTIVE } from "../../../shared/machines/index.ts";
 import { packageFileName } from "../../../shared/package/names.ts";
 import { type PackageOptions, packOnDeviceOrServer } from "../../exports/media-package.ts";
 import { deliverFile, releaseDelivery } from "../../files/deliver.ts";
-import { listFiles } from "../../files/given-files.ts";
+import { listFiles, MAX_GIVEN_FILES } from "../../files/given-files.ts";
 import { readFileFacts } from "../../picture/open-picture.ts";
 import { notify } from "../../ui/toast/notify.ts";
 import {
@@ -71,7 +72,8 @@ export async function sortUploads(
 ): Promise<void> {
   const begun = Date.now();
   try {
-    const { files } = await listFiles(given);
+    const { files, isTruncated } = await listFiles(given);
+    if (isTruncated) notify.error(DROP.cut(MAX_GIVEN_FILES), TOAST_OPTIONS);
     const [{ findPackagePlaces }, spoken, ...inspected] = await Promise.all([
       import("../../../shared/sorting/package-places.ts"),
       ACTIVE.spoken(),
