@@ -1,4 +1,4 @@
-# powershell -File package.ps1 photos Lobby
+# powershell -ExecutionPolicy Bypass -File package.ps1 photos Lobby
 param([string]$Folder, [string]$Name)
 $ErrorActionPreference = "Stop"
 $site = "https://brewscreen.example"
