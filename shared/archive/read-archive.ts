@@ -30,8 +30,8 @@ import {
 const VERSION = 20;
 /** The highest compression ratio DEFLATE can reach. */
 const MAX_RATIO = 1_032;
-/** Over ten times what our longest paths need. */
-const MAX_ROW_BYTES = 4_096;
+/** Eight times what our longest paths need. */
+const MAX_ROW_BYTES = 1_024;
 /** For values too large for their own field (APPNOTE 4.5.3). */
 const ZIP64_FIELD = 1;
 

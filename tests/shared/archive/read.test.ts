@@ -220,8 +220,8 @@ describe("an archive", () => {
     const above = rawZip([A, { ...B, path: "../b.txt" }]);
     expect(await read(above, { ...limits, bytes: 3_499 })).toEqual({ ok: false, fault: "too-large" });
     const named = (length: number) => read(rawZip([{ path: "x".repeat(length) }]), { ...limits, entries: 1 });
-    expect((await named(4_096 - 46)).ok).toBe(true);
-    expect(await named(4_097 - 46)).toEqual({ ok: false, fault: "too-many-entries" });
+    expect((await named(1_024 - 46)).ok).toBe(true);
+    expect(await named(1_025 - 46)).toEqual({ ok: false, fault: "too-many-entries" });
   });
 });
 
@@ -280,8 +280,8 @@ describe("a hostile archive", () => {
     ["100,000 names", () => rawZip(many(100_000), { wide: true }), "too-many-entries"],
     ["65,535 names", () => rawZip(many(65_535)), "too-many-entries"],
     [
-      "100,000 names, said to be one",
-      () => rawZip(many(100_000), { end: { entries: 1 } }),
+      "30,000 names, said to be one",
+      () => rawZip(many(30_000), { end: { entries: 1 } }),
       "damaged-directory",
     ],
     [
