@@ -16,7 +16,7 @@ import {
   createRecipeWords,
   type Recipe,
 } from "../../shared/model/recipe.ts";
-import { edit, editing, state, store } from "../edit/app.ts";
+import { drafts, edit, editing, state, store } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { createBlobPicture, mergeBlobs, type NewImage } from "../edit/new-image.ts";
 import { readPicture } from "../editor/stored-pictures.ts";
@@ -38,7 +38,11 @@ import styles from "./PictureDialogs.module.css";
 import { useObjectUrls } from "./SlotsMachine.tsx";
 
 export async function loadNamesDialog(category: SlotCategory) {
-  const [libraries, { initial }] = await Promise.all([ACTIVE.libraries(), ACTIVE.letteringStyles()]);
+  const [libraries, { initial }] = await Promise.all([
+    ACTIVE.libraries(),
+    ACTIVE.letteringStyles(),
+    drafts.flush(),
+  ]);
   const library = libraries[category.library ?? ""] ?? [];
   const { design, isMissing } = state;
   const arrangement = findArrangement(category, design.counts[category.id]);

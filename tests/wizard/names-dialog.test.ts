@@ -1,0 +1,25 @@
+import { expect, it, vi } from "vitest";
+import { listNameFields, slotFieldId } from "../../shared/model/name-fields.ts";
+import { loadNamesDialog } from "../../web/wizard/NamesDialog.tsx";
+import { editBrowser, model, type Page } from "../edit/browser.ts";
+import { slotsOf } from "../support/categories.ts";
+
+const tab = vi.hoisted(() => ({ page: {} as Page }));
+vi.mock("../../web/edit/app.ts", () => ({
+  get state() {
+    return tab.page.state;
+  },
+  get drafts() {
+    return tab.page.drafts;
+  },
+}));
+
+it("names are put on pictures as they were just typed", async () => {
+  tab.page = await editBrowser().open();
+  const category = slotsOf(model, "blends");
+  const field = listNameFields(model).find(({ id }) => id === slotFieldId(category.id, "left"));
+  if (!field) throw new Error("the blends have no names");
+  tab.page.drafts.type(field, "Oat");
+  const { slots } = await loadNamesDialog(category);
+  expect(slots.map(({ name }) => name)).toEqual(["Oat", "Middle", "Right"]);
+});
