@@ -1,12 +1,14 @@
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
+import { mayNeedRenderedDefaults } from "../../shared/model/defaults.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { type EditResult, withSlot } from "../../shared/model/edit.ts";
 import { swapPictures } from "../../shared/model/pictures.ts";
 import { findAvailableImage, findEmptySlots } from "../../shared/model/questions.ts";
 import { applyDefaults, fillEmptySlots, type LookMaterials } from "../../shared/model/screens.ts";
 import { state } from "../edit/app.ts";
+import { faultMessage } from "../edit/fault-message.ts";
 import { loadMaterials } from "../edit/materials.ts";
 import type { ChangeKind } from "../edit/state.ts";
 import { notify } from "../ui/toast/notify.ts";
@@ -34,6 +36,10 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
   ) {
     const into = state.design.id;
     const loaded = await loadMaterials().catch(() => NO_MATERIALS);
+    if (needs && loaded === NO_MATERIALS && mayNeedRenderedDefaults(state.design)) {
+      const detail = faultMessage("notLoaded");
+      return void intake.fail(slots[0] ?? "", { message: WIZARD.notSaved, detail });
+    }
     const materials = { ...loaded, isMissing: state.isMissing };
     const stored = await intake.change(slots, kind, (design) => change(design, materials), { into, needs });
     return stored && { isComplete: loaded !== NO_MATERIALS && stored.failures.length === 0 };

@@ -231,6 +231,7 @@ function createIntake(step: IntakeStep) {
     addFiles,
     announce,
     clear,
+    fail,
     fill,
     labelOf,
     nameOf,
