@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createRecipeWords } from "../../shared/model/recipe.ts";
 import type { Composition } from "../../web/editor/annotations.ts";
 import { type EditorResult, type FitJob, FitQueue } from "../../web/editor/fit-queue.ts";
@@ -40,4 +40,50 @@ it("finishes all pictures as they were left in the editor", async () => {
   ]);
   expect(fitAtOnce.mock.calls.map(([, , , isAnnotated]) => isAnnotated)).toEqual([true, true, false]);
   expect(queue.open).toBeUndefined();
+});
+
+describe("while a picture is being stored", () => {
+  const fitted: EditorResult = {
+    kind: "fitted",
+    finished,
+    placed: { frame, placement: start, background: { kind: "blurred" } },
+    original: undefined,
+  };
+  const jobsOf = (...names: string[]): FitJob[] => names.map((name) => ({ file: file(name), target: name }));
+
+  /** A queue at its second picture, which is stored once `store` is called. */
+  async function storing(finish: (queue: FitQueue) => Promise<void>) {
+    let store = () => {};
+    const isStored = new Promise<void>((done) => {
+      store = done;
+    });
+    const queue = new FitQueue({ onFitted: () => isStored });
+    await queue.begin(jobsOf("one", "two", "three", "four"));
+    queue.skip();
+    const finishing = finish(queue);
+    const end = () => {
+      store();
+      return finishing;
+    };
+    return { queue, end };
+  }
+  const shown = ({ open }: FitQueue) => open?.job.file.name;
+
+  it("it stays where the visitor has gone meanwhile", async () => {
+    const { queue, end } = await storing((queue) => queue.finish(fitted));
+    queue.skip();
+    expect(shown(queue)).toBe("three");
+    await end();
+    expect(shown(queue)).toBe("three");
+  });
+
+  it("the pictures that are opened meanwhile are the visitor's to finish", async () => {
+    const fitAtOnce = vi.fn();
+    const { queue, end } = await storing((queue) => queue.finishAll(fitted, fitAtOnce));
+    queue.close();
+    await queue.begin(jobsOf("five", "six"));
+    await end();
+    expect(shown(queue)).toBe("five");
+    expect(fitAtOnce).not.toHaveBeenCalled();
+  });
 });

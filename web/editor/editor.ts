@@ -130,7 +130,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     if (isRendering || isShown || failed === composition) return;
     isRendering = true;
     const rendered = await render(view);
-    const bitmap = rendered && (await createImageBitmap(new Blob([rendered.png])));
+    const bitmap = rendered && (await createImageBitmap(new Blob([rendered.png])).catch(() => undefined));
     isRendering = false;
     if (signal.aborted) return bitmap?.close();
     if (bitmap) set({ rendering: { ...rendered, bitmap } });

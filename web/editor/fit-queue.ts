@@ -118,12 +118,14 @@ export class FitQueue<Job extends FitJob = FitJob> {
     const { job } = this.open;
     this.changeJob(job, { state: "used" });
     await this.owner.onFitted(job, fitted);
-    this.next();
+    if (this.open?.job.file === job.file) this.next();
   };
 
   finishAll = async (fitted: EditorResult, fitAtOnce: typeof FitAtOnce): Promise<void> => {
     const { frame } = fitted.placed;
+    const session = this.open?.drafts;
     await this.finish(fitted);
+    if (this.open?.drafts !== session) return;
     this.change({ isFinishingAll: true });
     while (this.open?.isFinishingAll) {
       const { job, drafts } = this.open;
@@ -136,7 +138,6 @@ export class FitQueue<Job extends FitJob = FitJob> {
       const isAnnotated = Boolean(words ?? logo);
       const placed = draft && includesSize([frame], draft.frame) ? draft : undefined;
       const made = await fitAtOnce(job.file, frame, needsOriginal(job), isAnnotated, placed);
-      // The visitor may have moved on.
       if (this.open?.job !== job) continue;
       if (made.kind === "failed") this.refuse(made.message);
       else await this.finish({ ...made, placed: { ...made.placed, words, logo } });

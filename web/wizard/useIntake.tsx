@@ -159,6 +159,8 @@ function createIntake(step: IntakeStep) {
     const image = await createEditedImage(job, fitted);
     if (job.into === state.design.id && !isThere(job.target)) leaveOut(job.file);
     else if (image) await add(job.file, image, job);
+    // Closed meanwhile.
+    if (!fit.open) tell(true);
   }
 
   async function add(file: File, image: NewImage, to: Destination): Promise<void> {
