@@ -22,6 +22,9 @@ const AUTOMATIC = [
   ["size", LETTER_TABS.sizeAuto, "size"],
 ] as const;
 
+/** For buttons that disappear when pressed. */
+const focusTab = () => document.querySelector<HTMLElement>("dialog [aria-selected=true]")?.focus();
+
 interface PanelProps {
   annotator: Annotator;
 }
@@ -44,7 +47,14 @@ export function WordsPanel({ annotator }: PanelProps) {
         onChange={(text) => setText({ from: { kind: "typed" }, text })}
       />
       {slotText && (kind === "typed" || words?.text !== slotText.text) && (
-        <Button size="small" icon="pencil" onClick={() => setText(slotText)}>
+        <Button
+          size="small"
+          icon="pencil"
+          onClick={() => {
+            focusTab();
+            setText(slotText);
+          }}
+        >
           {LETTER_TABS.putOn(slotText.text)}
         </Button>
       )}
@@ -122,7 +132,14 @@ export function LogoPanel({ annotator }: PanelProps) {
           onRead={(read) => (read ? put(read) : setIsRefused(true))}
         />
         {brandLogo && logo?.sha256 !== brandLogo.sha256 && (
-          <Button size="small" icon="sparkle" onClick={() => put(brandLogo)}>
+          <Button
+            size="small"
+            icon="sparkle"
+            onClick={() => {
+              focusTab();
+              put(brandLogo);
+            }}
+          >
             {LETTER_TABS.brandLogo}
           </Button>
         )}
@@ -170,7 +187,14 @@ function LastButtons({ annotator, part }: PanelProps & { part: "words" | "logo" 
   };
   return (
     <>
-      <Button size="small" icon={ICONS.trash} onClick={() => editor.change({ [part]: undefined }, "away")}>
+      <Button
+        size="small"
+        icon={ICONS.trash}
+        onClick={() => {
+          focusTab();
+          editor.change({ [part]: undefined }, "away");
+        }}
+      >
         {TAKE_AWAY[part]}
       </Button>
       <Button size="small" icon="check" busy={isSaving} onClick={save}>
