@@ -1,5 +1,6 @@
-import { expect, it, vi } from "vitest";
-import { startOfflineSupport } from "../../web/app/offline/keep-offline.ts";
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { CacheCommand, CacheProgress } from "../../web/app/offline/files.ts";
+import { cacheEverything, offlineState, startOfflineSupport } from "../../web/app/offline/keep-offline.ts";
 
 /** What the page does once it is told to use the published version. */
 const page = vi.hoisted(() => ({ isOutdated: true, switchVersion: () => {} }));
@@ -14,15 +15,16 @@ vi.mock("../../web/app/offline/lost-modules.ts", () => ({
 }));
 vi.mock("../../web/ui/toast/notify.ts", () => ({ notify: { success() {} } }));
 
-/** Starts a page of a version whose successor can't be installed; resolves to what the page calls. */
-async function startOldPage() {
+/** Starts a page, the successor of whose version can't be installed. */
+async function startPage(progress: CacheProgress["state"] = "done") {
   const calls: string[] = [];
   const registration = Object.assign(new EventTarget(), {
     installing: null as object | null,
     waiting: null,
     active: {
-      postMessage(_: unknown, [port]: readonly MessagePort[] = []) {
-        port?.postMessage({ bytes: 1, all: 1, state: "done" });
+      postMessage({ order }: CacheCommand, [port]: readonly MessagePort[] = []) {
+        const state = order === "ask" ? "done" : progress;
+        port?.postMessage({ bytes: 1, all: 2, state } satisfies CacheProgress);
       },
     },
     async update() {
@@ -39,13 +41,13 @@ async function startOldPage() {
     },
   });
   const serviceWorker = { register: async () => registration, ready: registration, controller: {} };
-  vi.stubGlobal("navigator", { serviceWorker });
+  vi.stubGlobal("navigator", { serviceWorker, connection: { saveData: true } });
   vi.stubGlobal("location", { reload: () => calls.push("reload") });
   vi.stubGlobal("addEventListener", () => {});
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const started = startOfflineSupport();
-  await vi.runAllTimersAsync();
-  vi.useRealTimers();
+  await vi.advanceTimersByTimeAsync(5_000);
   await started;
   return calls;
 }
@@ -55,11 +57,21 @@ it.each([
   [false, ["reload"]],
 ])(
   "loads the published version without a service worker if it can't be installed: %s",
-  async (isOnline, calls) => {
+  async (isOnline, expected) => {
     page.isOutdated = isOnline;
-    const called = await startOldPage();
+    const calls = await startPage();
     page.switchVersion();
-    await vi.waitFor(() => expect(called).toContain("reload"));
-    expect(called).toEqual(calls);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(calls).toEqual(expected);
   },
 );
+
+it("says that downloading failed if the service worker falls silent", async () => {
+  await startPage("running");
+  void cacheEverything();
+  await vi.waitUntil(() => offlineState.progress?.state === "running");
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(offlineState.progress?.state).toBe("running");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(offlineState.progress?.state).toBe("failed");
+});

@@ -11,6 +11,8 @@ export const offlineState = proxy({
 });
 
 const IDLE_MS = 3_000;
+/** Until the service worker counts as ended. */
+const SILENCE_MS = 60_000;
 const INPUT_EVENTS = ["pointerdown", "keydown", "wheel", "drop", "pagehide"] as const;
 
 let registration: ServiceWorkerRegistration | undefined;
@@ -24,7 +26,7 @@ export async function startOfflineSupport(): Promise<void> {
   try {
     registration = await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: "none" });
   } catch {
-    // The product works online without a service worker.
+    // The product works online anyway.
   }
   if (registration) {
     watchForNewVersion(registration);
@@ -110,13 +112,20 @@ const tell = (
 ): Promise<CacheProgress["state"]> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<CacheProgress>) => {
-      report(data);
-      if (data.state === "running") return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const receive = (progress: CacheProgress) => {
+      clearTimeout(timer);
+      report(progress);
+      if (progress.state === "running") return wait();
       port1.close();
-      resolve(data.state);
+      resolve(progress.state);
     };
+    const wait = () => {
+      timer = setTimeout(receive, SILENCE_MS, { bytes: 0, all: 0, state: "failed" });
+    };
+    port1.onmessage = ({ data }: MessageEvent<CacheProgress>) => receive(data);
     order(orderWith(port2), [port2]);
+    wait();
   });
 
 const order = (order: CacheCommand, ports: MessagePort[] = []): void =>
