@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
 import { parseTime } from "../shared/package/config.ts";
@@ -18,12 +18,14 @@ interface WriteOptions {
 
 /** Writes to a temporary file first, so a failure leaves the old file as it was. */
 export async function writeFileAtomically(
-  path: string,
+  given: string,
   bytes: Uint8Array | string,
   { signal, force }: WriteOptions,
 ): Promise<void> {
-  if (!force) await refuseExisting(path);
-  await mkdir(dirname(path), { recursive: true });
+  await refuseExisting(given, force);
+  await mkdir(dirname(given), { recursive: true });
+  // A link stays, and the file that it names is replaced.
+  const path = await realpath(given).catch(() => given);
   const partial = `${path}.${process.pid}${PARTIAL}`;
   try {
     const file = await open(partial, "w");
@@ -34,7 +36,7 @@ export async function writeFileAtomically(
       await file.close();
     }
     signal.throwIfAborted();
-    if (!force) await refuseExisting(path);
+    await refuseExisting(path, force);
     await rename(partial, path);
   } catch (fault) {
     await rm(partial, { force: true });
@@ -42,8 +44,11 @@ export async function writeFileAtomically(
   }
 }
 
-export async function refuseExisting(path: string): Promise<void> {
-  if (await exists(path))
+export async function refuseExisting(path: string, force = false): Promise<void> {
+  const found = await find(path);
+  if (found && !found.isFile())
+    throw new UserError(`${path} is a folder or a device. Name another file with -o.`);
+  if (found && !force)
     throw new UserError(`${path} already exists. Name another file with -o, or add --force.`);
 }
 

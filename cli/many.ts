@@ -171,7 +171,8 @@ export const many: Command = async (args, run) => {
   } finally {
     server.close();
     server.closeAllConnections();
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    // On Windows, the browser may still hold its files.
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   }
   const kept = count.kept > 0 ? `, ${count.kept} already there and kept` : "";
   const failed = count.failed > 0 ? `, ${formatCount(count.failed, "mistake")}` : "";

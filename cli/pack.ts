@@ -82,7 +82,7 @@ export const pack: Command = async (args, run) => {
         ? "The package has no name. Add one: --name Lobby"
         : `The package's name is too long. The limit is ${REQUEST_LIMITS.packageNameLength} characters.`,
     );
-  if (!values["dry-run"] && !values.force) await refuseExisting(output);
+  if (!values["dry-run"]) await refuseExisting(output, values.force);
 
   const fitter = values.fit ? await loadFitter() : undefined;
   const { opened, left } = await openPictures(folder, folderName, fitter, run);

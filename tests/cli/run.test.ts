@@ -1,8 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { check } from "../../cli/check.ts";
+import { writeFileAtomically } from "../../cli/files.ts";
 import { type Command, EXIT, quoteForShell, replaceControlCharacters } from "../../cli/run.ts";
 import { unpack } from "../../cli/unpack.ts";
 import { GOOD } from "../support/broken-packages.ts";
@@ -33,6 +44,21 @@ it("an unpacked folder is as open as others, and named without its last slash", 
   expect([code, said]).toEqual([EXIT.good, expect.stringMatching(`pack ${output} .+ -o ${output}.mp$`)]);
   expect(statSync(output).mode).toBe(statSync(join(output, "icons")).mode);
   expect(readFileSync(join(output, "icons/Left_Blend.png")).length).toBeGreaterThan(0);
+});
+
+it("a pipe or a folder is not replaced, and a link is followed, even with --force", async () => {
+  const path = (name: string) => join(folder, name);
+  const { signal } = new AbortController();
+  const write = (name: string) => writeFileAtomically(path(name), "new", { signal, force: true });
+  mkdirSync(path("folder"));
+  execFileSync("mkfifo", [path("pipe")]);
+  for (const name of ["folder", "pipe"]) await expect(write(name)).rejects.toThrow("Name another file");
+  expect(statSync(path("pipe")).isFIFO()).toBe(true);
+  writeFileSync(path("kept.mp"), "old");
+  symlinkSync(path("kept.mp"), path("link.mp"));
+  await write("link.mp");
+  expect(readFileSync(path("kept.mp"), "utf8")).toBe("new");
+  expect(lstatSync(path("link.mp")).isSymbolicLink()).toBe(true);
 });
 
 it("a name in a package can't pretend to be another line", () => {
