@@ -7,6 +7,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog, DialogBody } from "../ui/dialog/Dialog.tsx";
 import { Icon, Spinner } from "../ui/icon/Icon.tsx";
+import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import type { AnnotatedScreen, PngsBySlot } from "./annotator.ts";
@@ -182,23 +183,33 @@ function Thumbnail({ job, at, isOpen }: ThumbnailProps) {
   const { file, state } = job;
   const url = useObjectUrl(file);
   const item = useRef<HTMLLIElement>(null);
+  const [isShown, setIsShown] = useState(true);
   useEffect(() => {
     if (isOpen) item.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [isOpen]);
   const stateWords = state === "used" ? FIT.used : state === "skipped" ? FIT.skipped : "";
+  const description = FIT.pictureNumber(at + 1, file.name, stateWords);
   return (
     <li
       ref={item}
       className={classNames("relative well", styles.picture, styles[state])}
       aria-current={isOpen ? "true" : undefined}
     >
-      {url && (
+      {isShown && url && (
         <img
           className="cover cropped"
           src={url}
-          alt={FIT.pictureNumber(at + 1, file.name, stateWords)}
+          alt={description}
           decoding="async"
+          onError={() => setIsShown(false)}
         />
+      )}
+      {!isShown && (
+        <span className="cover line muted" role="img" aria-label={description}>
+          <span className="grow centred">
+            <Icon shape={ICONS.image} />
+          </span>
+        </span>
       )}
       {state === "used" && (
         <span className={classNames("grid", styles.done)}>
