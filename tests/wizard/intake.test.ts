@@ -4,7 +4,13 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
-import { describeRefusal } from "../../web/picture/fault-messages.ts";
+import { describeRefusal, fittedMessage } from "../../web/picture/fault-messages.ts";
+import {
+  createStartPlacement,
+  movePlacement,
+  showWholePicture,
+  turnByQuarter,
+} from "../../web/picture/placement.ts";
 import { findFreePlaces, groupRefusals, placeFiles } from "../../web/wizard/intake.ts";
 import { listOf, slotsOf } from "../support/categories.ts";
 
@@ -12,6 +18,29 @@ const { refusals } = STEP_WORDS.lists.screensaver;
 const rule = { accepts: "png", size: { width: 1024, height: 768 } } as const;
 const words = (refusal: Parameters<typeof describeRefusal>[3]) =>
   describeRefusal(refusals, rule, "latte.png", refusal).refusal;
+
+describe("what the editor says of a placed picture", () => {
+  const frame = { width: 302, height: 485 };
+  const exact = { picture: frame, frame };
+  const wide = { picture: { width: 604, height: 485 }, frame };
+  const start = createStartPlacement(exact);
+  it.each([
+    ["nothing if it has the exact size and is as it came", exact, start, undefined],
+    ["that it is cropped", wide, createStartPlacement(wide), "Cropped to fit: from 604\u00a0×\u00a0485"],
+    ["that it is whole", wide, showWholePicture(wide, start), "Fitted without cropping: from 604"],
+    [
+      "that it is cropped, if it is turned",
+      exact,
+      turnByQuarter(exact, start, true),
+      "Cropped to fit: from 302",
+    ],
+  ])("is %s", (_, layout, placement, expected) => {
+    const said = fittedMessage(layout, placement);
+    if (expected === undefined) expect(said).toBeUndefined();
+    else expect(said).toContain(expected);
+    expect(fittedMessage(layout, movePlacement(layout, placement, { x: 0, y: 0 }))).toBe(said);
+  });
+});
 
 describe("what is said of a refused file", () => {
   it("is the specification's message, what the image is and what is needed", () => {

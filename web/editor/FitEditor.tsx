@@ -36,7 +36,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
   const { frame, placement } = composition;
   const { reason = [], isAdjusting } = open.job;
   const fitted = fittedMessage({ picture: editor.size, frame }, placement);
-  const sentences = isAdjusting ? reason : [fitted, ...reason];
+  const sentences = isAdjusting || fitted === undefined ? reason : [fitted, ...reason];
   const id = useId();
   const [making, setMaking] = useState<"busy" | "failed">();
   useEffect(() => () => rendering?.bitmap.close(), [rendering]);

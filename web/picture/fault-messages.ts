@@ -3,7 +3,7 @@ import { INTAKE } from "#messages/intake.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import { fillPlaceholders } from "../../shared/machine/questions.ts";
 import type { RefusalMessages } from "../../shared/machine/steps.ts";
-import type { Placement } from "../../shared/model/recipe.ts";
+import { isIdentityPlacement, type Placement } from "../../shared/model/recipe.ts";
 import type { PngFaultCode } from "../../shared/png/check.ts";
 import { formatDisplaySize, type Size } from "../ui/size.ts";
 import { type FileFormat, isNonPictureFormat } from "./format.ts";
@@ -50,7 +50,8 @@ export const sharpnessMessage = (frame: Size, enlarged: number | undefined): str
     ? FIT.sharp(formatDisplaySize(frame))
     : FIT.enlarged(times.format(Math.max(1.1, enlarged)));
 
-export function fittedMessage(layout: PictureInFrame, placement: Placement): string {
+export function fittedMessage(layout: PictureInFrame, placement: Placement): string | undefined {
+  if (isIdentityPlacement(layout.picture, layout.frame, placement)) return undefined;
   const uncut = leavesGaps(layout, placement) ? FIT.shownWhole : FIT.resized;
   const message = isCropped(layout, placement) ? FIT.cut : uncut;
   return message(formatDisplaySize(layout.picture), formatDisplaySize(layout.frame));
