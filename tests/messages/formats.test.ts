@@ -1,4 +1,8 @@
 import { expect, it } from "vitest";
+import { DROP } from "../../web/messages/ar/drop.ts";
+import { INTAKE } from "../../web/messages/ar/intake.ts";
+import { SHELF } from "../../web/messages/ar/shelf.ts";
+import { UPLOADER } from "../../web/messages/ar/uploader.ts";
 import { formatsFor } from "../../web/messages/formats.ts";
 
 it.each([
@@ -7,4 +11,14 @@ it.each([
   ["ar-u-nu-latn", ["واحد.", "اثنان"], "واحد. اثنان"],
 ])("sentences in %s are joined by one stop each", (locale, sentences, joined) => {
   expect(formatsFor(locale).sentences(sentences)).toBe(joined);
+});
+
+it.each([
+  DROP.notRead("2024-05-01.png"),
+  INTAKE.gone("2024-05-01.png"),
+  SHELF.undoable.remove(1, "2024-05-01.png"),
+  SHELF.notAdded(["1.png", "2024-05-01.png"]),
+  UPLOADER.removeFile("2024-05-01.png"),
+])("Arabic doesn't reorder names that begin with a number: %s", (sentence) => {
+  expect(sentence).toContain("\u20682024-05-01.png\u2069");
 });

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/design-menu.ts";
-import { plural } from "./plurals.ts";
+import { isolated, plural } from "./plurals.ts";
 
 export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   keeping: {
@@ -51,8 +51,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   open: "فتح تصميم",
   openingFile: "جارٍ فتح الملف",
   opened: "فُتح التصميم.",
-  notOpened: (name, why) => `تعذّر فتح ${name}. لم يتغيّر شيء. ${why}`,
-  notRead: (name) => `تتعذّر قراءة ${name}. ربما نُقل أو حُذف. يُرجى اختياره من جديد.`,
+  notOpened: (name, why) => `تعذّر فتح ${isolated(name)}. لم يتغيّر شيء. ${why}`,
+  notRead: (name) => `تتعذّر قراءة ${isolated(name)}. ربما نُقل أو حُذف. يُرجى اختياره من جديد.`,
   look: "المظهر",
   startOver: "البدء من جديد",
   startOverTitle: "مسح هذا التصميم؟",
@@ -67,7 +67,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   },
 
   switched: (before, now) =>
-    `فُتحت في علامة تبويب أخرى ${now ? `الآلة «${now}»` : "آلة بلا اسم"}. لم يتغيّر شيء في ${before ? `الآلة «${before}»` : "الآلة التي كانت مفتوحة هنا"}.`,
+    `فُتحت في علامة تبويب أخرى ${now ? `الآلة «${isolated(now)}»` : "آلة بلا اسم"}. لم يتغيّر شيء في ${before ? `الآلة «${isolated(before)}»` : "الآلة التي كانت مفتوحة هنا"}.`,
 
   fileFault: {
     foreign: "ليس ملف تصميم. يُرجى اختيار ملف ينتهي اسمه بـ \u200E.brewscreen وحُفظ بزر «حفظ التصميم».",

@@ -1,10 +1,11 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/download.ts";
+import { isolated } from "./plurals.ts";
 export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
-  file: (name, size) => `${name} (${size})`,
+  file: (name, size) => `${isolated(name)} (${size})`,
   share: "مشاركة",
   nothingHappened: "لم يحدث شيء؟",
-  saveAgain: (name) => `حفظ ${name} مجددًا`,
-  save: (name) => `حفظ ${name}`,
+  saveAgain: (name) => `حفظ ${isolated(name)} مجددًا`,
+  save: (name) => `حفظ ${isolated(name)}`,
   units: ["بايت", "ك.ب", "م.ب", "غ.ب"],
 };

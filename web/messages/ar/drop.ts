@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
 import { list } from "./formats.ts";
-import { images, machines, ofImages, plural } from "./plurals.ts";
+import { images, isolated, machines, ofImages, plural } from "./plurals.ts";
 
 export const DROP: Translated<typeof english.DROP> = {
   here: "أفلِت ملفاتك، وسنضع كل صورة في خانتها. لا يتغيّر شيء قبل التأكيد.",
@@ -13,33 +13,34 @@ export const DROP: Translated<typeof english.DROP> = {
 
   notOpened: "تعذّر فتح ملفاتك. يُرجى إعادة تحميل الصفحة ثم المحاولة مجددًا.",
   nothing: "لا صور في هذه الملفات. لم يتغيّر شيء.",
-  notRead: (name) => `لا يمكن فتح ${name} هنا.`,
-  notPicture: (name) => `${name} ليس صورة.`,
-  table: (name) => `${name} جدول. في صفحة «إنشاء عدة آلات من هذا التصميم» يصير كل صف منه آلة.`,
-  workbook: (name) => `${name} جدول بيانات من نوع لا يُقرأ هنا. يُرجى حفظه في برنامجه بصيغة «CSV UTF-8».`,
-  archive: (name, why) => `تعذّر فتح ${name}. ${why}`,
-  designBeside: (name) => `${name} تصميم كامل. لفتحه، يُرجى إفلاته وحده.`,
+  notRead: (name) => `لا يمكن فتح ${isolated(name)} هنا.`,
+  notPicture: (name) => `${isolated(name)} ليس صورة.`,
+  table: (name) => `${isolated(name)} جدول. في صفحة «إنشاء عدة آلات من هذا التصميم» يصير كل صف منه آلة.`,
+  workbook: (name) =>
+    `${isolated(name)} جدول بيانات من نوع لا يُقرأ هنا. يُرجى حفظه في برنامجه بصيغة «CSV UTF-8».`,
+  archive: (name, why) => `تعذّر فتح ${isolated(name)}. ${why}`,
+  designBeside: (name) => `${isolated(name)} تصميم كامل. لفتحه، يُرجى إفلاته وحده.`,
   cut: (most) => `قُرئت الملفات الأولى فقط، وعددها ${most}.`,
 
   which: {
     title: "ماذا تريد أن تفعل؟",
-    package: (name) => `${name} حزمة وسائط، أي الملف المخصص لمنفذ USB في الآلة.`,
-    design: (name) => `${name} تصميم كامل.`,
+    package: (name) => `${isolated(name)} حزمة وسائط، أي الملف المخصص لمنفذ USB في الآلة.`,
+    design: (name) => `${isolated(name)} تصميم كامل.`,
     more: (count) => `ومعه ${images(count)}.`,
-    look: (name) => `عرض محتوى ${name}`,
+    look: (name) => `عرض محتوى ${isolated(name)}`,
     lookNote: "لمعرفة ما فيه وما إذا كانت الآلة ستقبله.",
     take: "استخدام صوره",
     takeAll: (count) => `استخدام كل الصور (${count})`,
     takeNote: "توضع كل صورة في مكانها على آلتك، ويمكن التحقق قبل أن يتغيّر أي شيء.",
     takePictures: (count) => `استخدام ${ofImages(count)}`,
-    open: (name) => `فتح ${name}`,
+    open: (name) => `فتح ${isolated(name)}`,
     openNote: "سيُضاف إلى آلاتك.",
     several: (count) => `في هذا الملف ${machines(count)}.`,
     openAll: (count) => `فتح كل الآلات (${count})`,
     openAllNote: "تُضاف كل منها إلى آلاتك، ولا يُستبدل شيء.",
   },
 
-  title: (name) => (name ? `صورك على الآلة: ${name}` : "صورك على الآلة"),
+  title: (name) => (name ? `صورك على الآلة: ${isolated(name)}` : "صورك على الآلة"),
   summary: {
     placed: (count) => `تمت مطابقة ${ofImages(count)}.`,
     none: "لم تتم مطابقة أي صورة بعد.",
@@ -58,13 +59,13 @@ export const DROP: Translated<typeof english.DROP> = {
         few: `ما زالت ${count} خانات فارغة.`,
         other: `ما زالت ${count} خانة فارغة.`,
       }),
-    named: (name) => `سيكون اسم الآلة ${name}.`,
+    named: (name) => `سيكون اسم الآلة ${isolated(name)}.`,
   },
   screens: "شاشات الآلة",
   onScreen: (label) => `${label} على شاشة الآلة`,
   guess: "تخمين",
   replaces: "تحل محل صورتك",
-  placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join("، "),
+  placeWith: (place, name, marks) => [`${place}: ${isolated(name)}`, ...marks].join("، "),
   placeBefore: (place) => `${place}: الحالة الحالية`,
   placeEmpty: (place) => `${place}: فارغة`,
   counts: (label) => `العدد في ${label}`,
@@ -91,25 +92,26 @@ export const DROP: Translated<typeof english.DROP> = {
   before: "قبل",
   after: "بعد",
   putIn: "نقل إلى…",
-  putInNamed: (name) => `نقل إلى…: ${name}`,
+  putInNamed: (name) => `نقل إلى…: ${isolated(name)}`,
   aside: "غير مستخدمة",
   adjust: "ضبط",
   takeOut: "عدم الاستخدام",
-  moved: (name, place) => `نُقلت الصورة ${name} إلى ${place}.`,
-  takenOut: (name) => `لن تُستخدم الصورة ${name}.`,
-  taken: (name) => `حُددت الصورة ${name}. يُرجى اختيار خانة لها.`,
+  moved: (name, place) => `نُقلت الصورة ${isolated(name)} إلى ${place}.`,
+  takenOut: (name) => `لن تُستخدم الصورة ${isolated(name)}.`,
+  taken: (name) => `حُددت الصورة ${isolated(name)}. يُرجى اختيار خانة لها.`,
 
   otherTab: {
-    isFor: (name) => (name ? `هذه الصور للآلة «${name}».` : "هذه الصور للآلة التي كانت مفتوحة هنا."),
+    isFor: (name) =>
+      name ? `هذه الصور للآلة «${isolated(name)}».` : "هذه الصور للآلة التي كانت مفتوحة هنا.",
     opened: (now) =>
-      `فُتحت بعد ذلك في علامة تبويب أخرى ${now ? `الآلة «${now}»` : "آلة بلا اسم"}. لم تُضف إليها أي صور.`,
+      `فُتحت بعد ذلك في علامة تبويب أخرى ${now ? `الآلة «${isolated(now)}»` : "آلة بلا اسم"}. لم تُضف إليها أي صور.`,
     gone: (now) =>
-      `حُذفت تلك الآلة، وفُتحت في علامة تبويب أخرى ${now ? `الآلة «${now}»` : "آلة بلا اسم"}. لم تُضف إليها أي صور.`,
-    back: (name) => (name ? `إعادة فتح «${name}» والإضافة إليها` : "إعادة فتحها والإضافة إليها"),
-    instead: (now) => `الإضافة إلى ${now ? `الآلة «${now}»` : "الآلة المفتوحة الآن"} بدلًا منها`,
-    changed: (name) => `تغيّرت ${name ? `الآلة «${name}»` : "هذه الآلة"} في علامة تبويب أخرى.`,
+      `حُذفت تلك الآلة، وفُتحت في علامة تبويب أخرى ${now ? `الآلة «${isolated(now)}»` : "آلة بلا اسم"}. لم تُضف إليها أي صور.`,
+    back: (name) => (name ? `إعادة فتح «${isolated(name)}» والإضافة إليها` : "إعادة فتحها والإضافة إليها"),
+    instead: (now) => `الإضافة إلى ${now ? `الآلة «${isolated(now)}»` : "الآلة المفتوحة الآن"} بدلًا منها`,
+    changed: (name) => `تغيّرت ${name ? `الآلة «${isolated(name)}»` : "هذه الآلة"} في علامة تبويب أخرى.`,
     changedAdvice: "لم تُضف صورك بعد. يُرجى الاطلاع على الصور الحالية ثم الاختيار.",
-    anyway: (name) => `الإضافة إلى ${name ? `الآلة «${name}»` : "هذه الآلة"} على أي حال`,
+    anyway: (name) => `الإضافة إلى ${name ? `الآلة «${isolated(name)}»` : "هذه الآلة"} على أي حال`,
     fresh: "إنشاء آلة جديدة بهذه الصور",
     choose: "يُرجى أولًا اختيار الآلة التي تخصها الصور.",
     notOpened: (why) => `تعذّر فتح الآلة، فلم تُضف أي صور. ${why}`,
@@ -125,7 +127,7 @@ export const DROP: Translated<typeof english.DROP> = {
   nothingToPut: "يُرجى وضع صورة واحدة على الأقل أولًا.",
   isOn: (count) => `أُضيفت ${images(count)} إلى آلتك.`,
   isOnOther: (count, name) =>
-    `أُضيفت ${images(count)} إلى ${name ? `الآلة «${name}»` : "الآلة التي كانت مفتوحة هنا"}.`,
+    `أُضيفت ${images(count)} إلى ${name ? `الآلة «${isolated(name)}»` : "الآلة التي كانت مفتوحة هنا"}.`,
   notMade: (places) => `لم تتغيّر هذه الخانات لتعذّر إنشاء صورها: ${list(places)}.`,
   nothingMade: "تعذّر إنشاء الصور. لم تتغيّر آلتك.",
   notSaved: (why) => `لم تُحفظ الصور. لم تتغيّر آلتك. ${why}`,

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import type * as english from "../en/exports.ts";
-import { plural } from "./plurals.ts";
+import { isolated, plural } from "./plurals.ts";
 
 export const EXPORTS: Translated<typeof english.EXPORTS> = {
   kinds: {
@@ -92,9 +92,9 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     tooLarge: (megabytes) => `الصور أكبر من أن تُرسل: يقبل الخادم نحو ${megabytes} م.ب.`,
     unreachable: "تعذّر الوصول إلى الخادم.",
     badAnswer: (detail) => `لم يُعِد الخادم حزمة صالحة (${detail})، فلم يُحفظ شيء.`,
-    refused: (why) => `رفض الخادم الحزمة: ${why}`,
-    refusedFile: (name, why) => `رفض الخادم ${name}: ${why}`,
-    unreadable: (name) => `تتعذّر قراءة ${name}.`,
+    refused: (why) => `رفض الخادم الحزمة: ${isolated(why)}`,
+    refusedFile: (name, why) => `رفض الخادم ${isolated(name)}: ${isolated(why)}`,
+    unreadable: (name) => `تتعذّر قراءة ${isolated(name)}.`,
     cancelled: "أُلغي.",
   },
   onDevice: "إنشاء على هذا الجهاز",
@@ -126,6 +126,6 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     invalid: "ظهرت بيانات غير صالحة أثناء إنشاء الملف.",
     save: "خطأ في حفظ الملف. قد يكون الملف تالفًا، أو ربما منع المتصفح التنزيل.",
     network: "خطأ في الشبكة أثناء جلب الموارد. يُرجى التحقق من الاتصال بالإنترنت.",
-    other: (message) => `خطأ: ${message}`,
+    other: (message) => `خطأ: ${isolated(message)}`,
   },
 };

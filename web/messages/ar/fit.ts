@@ -1,12 +1,13 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/fit.ts";
+import { isolated } from "./plurals.ts";
 export const FIT: Translated<typeof english.FIT> = {
   fit: "ملاءمة تلقائية",
-  fitNamed: (name) => `ملاءمة تلقائية: ${name}`,
+  fitNamed: (name) => `ملاءمة تلقائية: ${isolated(name)}`,
   notLoaded: "تعذّر تحميل المحرر. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
 
   title: (label) => `ملاءمة صورة: ${label}`,
-  opening: (name) => `جارٍ فتح ${name}`,
+  opening: (name) => `جارٍ فتح ${isolated(name)}`,
   notOpened: "لا يمكن فتح هذه الصورة هنا.",
   close: "إغلاق",
   cancel: "إلغاء",
@@ -17,7 +18,7 @@ export const FIT: Translated<typeof english.FIT> = {
   goesTo: "الخانة:",
   place: (number, count) => `${number} من ${count}`,
   pictures: "الصور",
-  pictureNumber: (number, name, state) => `الصورة ${number}: ${name}${state}`,
+  pictureNumber: (number, name, state) => `الصورة ${number}: ${isolated(name)}${state}`,
   used: "، مستخدمة",
   skipped: "، متخطاة",
   makingOne: (number, count) => `إنشاء الصورة ${number} من ${count}`,
@@ -33,20 +34,20 @@ export const FIT: Translated<typeof english.FIT> = {
   notMade: "تعذّر إنشاء الصورة.",
   notMadeAdvice:
     "قد لا تكفي ذاكرة هذا الجهاز. يُرجى إغلاق علامات التبويب الأخرى والمحاولة مجددًا، أو إضافة نسخة أصغر.",
-  fileNotOpened: (name) => `تعذّر فتح ${name}.`,
+  fileNotOpened: (name) => `تعذّر فتح ${isolated(name)}.`,
   sharp: (size) => `واضحة بمقاس ${size} بكسل`,
   enlarged: (times) => `مقدار التكبير ${times}، فقد تبدو غير حادة`,
 
   undecodable: (name, file) =>
-    `لا يستطيع هذا المتصفح عرض ${name}. يبدو أنه ${file}، لكنه قد يكون تالفًا أو من نوع غير مألوف. يُرجى فتحه في محرر صور وحفظه بصيغة PNG أو JPEG ثم إضافة تلك النسخة.`,
+    `لا يستطيع هذا المتصفح عرض ${isolated(name)}. يبدو أنه ${file}، لكنه قد يكون تالفًا أو من نوع غير مألوف. يُرجى فتحه في محرر صور وحفظه بصيغة PNG أو JPEG ثم إضافة تلك النسخة.`,
   heic: (name, wayOut) =>
-    `${name} صورة HEIC، ولم يُحمَّل جزء التطبيق الذي يفتحها. يُرجى التحقق من الاتصال والمحاولة مجددًا. ${wayOut}`,
+    `${isolated(name)} صورة HEIC، ولم يُحمَّل جزء التطبيق الذي يفتحها. يُرجى التحقق من الاتصال والمحاولة مجددًا. ${wayOut}`,
   unknownFile: (name) =>
-    `${name} ليس صورة يستطيع هذا المتصفح عرضها. إن كان صورة، فيُرجى حفظه بصيغة PNG أو JPEG وإضافة تلك النسخة.`,
+    `${isolated(name)} ليس صورة يستطيع هذا المتصفح عرضها. إن كان صورة، فيُرجى حفظه بصيغة PNG أو JPEG وإضافة تلك النسخة.`,
   tooLarge: (name, size, megapixels, most) =>
-    `مقاس ${name} هو ${size}، أي ${megapixels} ميغابكسل. أكبر ما يفتحه هذا التطبيق ${most} ميغابكسل. يُرجى حفظ نسخة أصغر وإضافتها.`,
+    `مقاس ${isolated(name)} هو ${size}، أي ${megapixels} ميغابكسل. أكبر ما يفتحه هذا التطبيق ${most} ميغابكسل. يُرجى حفظ نسخة أصغر وإضافتها.`,
   altered: (name) =>
-    `حماية الخصوصية في هذا المتصفح تغيّر الصور أثناء تعديلها، فلن تظهر الصورة ${name} بشكل صحيح. يُرجى إيقاف الحماية لهذا الموقع أو استخدام متصفح آخر.`,
+    `حماية الخصوصية في هذا المتصفح تغيّر الصور أثناء تعديلها، فلن تظهر الصورة ${isolated(name)} بشكل صحيح. يُرجى إيقاف الحماية لهذا الموقع أو استخدام متصفح آخر.`,
 
   tabs: "أدوات التعديل",
   picture: "الصورة",

@@ -1,3 +1,9 @@
 import { formatsFor } from "../formats.ts";
+import { isolated } from "./plurals.ts";
 
-export const { list, series, sentences, either, dateTime, when } = formatsFor("ar-u-nu-latn");
+const formats = formatsFor("ar-u-nu-latn");
+
+export const { sentences, dateTime, when } = formats;
+export const list = (items: readonly string[]): string => formats.list(items.map(isolated));
+export const series = (items: readonly string[]): string => formats.series(items.map(isolated));
+export const either = (items: readonly string[]): string => formats.either(items.map(isolated));

@@ -1,5 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/intake.ts";
+import { isolated } from "./plurals.ts";
 
 export const DROPZONE: Translated<typeof english.DROPZONE> = {
   choose: "اختيار صورة",
@@ -49,30 +50,31 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   neededPng: (size) => `صورة PNG بمقاس ${size} بكسل بالضبط`,
   neededImage: (size) => `صورة بمقاس ${size} بكسل بالضبط`,
 
-  wrongType: (name, file, needed) => `${name} هو ${file}. المطلوب ${needed}.`,
-  notImage: (name, file) => `${name} هو ${file} وليس صورة. يُرجى اختيار ملف PNG أو صورة فوتوغرافية.`,
+  wrongType: (name, file, needed) => `${isolated(name)} هو ${file}. المطلوب ${needed}.`,
+  notImage: (name, file) => `${isolated(name)} هو ${file} وليس صورة. يُرجى اختيار ملف PNG أو صورة فوتوغرافية.`,
   wrongSize: (name, actual, size) =>
-    `مقاس الصورة ${name} هو ${actual} بكسل. يُرجى اقتصاصها أو تغيير مقاسها إلى ${size} ثم إضافتها من جديد.`,
-  typeNow: (name, file) => `${name} هو ${file}، ويُحوَّل إلى PNG.`,
+    `مقاس الصورة ${isolated(name)} هو ${actual} بكسل. يُرجى اقتصاصها أو تغيير مقاسها إلى ${size} ثم إضافتها من جديد.`,
+  typeNow: (name, file) => `${isolated(name)} هو ${file}، ويُحوَّل إلى PNG.`,
   unreadable: (why, needed) => `${why} المطلوب ${needed}.`,
 
-  damaged: (name, how) => `${name} ملف PNG تالف: ${how}. يُرجى تصديره من جديد.`,
+  damaged: (name, how) => `${isolated(name)} ملف PNG تالف: ${how}. يُرجى تصديره من جديد.`,
   damage: {
     cutOff: "نهاية الملف ناقصة، وربما انقطع نسخه أو تنزيله",
     empty: "لا صورة فيه",
     impossibleSize: "العرض أو الارتفاع المذكور فيه مستحيل",
     broken: "تغيّر جزء منه أو فُقد أثناء النقل",
   },
-  damagedHeic: (name) => `${name} صورة HEIC تالفة. يُرجى نسخها من الهاتف مجددًا وإضافة تلك النسخة.`,
-  tooComplex: (name) => `${name} رسم أعقد من أن يُفتح هنا. يُرجى حفظه بصيغة PNG وإضافة تلك النسخة.`,
-  folder: (name) => `${name} مجلد. يُرجى فتحه واختيار الصور التي فيه.`,
-  empty: (name) => `${name} فارغ. يُرجى حفظه من جديد.`,
-  gone: (name) => `تتعذّر قراءة ${name}. ربما نُقل أو حُذف. يُرجى اختياره من جديد.`,
-  undecodable: (name, file) => `${name} هو ${file} لا يستطيع هذا المتصفح عرضه. يُرجى حفظه بصيغة PNG.`,
+  damagedHeic: (name) => `${isolated(name)} صورة HEIC تالفة. يُرجى نسخها من الهاتف مجددًا وإضافة تلك النسخة.`,
+  tooComplex: (name) => `${isolated(name)} رسم أعقد من أن يُفتح هنا. يُرجى حفظه بصيغة PNG وإضافة تلك النسخة.`,
+  folder: (name) => `${isolated(name)} مجلد. يُرجى فتحه واختيار الصور التي فيه.`,
+  empty: (name) => `${isolated(name)} فارغ. يُرجى حفظه من جديد.`,
+  gone: (name) => `تتعذّر قراءة ${isolated(name)}. ربما نُقل أو حُذف. يُرجى اختياره من جديد.`,
+  undecodable: (name, file) =>
+    `${isolated(name)} هو ${file} لا يستطيع هذا المتصفح عرضه. يُرجى حفظه بصيغة PNG.`,
   unconverted: (name, file) =>
-    `${name} هو ${file}، ولم يُحمَّل جزء التطبيق الذي يحوّله. يُرجى التحقق من الاتصال وإضافته من جديد، أو حفظه بصيغة PNG.`,
+    `${isolated(name)} هو ${file}، ولم يُحمَّل جزء التطبيق الذي يحوّله. يُرجى التحقق من الاتصال وإضافته من جديد، أو حفظه بصيغة PNG.`,
   altered: (name, file) =>
-    `${name} هو ${file} ويلزم تحويله، لكن حماية الخصوصية في هذا المتصفح تغيّر الصور المحوّلة. يُرجى حفظه بصيغة PNG أولًا.`,
+    `${isolated(name)} هو ${file} ويلزم تحويله، لكن حماية الخصوصية في هذا المتصفح تغيّر الصور المحوّلة. يُرجى حفظه بصيغة PNG أولًا.`,
 
   heicWayOut:
     "على iPhone أو iPad، تمكن مشاركتها بعد تحديد «الأكثر توافقًا» ضمن «خيارات»، أو فتح هذه الصفحة في Safari. وعلى الحاسوب، يمكن فتحها وحفظها بصيغة JPEG.",

@@ -1,7 +1,7 @@
 import type { PictureStyle } from "../../../shared/machine/library.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/lettering.ts";
-import { ofImages } from "./plurals.ts";
+import { isolated, ofImages } from "./plurals.ts";
 
 export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
   classic: "مظلة مقهى",
@@ -24,7 +24,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   style: "النمط",
   otherScenes: "مشاهد أخرى",
   pictures: "الصور",
-  putOn: (name) => `إضافة «${name}» إلى هذه الصورة`,
+  putOn: (name) => `إضافة «${isolated(name)}» إلى هذه الصورة`,
   lettering: "جارٍ إضافة الأسماء",
   use: (count) => `إضافة الأسماء إلى ${ofImages(count)}`,
   saving: "جارٍ حفظ الصور",
@@ -32,9 +32,9 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   done: "أُضيفت الأسماء إلى الصور.",
   failed: "تعذّرت إضافة الأسماء. لم تتغيّر صورك.",
   again: "إعادة المحاولة",
-  says: (text) => `المكتوب على الصورة «${text}»`,
-  showName: (name) => `إظهار «${name}» بدلًا منه`,
-  nameOn: (name) => `أُضيف ${name} إلى صورته.`,
+  says: (text) => `المكتوب على الصورة «${isolated(text)}»`,
+  showName: (name) => `إظهار «${isolated(name)}» بدلًا منه`,
+  nameOn: (name) => `أُضيف ${isolated(name)} إلى صورته.`,
   nameNotOn: "تعذّرت إضافة الاسم. لم تتغيّر الصورة.",
   notFollowed: "حُفظت الأسماء، لكن تعذّر تحديث الصور، فما زالت تعرض الأسماء السابقة.",
   notFollowedSwap: "بُدّلت الصورتان، لكن تعذّر تحديث الكلمات عليهما، فبقيت كما كانت.",
@@ -45,7 +45,7 @@ export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
   words: "الكلمات",
   logo: "الشعار",
   text: "الكلمات على الصورة",
-  putOn: (text) => `إضافة «${text}»`,
+  putOn: (text) => `إضافة «${isolated(text)}»`,
   follows: {
     blend: "هذا هو الاسم المُدخل. تغييره يغيّر الصورة أيضًا.",
     table: "مصدرها «الكلمات على الآلة». تغييرها هناك يغيّر الصورة أيضًا.",

@@ -1,11 +1,11 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/many.ts";
 import { list } from "./formats.ts";
-import { images, machines, ofCharacters, ofMachines, plural } from "./plurals.ts";
+import { images, isolated, machines, ofCharacters, ofMachines, plural } from "./plurals.ts";
 
 export const MANY: Translated<typeof english.MANY> = {
   intro: (name) =>
-    `كل صف يمثّل آلة. تأخذ الخلايا الفارغة قيمها من ${name}، وتُكتب الأسماء على الصور من جديد لكل آلة.`,
+    `كل صف يمثّل آلة. تأخذ الخلايا الفارغة قيمها من ${isolated(name)}، وتُكتب الأسماء على الصور من جديد لكل آلة.`,
 
   differs: "ما يختلف",
   choose: "اختيار",
@@ -38,8 +38,8 @@ export const MANY: Translated<typeof english.MANY> = {
   drop: "أفلِت ملف CSV أو صورًا أو كليهما",
   making: "جارٍ ملاءمة الصور",
   number: (row) => `الآلة ${row}`,
-  row: (row, name) => (name === "" ? `الآلة ${row}` : `الآلة ${row}، ${name}`),
-  remove: (name) => `إزالة ${name}`,
+  row: (row, name) => (name === "" ? `الآلة ${row}` : `الآلة ${row}، ${isolated(name)}`),
+  remove: (name) => `إزالة ${isolated(name)}`,
   more: "المزيد",
   removeAll: "إزالة كل الآلات",
   undo: "تراجع",
@@ -76,9 +76,9 @@ export const MANY: Translated<typeof english.MANY> = {
   left: (files) =>
     `هذه الصور ليست في أي خلية بعد: ${list(files)}. يُرجى كتابة اسم ملف الصورة في خلية، أو اختيار الصورة منها.`,
   pasteRows: "أو يُرجى نسخ صفوفه ولصقها في هذه الصفحة.",
-  tooLarge: (file) => `${file} أكبر من أن يكون جدول آلات.`,
-  unreadable: (file) => `تتعذّر قراءة ${file}. يُرجى اختياره من جديد.`,
-  removed: (what) => `أُزيلت ${what}.`,
+  tooLarge: (file) => `${isolated(file)} أكبر من أن يكون جدول آلات.`,
+  unreadable: (file) => `تتعذّر قراءة ${isolated(file)}. يُرجى اختياره من جديد.`,
+  removed: (what) => `أُزيلت ${isolated(what)}.`,
   notKept: (why) => `الجدول غير محفوظ، وسيزول عند إغلاق هذه الصفحة. ${why}`,
 
   faults: {
@@ -87,8 +87,8 @@ export const MANY: Translated<typeof english.MANY> = {
     tooLong: (most, actual) => `النص من ${ofCharacters(actual)}، والحد الأقصى ${most}.`,
     twice: (row) => `للآلة ${row} الاسم نفسه.`,
     noFolder: "لا يصلح هذا اسمًا لمجلد. يُرجى استخدام أحرف أو أرقام.",
-    noPicture: (file) => `لم يُضف ${file} بعد. يُرجى إفلاته في هذه الصفحة أو اختيار صورة أخرى.`,
-    badPicture: (file) => `تتعذّر قراءة ${file} كصورة.`,
+    noPicture: (file) => `لم يُضف ${isolated(file)} بعد. يُرجى إفلاته في هذه الصفحة أو اختيار صورة أخرى.`,
+    badPicture: (file) => `تتعذّر قراءة ${isolated(file)} كصورة.`,
     openQuote: (line) => `علامة اقتباس في السطر ${line} من الملف غير مغلقة.`,
     afterQuote: (line) => `في السطر ${line} من الملف نص بعد علامة اقتباس مغلقة.`,
     leftOut: (line) => `استُبعدت بعض أعمدة السطر ${line} من الملف.`,
@@ -101,7 +101,7 @@ export const MANY: Translated<typeof english.MANY> = {
   needed: "يُرجى إضافة آلة أولًا",
 
   sheetName: (row, count) => `الآلة ${row} من ${count}`,
-  screenOf: (machine, screen) => `${machine}: ${screen} على شاشة الآلة`,
+  screenOf: (machine, screen) => `${isolated(machine)}: ${screen} على شاشة الآلة`,
   previous: "السابقة",
   next: "الآلة التالية",
   another: "إضافة أخرى",
@@ -127,7 +127,7 @@ export const MANY: Translated<typeof english.MANY> = {
   notAdded: (why) => `تعذّرت إضافة التصاميم. لم يتغيّر شيء. ${why}`,
   notAddedTry: "يُرجى المحاولة مجددًا.",
   leftOut: (count) => `ستُستبعد ${machines(count)} إلى حين التصحيح:`,
-  leftOutOne: (name, why) => `${name}: ${why}`,
+  leftOutOne: (name, why) => `${isolated(name)}: ${why}`,
   andMore: (count) => `وغيرها: ${count}`,
 
   exportTitle: (count) => `ملفات ${ofMachines(count)}`,
@@ -139,7 +139,7 @@ export const MANY: Translated<typeof english.MANY> = {
     `يُبقي هذا المتصفح الملف في الذاكرة حتى يكتمل، لذا يُقسَّم ما زاد على ${most} إلى عدة ملفات.`,
   exportChoose: "يُرجى اختيار نوع واحد على الأقل.",
   exportStart: "إنشاء الملفات",
-  exporting: (name) => `جارٍ إنشاء ${name}`,
+  exporting: (name) => `جارٍ إنشاء ${isolated(name)}`,
   exportPlace: (at, all) => `${at} من ${all}`,
   cancel: "إلغاء",
   stopTitle: "إيقاف إنشاء الملفات؟ لن يُحفظ أي ملف غير مكتمل.",
@@ -151,7 +151,7 @@ export const MANY: Translated<typeof english.MANY> = {
   nextPartAction: "اختيار مكان الحفظ",
   exported: (count) => `اكتملت ${machines(count)}`,
   exportedNone: "تعذّر إنشاء أي شيء",
-  savedPart: (name, size) => `${name}، ${size}`,
+  savedPart: (name, size) => `${isolated(name)}، ${size}`,
   failedTitle: (count) => `تعذّر إنشاء ${ofMachines(count)}:`,
   lackingTitle: (count) =>
     plural(count, {

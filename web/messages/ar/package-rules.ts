@@ -4,6 +4,7 @@ import type { EntryDamage } from "../../../shared/package/rules/texts.ts";
 import type { PngFaultCode } from "../../../shared/png/check.ts";
 import { MAX_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/package-rules.ts";
+import { isolated } from "./plurals.ts";
 
 const COPY = "يُرجى نسخ الحزمة أو تنزيلها من جديد. إن لم ينفع ذلك فيُرجى إنشاؤها من جديد.";
 
@@ -122,7 +123,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "config-incomplete": {
     title: "ملف config.json غير مكتمل.",
-    detail: ({ member }) => `«${member}» مفقود أو خاطئ`,
+    detail: ({ member }) => `«${isolated(String(member))}» مفقود أو خاطئ`,
     advice: "في النسخة المُصلَحة كل ما يلزم.",
   },
   "config-version": {
@@ -196,7 +197,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "names-alike": {
     title: "لا تختلف بعض أسماء الملفات إلا في حالة الأحرف (كبيرة أو صغيرة).",
-    detail: ({ other }) => `مثل ${other}`,
+    detail: ({ other }) => `مثل ${isolated(String(other))}`,
     advice: "على ذاكرة USB يحل أحدها محل الآخر. في النسخة المُصلَحة أسماء مختلفة.",
   },
   "name-unknown": {

@@ -3,7 +3,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/packages.ts";
 import { dateTime, list } from "./formats.ts";
 import { RULE_TEXTS } from "./package-rules.ts";
-import { files, images, plural } from "./plurals.ts";
+import { files, images, isolated, plural } from "./plurals.ts";
 
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "ما الذي في هذا الملف؟",
@@ -15,7 +15,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   file: "حزمة الوسائط",
   actions: "ما يمكن فعله به",
   another: "فتح ملف آخر",
-  reading: (name) => `جارٍ فحص محتوى ${name}`,
+  reading: (name) => `جارٍ فحص محتوى ${isolated(name)}`,
   notRead: "تعذّرت قراءة الملف. ربما نُقل أو أُزيلت ذاكرة USB. يُرجى اختياره من جديد.",
   several: {
     title: (count) => `حزم الوسائط: ${count}.`,
@@ -30,7 +30,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   noScreens: "لم نتمكن من معرفة مكان أي صورة من اسمها.",
   others: "صور أخرى فيه",
   othersNote: "لا تدل أسماؤها على أماكنها.",
-  folder: (folder, size) => `${folder}، ${size}`,
+  folder: (folder, size) => `${isolated(folder)}، ${size}`,
 
   facts: {
     name: "الاسم",
@@ -80,7 +80,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     note: "للعلم",
   },
   more: (count) => `وغيرها: ${count}`,
-  about: (entry, detail) => `${entry}: ${detail}`,
+  about: (entry, detail) => `${isolated(entry)}: ${detail}`,
   rules: RULE_TEXTS,
 
   edit: "التعديل كتصميم",

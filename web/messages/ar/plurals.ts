@@ -23,5 +23,7 @@ export const slots = counted("خانة واحدة", "خانتان", "خانات"
 export const steps = counted("خطوة واحدة", "خطوتان", "خطوات", "خطوة", "خطوة");
 export const ofSeconds = counted("ثانية واحدة", "ثانيتين", "ثوانٍ", "ثانية", "ثانية");
 
-/** Keeps the order of numbers with a sign between them. */
+/** For numbers with a sign between them. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+/** For visitors' words, like “2024-05-01.png”. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;

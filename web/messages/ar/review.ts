@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/review.ts";
 import { list } from "./formats.ts";
-import { ofSeconds, plural } from "./plurals.ts";
+import { isolated, ofSeconds, plural } from "./plurals.ts";
 
 export const REVIEW: Translated<typeof english.REVIEW> = {
   walkthrough: "جولة على الشاشات",
@@ -50,7 +50,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     notCopied: "لا يسمح متصفحك بالنسخ.",
   },
   savePicture: "حفظ الصورة",
-  pictureSaved: (name) => `حُفظ الملف ${name}.`,
+  pictureSaved: (name) => `حُفظ الملف ${isolated(name)}.`,
   pictureNotSaved: "تعذّر حفظ الصورة. يُرجى المحاولة مجددًا.",
   toMachine: "التالي: النقل إلى الآلة",
 
@@ -60,7 +60,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   machine: "الآلة",
   notNamed: "بلا اسم",
   missing: "ما زال ناقصًا",
-  noName: (defaultName) => `بلا اسم، لذا سيُستخدم ${defaultName} عند التصدير`,
+  noName: (defaultName) => `بلا اسم، لذا سيُستخدم ${isolated(defaultName)} عند التصدير`,
   noListImage: "بلا صورة، لذا لن تُصدَّر",
   noSlotNames: "الأسماء ناقصة",
   noSlotImages: (count) => (count === 1 ? "لا صورة بعد" : "لا صور بعد"),
@@ -126,7 +126,7 @@ export const STICK: Translated<typeof english.STICK> = {
       label: "‏iPad أو iPhone",
       steps: (file) => [
         "وصّل ذاكرة USB، بمحوّل إن لم تناسب المنفذ.",
-        `في تطبيق «الملفات» افتح «التنزيلات»، واضغط مطولًا على ${file} ثم اختر «نسخ».`,
+        `في تطبيق «الملفات» افتح «التنزيلات»، واضغط مطولًا على ${isolated(file)} ثم اختر «نسخ».`,
         "بعد ذلك افتح الذاكرة ضمن «المواقع»، واضغط مطولًا على مكان فارغ ثم اختر «لصق».",
       ],
       formatting: "وإن احتاجت الذاكرة إلى تهيئة، فاستخدم حاسوبًا.",
@@ -135,7 +135,7 @@ export const STICK: Translated<typeof english.STICK> = {
       label: "هاتف أو جهاز لوحي بنظام Android",
       steps: (file) => [
         "وصّل ذاكرة USB، بمحوّل إن لم تناسب المنفذ.",
-        `افتح تطبيق «الملفات» («ملفاتي» على أجهزة Samsung) وابحث عن ${file} ضمن «التنزيلات».`,
+        `افتح تطبيق «الملفات» («ملفاتي» على أجهزة Samsung) وابحث عن ${isolated(file)} ضمن «التنزيلات».`,
         "اضغط مطولًا عليه واختر «نسخ»، ثم افتح وحدة تخزين USB والصقه فيها.",
         "اختر «إخراج» قبل نزع الذاكرة.",
       ],
@@ -145,7 +145,7 @@ export const STICK: Translated<typeof english.STICK> = {
       label: "Windows",
       steps: (file) => [
         "وصّل ذاكرة USB وافتح «التنزيلات» في «مستكشف الملفات».",
-        `اسحب ${file} إلى الذاكرة في القائمة الجانبية.`,
+        `اسحب ${isolated(file)} إلى الذاكرة في القائمة الجانبية.`,
         "ثم انقر على الذاكرة بالزر الأيمن واختر «إخراج».",
       ],
       formatting: "للتهيئة: انقر عليها بالزر الأيمن واختر «تهيئة» ثم FAT32. تمحو التهيئة ما على الذاكرة.",
@@ -154,7 +154,7 @@ export const STICK: Translated<typeof english.STICK> = {
       label: "Mac",
       steps: (file) => [
         "وصّل ذاكرة USB وافتح «التنزيلات» في Finder.",
-        `اسحب ${file} إلى الذاكرة في الشريط الجانبي، ثم انقر على رمز الإخراج بجانبها.`,
+        `اسحب ${isolated(file)} إلى الذاكرة في الشريط الجانبي، ثم انقر على رمز الإخراج بجانبها.`,
       ],
       formatting: "للتهيئة: افتح «أداة القرص» واختر MS-DOS (FAT)‏. تمحو التهيئة ما على الذاكرة.",
     },

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shelf.ts";
 import { list, when } from "./formats.ts";
-import { leftToRight, machines, ofCharacters, ofMachines, plural } from "./plurals.ts";
+import { isolated, leftToRight, machines, ofCharacters, ofMachines, plural } from "./plurals.ts";
 
 const MOST_NAMED = 3;
 
@@ -30,14 +30,14 @@ export const SHELF: Translated<typeof english.SHELF> = {
   found: (found, all) => `${found} من ${ofMachines(all)}`,
   order: "الترتيب حسب",
   orders: { changed: "آخر تغيير", name: "الاسم", customer: "العميل" },
-  noneFound: (text) => `لا آلات تطابق «${text}».`,
+  noneFound: (text) => `لا آلات تطابق «${isolated(text)}».`,
   showAll: "إظهار الكل",
 
   start: "التسمية",
   noneYet: "ستظهر آلتك الأولى هنا",
   noneYetWords: "اختر لها اسمًا واملأ شاشاتها وتوقف متى شئت. كل شيء يُحفظ أولًا بأول.",
 
-  unnamed: (name) => `${name} (بلا اسم بعد)`,
+  unnamed: (name) => `${isolated(name)} (بلا اسم بعد)`,
   openNow: "مفتوحة الآن",
   steps: (done, all) => (done === all ? "مكتملة" : `الخطوات المكتملة: ${done} من ${all}`),
   facts: (changed, now, size) => `آخر تغيير: ${when(changed, now)}${size === "" ? "" : ` · ${size}`}`,
@@ -49,21 +49,21 @@ export const SHELF: Translated<typeof english.SHELF> = {
       few: `حذف هذا المتصفح ${count} صور من صور هذه الآلة. يُرجى فتح الآلة لإضافة الصور من جديد.`,
       other: `حذف هذا المتصفح ${count} صورة من صور هذه الآلة. يُرجى فتح الآلة لإضافة الصور من جديد.`,
     }),
-  screens: (name) => `شاشات ${name}`,
+  screens: (name) => `شاشات ${isolated(name)}`,
   open: "فتح",
-  openNamed: (name) => `فتح ${name}`,
+  openNamed: (name) => `فتح ${isolated(name)}`,
   goOn: "متابعة",
-  goOnNamed: (name) => `متابعة ${name}`,
-  isOpened: (name) => `فُتحت ${name}.`,
-  choose: (name) => `تحديد ${name}`,
-  more: (name) => `خيارات أخرى لـ ${name}`,
+  goOnNamed: (name) => `متابعة ${isolated(name)}`,
+  isOpened: (name) => `فُتحت ${isolated(name)}.`,
+  choose: (name) => `تحديد ${isolated(name)}`,
+  more: (name) => `خيارات أخرى لـ ${isolated(name)}`,
   rename: "إعادة التسمية",
   name: "اسم الآلة",
   saveName: "حفظ الاسم",
   keepName: "إبقاء الاسم السابق",
   details: { customer: "العميل", note: "ملاحظة" },
   editDetails: "العميل والملاحظة…",
-  detailsOf: (name) => `العميل والملاحظة: ${name}`,
+  detailsOf: (name) => `العميل والملاحظة: ${isolated(name)}`,
   detailsOfSeveral: (count) => `العميل والملاحظة: ${machines(count)}`,
   detailsWords: "لاستخدامك الخاص، مثل عنوان أو رقم تسلسلي. لا يظهران على الآلة، لكنهما يُحفظان مع التصميم.",
   saveDetails: "حفظ",
@@ -104,11 +104,12 @@ export const SHELF: Translated<typeof english.SHELF> = {
       other: `تحديث الآلات الـ${count} بدلًا من ذلك`,
     }),
   undoable: {
-    remove: (count, name) => (count === 1 ? `حُذفت ${name}.` : `حُذفت ${name} ومعها ${machines(count - 1)}.`),
-    duplicate: (_, name) => `أُضيفت ${name}.`,
-    add: (count, name) => (count === 1 ? `أُضيفت ${name}.` : `أُضيفت ${machines(count)}.`),
-    rename: (_, name) => `الاسم الجديد: ${name}.`,
-    dress: (count, name) => (count === 1 ? `تغيّرت ${name}.` : `تغيّرت ${machines(count)}.`),
+    remove: (count, name) =>
+      count === 1 ? `حُذفت ${isolated(name)}.` : `حُذفت ${isolated(name)} ومعها ${machines(count - 1)}.`,
+    duplicate: (_, name) => `أُضيفت ${isolated(name)}.`,
+    add: (count, name) => (count === 1 ? `أُضيفت ${isolated(name)}.` : `أُضيفت ${machines(count)}.`),
+    rename: (_, name) => `الاسم الجديد: ${isolated(name)}.`,
+    dress: (count, name) => (count === 1 ? `تغيّرت ${isolated(name)}.` : `تغيّرت ${machines(count)}.`),
   },
   failed: {
     create: (why) => `تعذّر إنشاء الآلة. ${why}`,
@@ -166,11 +167,11 @@ export const SHELF: Translated<typeof english.SHELF> = {
   another: "إنشاء آلة أخرى مثلها",
   anotherAsks: "تبدأ كنسخة من هذه. تغيير إحداهما لا يؤثر في الأخرى.",
   anotherMake: "إنشاء",
-  anotherMade: (name) => `أُنشئت الآلة «${name}»، وهي المفتوحة الآن.`,
+  anotherMade: (name) => `أُنشئت الآلة «${isolated(name)}»، وهي المفتوحة الآن.`,
 
   also: "الاستخدام على آلات أخرى…",
   alsoTitle: (screen) => `استخدام ${screen} على آلات أخرى`,
-  alsoAsks: (screen, name) => `ستحل صور ${screen} وأسماؤها في «${name}» محل ما في الآلات المحددة.`,
+  alsoAsks: (screen, name) => `ستحل صور ${screen} وأسماؤها في «${isolated(name)}» محل ما في الآلات المحددة.`,
   before: "الآن",
   after: "بعد",
   same: "متطابقة أصلًا.",

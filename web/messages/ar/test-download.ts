@@ -1,11 +1,12 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/test-download.ts";
+import { isolated } from "./plurals.ts";
 export const TEST_DOWNLOAD: Translated<typeof english.TEST_DOWNLOAD> = {
   heading: "تنزيل اختباري",
   intro:
     "يُنشأ هنا ملف \u200E.mp صغير للتحقق من وصوله إلى هذا الجهاز وذاكرة USB وشاشة الاستيراد في الآلة. فيه صورة اختبار، وليس إعدادًا حقيقيًا.",
   region: "تنزيل الحزمة الاختبارية",
-  download: (file) => `تنزيل ${file}`,
+  download: (file) => `تنزيل ${isolated(file)}`,
   contents: "محتوى الملف",
   facts: {
     readme: "شرح لهذا الملف",

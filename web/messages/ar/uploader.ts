@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/uploader.ts";
 import { either } from "./formats.ts";
-import { files, leftToRight, ofCharacters, plural } from "./plurals.ts";
+import { files, isolated, leftToRight, ofCharacters, plural } from "./plurals.ts";
 
 export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "حزمة الوسائط",
@@ -13,7 +13,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   createRegion: "إنشاء الحزمة",
   create: "إنشاء الحزمة",
   sending: "جارٍ إرسال ملفاتك",
-  saved: (name, size) => `حُفظ ${name} (${size})`,
+  saved: (name, size) => `حُفظ ${isolated(name)} (${size})`,
 
   drop: "أفلِت ملفات PNG",
   dropUpTo: (most) => (most === 1 ? "أفلِت ملف PNG واحدًا" : `أفلِت ملفات PNG ‏(${leftToRight(`1–${most}`)})`),
@@ -27,10 +27,10 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   invalid: (sizes) => `المطلوب ${sizes}. ستُحزم على أي حال، لكن قد تتخطاها الآلة.`,
   fitsIn: (labels) => `هذا المقاس مكانه ${either(labels)}.`,
   moveTo: (label) => `نقل إلى ${label}`,
-  moveFileTo: (name, label) => `نقل إلى ${label}: ${name}`,
+  moveFileTo: (name, label) => `نقل إلى ${label}: ${isolated(name)}`,
   clearAll: "مسح الكل",
   remove: "إزالة",
-  removeFile: (name) => `إزالة ${name}`,
+  removeFile: (name) => `إزالة ${isolated(name)}`,
 
   dropAnywhere: "أفلِت هنا لتُفرز ملفاتك حسب المقاس والاسم.",
   sortedIn: (added) =>
@@ -56,7 +56,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   fitsNowhere: "مقاسه لا يطابق أي منطقة.",
   isFull: (label) => `${label}: لا مكان للمزيد.`,
   putIn: "نقل إلى…",
-  putFileIn: (name) => `نقل إلى…: ${name}`,
+  putFileIn: (name) => `نقل إلى…: ${isolated(name)}`,
 
   unsaved: "ملفاتك غير محفوظة. تبقى هنا إلى أن تُغلق علامة التبويب هذه.",
   erased: "مُسح كل شيء في علامة تبويب أخرى. إن كنت لا تزال تحتاج إلى هذه الملفات، فيُرجى إضافتها من جديد.",
@@ -64,12 +64,13 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   pngOnly: "يُرجى إفلات ملفات PNG فقط.",
   maximum: (most, category) => `الحد الأقصى للملفات في ${category} هو ${most}.`,
   empty: "يُرجى إفلات ملف PNG واحد على الأقل أولًا.",
-  damagedFile: (name, how) => `${name} ملف PNG تالف: ${how}. يُرجى تصديره من جديد وإفلات الملف الجديد.`,
-  emptyFile: (name) => `${name} فارغ. يُرجى حفظه من جديد وإفلات الملف الجديد.`,
-  otherImage: (name, file) => `${name} هو ${file}. يُرجى حفظه بصيغة PNG.`,
-  notImage: (name, file) => `${name} هو ${file} وليس صورة. يُرجى اختيار ملف PNG.`,
+  damagedFile: (name, how) =>
+    `${isolated(name)} ملف PNG تالف: ${how}. يُرجى تصديره من جديد وإفلات الملف الجديد.`,
+  emptyFile: (name) => `${isolated(name)} فارغ. يُرجى حفظه من جديد وإفلات الملف الجديد.`,
+  otherImage: (name, file) => `${isolated(name)} هو ${file}. يُرجى حفظه بصيغة PNG.`,
+  notImage: (name, file) => `${isolated(name)} هو ${file} وليس صورة. يُرجى اختيار ملف PNG.`,
   unknownFile: (name) =>
-    `${name} ليس من أنواع الصور التي يدعمها هذا التطبيق. إن كان صورة، فيُرجى حفظه بصيغة PNG.`,
+    `${isolated(name)} ليس من أنواع الصور التي يدعمها هذا التطبيق. إن كان صورة، فيُرجى حفظه بصيغة PNG.`,
 
   advice: {
     "over-limit": "يُرجى إزالة بعضها، أو إنشاء الحزمة على هذا الجهاز.",
@@ -79,5 +80,6 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     unreadable: "ربما نُقل أو حُذف بعد إفلاته. يُرجى إفلاته من جديد.",
     cancelled: "ملفاتك ما زالت هنا.",
   },
-  damagedSince: (name) => `تغيّر ${name} بعد إفلاته وأصبح تالفًا. يُرجى تصديره من جديد وإفلات الملف الجديد.`,
+  damagedSince: (name) =>
+    `تغيّر ${isolated(name)} بعد إفلاته وأصبح تالفًا. يُرجى تصديره من جديد وإفلات الملف الجديد.`,
 };

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/wizard.ts";
-import { ofCharacters, plural } from "./plurals.ts";
+import { isolated, ofCharacters, plural } from "./plurals.ts";
 
 const REMOVE_FIRST = "يُرجى إزالة صورة أولًا، أو إفلات كل ملف على خانته.";
 
@@ -46,14 +46,14 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
 
   imagesInOrder: "الصور بالترتيب",
   showImage: (number) => `إظهار الصورة ${number}`,
-  image: (number, name) => `الصورة ${number}: ${name}`,
+  image: (number, name) => `الصورة ${number}: ${isolated(name)}`,
   moveEarlier: (number) => `تقديم الصورة ${number}`,
   moveLater: (number) => `تأخير الصورة ${number}`,
   removeImage: (number) => `إزالة الصورة ${number}`,
   missingInList: "حذفها المتصفح لتوفير مساحة. يُرجى إزالتها هنا وإضافتها من جديد.",
   notServedInList: "لم تعد متاحة في هذا التطبيق. يُرجى إزالتها هنا واختيار أخرى.",
-  notAdded: (name) => `لم تُضف: ${name}.`,
-  fileNotSaved: (name, why) => `لم تُحفظ الصورة ${name}. ${why}`,
+  notAdded: (name) => `لم تُضف: ${isolated(name)}.`,
+  fileNotSaved: (name, why) => `لم تُحفظ الصورة ${isolated(name)}. ${why}`,
   listUnharmed: "كل ما كان لديك ما زال هنا. يُرجى إضافة الصور من جديد.",
   makeRoom: "لإضافة صورة أخرى، يُرجى إزالة صورة أولًا.",
 
@@ -93,7 +93,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
     search: "بحث",
     searchImages: "البحث في الصور…",
     showAll: "إظهار كل الصور",
-    suggestions: (name) => `اقتراحات لـ «${name}»`,
+    suggestions: (name) => `اقتراحات لـ «${isolated(name)}»`,
     noneFound: "لا صور تطابق بحثك.",
   },
 };

@@ -51,11 +51,11 @@ const BLENDS = {
   library: {
     browse: "تصفّح الصور الجاهزة",
     title: "اختيار صورة جاهزة للخلطة",
-    chosen: "اختيرت صورة الخلطة {name}.",
+    chosen: "اختيرت صورة الخلطة \u2068{name}\u2069.",
     failed: "تعذّر تحميل الصورة المحددة.",
   },
   rest: REST,
-  words: { uploaded: "أُضيفت صورة الخلطة {name}." },
+  words: { uploaded: "أُضيفت صورة الخلطة \u2068{name}\u2069." },
 };
 
 const HOT_COLD = {
