@@ -98,12 +98,22 @@ export const DesignCard = memo(function DesignCard({
         {isRenaming ? (
           <RenameForm design={design} isAsked={isAsked} actions={actions} />
         ) : (
-          <h2 className={classNames("large", styles.name)}>{name}</h2>
+          <h2 className={classNames("large", styles.name)}>
+            <bdi>{name}</bdi>
+          </h2>
         )}
         {isUsable ? (
           <>
-            {customer && <p>{customer}</p>}
-            {note && <p>{note}</p>}
+            {customer && (
+              <p>
+                <bdi>{customer}</bdi>
+              </p>
+            )}
+            {note && (
+              <p>
+                <bdi>{note}</bdi>
+              </p>
+            )}
             <p className="soft">{SHELF.facts(new Date(changedAt), new Date(), size)}</p>
             <div className={classNames("row", styles.progress)}>
               <span className={classNames("meter", styles.meter)} aria-hidden="true">

@@ -158,7 +158,9 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
   return (
     <li ref={row} className={classNames("relative grid", styles.row)}>
       {isDone ? (
-        <p className={classNames("anywhere", styles.other)}>{name}</p>
+        <p className={classNames("anywhere", styles.other)}>
+          <bdi>{name}</bdi>
+        </p>
       ) : (
         <label className={classNames("stretched line gap-3 touch pressable", styles.choice)}>
           <input
@@ -168,7 +170,9 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
             onChange={onToggle}
           />
           <span>
-            <span className={classNames("anywhere", styles.other)}>{name}</span>
+            <span className={classNames("anywhere", styles.other)}>
+              <bdi>{name}</bdi>
+            </span>
             {isSame && <span className={classNames("anywhere soft", styles.same)}>{SHELF.same}</span>}
           </span>
         </label>

@@ -177,7 +177,9 @@ function Cell({ column, isUnnamed, ...props }: CellProps) {
         {text === "" ? (
           <span className="muted">{isName ? MANY.missing : (ownTextOf(base, column) ?? MANY.asIs)}</span>
         ) : (
-          <span className={classNames("breaks", styles.said)}>{text}</span>
+          <span className={classNames("breaks", styles.said)}>
+            <bdi>{text}</bdi>
+          </span>
         )}
         {picture?.isFitted && <span className="soft">{MANY.fitted}</span>}
         {isUnnamed && <span className="soft">{MANY.nameNotOn}</span>}

@@ -66,7 +66,7 @@ export function PackagePage() {
       <div className={classNames("page grid top", styles.page)}>
         <header className="stack anywhere measure">
           <h1>{PACKAGES.heading}</h1>
-          <p className="muted">{open?.file.name ?? PACKAGES.intro}</p>
+          <p className="muted">{open ? <bdi>{open.file.name}</bdi> : PACKAGES.intro}</p>
         </header>
         {!open && !several && reading === undefined && (
           <button type="button" className={classNames("stack", styles.choose)} onClick={chooseFile}>

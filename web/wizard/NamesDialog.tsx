@@ -152,7 +152,7 @@ export function NamesDialog({ category, arrangement, slots, library, initial, on
                   checked={isTicked}
                   onChange={({ target }) => setTicked(target.checked ? [...others, slot] : others)}
                 />
-                <span>{name}</span>
+                <bdi>{name}</bdi>
               </span>
             </label>
           );

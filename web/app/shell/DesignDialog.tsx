@@ -163,7 +163,9 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     <Dialog title={DESIGN.title} onClose={onClose}>
       <div className="stack-4">
         <div>
-          <p className={styles.name}>{machineNameOf(model, shown.design)}</p>
+          <p className={styles.name}>
+            <bdi>{machineNameOf(model, shown.design)}</bdi>
+          </p>
           <p>
             {statusMessage(
               shown,

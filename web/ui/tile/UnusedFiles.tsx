@@ -21,7 +21,11 @@ export function UnusedFiles({ label, files }: { label: string; files: readonly U
             {picture ? <Face picture={picture} /> : <Icon shape="alert" />}
           </span>
           <span className="grid anywhere">
-            {!detail?.includes(name) && <span>{name}</span>}
+            {!detail?.includes(name) && (
+              <span>
+                <bdi>{name}</bdi>
+              </span>
+            )}
             {detail && <span>{detail}</span>}
           </span>
         </li>
