@@ -131,7 +131,6 @@ interface SlotNamesRequest {
   readonly category: SlotCategory;
   readonly arrangement: Arrangement;
   readonly names: readonly string[];
-  readonly slotNames?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Undefined for names that are unclear or mean the same slot. */
@@ -141,7 +140,6 @@ export function findSlotsByName({
   category: { counts: _, ...category },
   arrangement,
   names,
-  slotNames = {},
 }: SlotNamesRequest): readonly (string | undefined)[] {
   const { required = [], optional = [], slots = {} } = spoken.places[category.id] ?? {};
   const { placements } = sortPictures({
@@ -151,7 +149,7 @@ export function findSlotsByName({
       places: { [category.id]: { required: [], optional: [...required, ...optional], slots } },
     },
     pictures: names.map((path) => ({ path, ...arrangement.size })),
-    design: { filled: {}, names: { [category.id]: slotNames }, counts: {} },
+    design: { filled: {}, names: {}, counts: {} },
   });
   return names.map(
     (_, file) => placements.find(({ picture, certainty }) => picture === file && certainty === "sure")?.slot,
