@@ -1,9 +1,18 @@
 import { type FileNameVocabulary, type FilePlace, findPlaceOfFile } from "../machine/files.ts";
+import { includesSize } from "../machine/questions.ts";
 import type { MachineModel, Size } from "../machine/types.ts";
 import { ASIDE_TOPIC, createWordReader, FILLER_TOPIC, type RecognizedWord } from "./lexicon.ts";
-import { listSizes, type PictureToSort } from "./plan.ts";
+import { listSizes, type PictureToSort, type SortTarget } from "./plan.ts";
 import { findMatchingSize } from "./score.ts";
-import { isBlankWord, isFinalWord, isNumber, type PathSegment, parsePath } from "./tokens.ts";
+import {
+  isBlankWord,
+  isFinalWord,
+  isNumber,
+  type NameToken,
+  type PathSegment,
+  parsePath,
+  parseSegment,
+} from "./tokens.ts";
 
 export interface WordSense {
   readonly topic: string;
@@ -29,7 +38,7 @@ export interface SeriesPosition {
 
 export interface ParsedFileName {
   readonly picture: PictureToSort;
-  /** From the caller, or from one of our own file names. */
+  /** From the caller, one of our own file names, or the slot's name. */
   readonly known: FilePlace | undefined;
   readonly words: readonly (readonly WordSense[])[];
   /** The name says that it isn't a picture of the machine. */
@@ -56,13 +65,13 @@ const LOOSE_WEIGHT = 0.5;
 const MISSPELT_WEIGHT = 0.8;
 /** Words in this share of the names mean nothing. */
 const SHARED = 0.8;
-/** As in "screen A". */
 const LABEL = /^[a-h]$/u;
 
 export function parseFileNames(
   model: MachineModel,
   spoken: FileNameVocabulary,
   pictures: readonly PictureToSort[],
+  slotNames: SortTarget["names"] = {},
 ): ParsedFileName[] {
   const wordsOf = createWordReader(spoken);
   const withWords = (segment: PathSegment) => ({ ...segment, words: wordsOf(segment.tokens) });
@@ -77,21 +86,55 @@ export function parseFileNames(
     stem: stemOf(name),
   }));
   const series = seriesOf(names, listSizes(model));
+  const places = placesBySlotName(model, slotNames);
   const byStem = Map.groupBy(names, ({ stem }) => stem);
   return names.map((name) => {
     const { picture, version, date } = name;
     // Stryker disable next-line ArrayDeclaration: the name itself is among them.
     const alike = byStem.get(name.stem) ?? [];
+    const isSuperseded = alike.some((other) => other.version > version);
+    const isOlder = date > 0 && alike.some((other) => other.date > date);
+    const meaning = meaningOf(name, series.has(name));
+    const isGood = !isSuperseded && !isOlder && !meaning.isAside;
     return {
       picture,
-      known: picture.place ?? findPlaceOfFile(model, picture.path),
-      ...meaningOf(name, series.has(name)),
+      known:
+        picture.place ??
+        findPlaceOfFile(model, picture.path) ??
+        (isGood ? placeNamed(name, places) : undefined),
+      ...meaning,
       version,
-      isSuperseded: alike.some((other) => other.version > version),
-      isOlder: date > 0 && alike.some((other) => other.date > date),
+      isSuperseded,
+      isOlder,
       series: series.get(name),
     };
   });
+}
+
+const nameKey = (tokens: readonly NameToken[]): string =>
+  tokens.flatMap(({ key }) => (isBlankWord(key) ? [] : key)).join("");
+
+function placesBySlotName(model: MachineModel, names: SortTarget["names"]) {
+  const all = model.categories.flatMap(({ id: category, arrangements }) =>
+    Object.entries(names[category] ?? {}).map(([slot, name]) => {
+      const own = arrangements.map(({ size }) => size);
+      const foreign = listSizes(model).filter((size) => !includesSize(own, size));
+      return { category, slot, foreign, key: nameKey(parseSegment(name).tokens) };
+    }),
+  );
+  return all.filter(({ key }) => key !== "" && all.filter((other) => other.key === key).length === 1);
+}
+
+/** A word such as "regular" may mean another slot. */
+function placeNamed(
+  { picture, own: { words } }: ReadName,
+  places: ReturnType<typeof placesBySlotName>,
+): FilePlace | undefined {
+  const key = nameKey(words.flatMap(({ tokens }) => tokens));
+  const place = places.find((each) => each.key === key && !includesSize(each.foreign, picture));
+  const [first, second] = words;
+  const isWord = !second && first?.meanings.some(({ isLoose }) => !isLoose);
+  return place && !isWord ? { category: place.category, slot: place.slot } : undefined;
 }
 
 const maxPictures = ({ categories }: MachineModel): number =>

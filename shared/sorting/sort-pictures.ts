@@ -46,7 +46,7 @@ interface Pair {
 }
 
 export function sortPictures({ model, spoken, pictures, design }: SortRequest): SortResult {
-  const candidates = parseFileNames(model, spoken, pictures);
+  const candidates = parseFileNames(model, spoken, pictures, design.names);
   const places = scorePlaces(model, listSortPlaces(model, spoken, design), candidates);
   const choices = listCountChoices(model).map((choice) => {
     const counts = { ...design.counts, ...choice };

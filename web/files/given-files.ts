@@ -18,7 +18,7 @@ export const handOffPackage = (file: File): void => {
 /** Far more than any machine has slots. */
 export const MAX_GIVEN_FILES = 1000;
 
-/** Includes files in folders. `isTruncated` is true if there are too many. */
+/** Includes files in folders. */
 export async function listFiles(
   given: readonly (FileSystemEntry | File)[],
 ): Promise<{ files: FileWithPath[]; isTruncated: boolean }> {

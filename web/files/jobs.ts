@@ -131,6 +131,7 @@ interface SlotNamesRequest {
   readonly category: SlotCategory;
   readonly arrangement: Arrangement;
   readonly names: readonly string[];
+  readonly slotNames?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Undefined for names that are unclear or mean the same slot. */
@@ -140,6 +141,7 @@ export function findSlotsByName({
   category: { counts: _, ...category },
   arrangement,
   names,
+  slotNames = {},
 }: SlotNamesRequest): readonly (string | undefined)[] {
   const { required = [], optional = [], slots = {} } = spoken.places[category.id] ?? {};
   const { placements } = sortPictures({
@@ -149,7 +151,7 @@ export function findSlotsByName({
       places: { [category.id]: { required: [], optional: [...required, ...optional], slots } },
     },
     pictures: names.map((path) => ({ path, ...arrangement.size })),
-    design: { filled: {}, names: {}, counts: {} },
+    design: { filled: {}, names: { [category.id]: slotNames }, counts: {} },
   });
   return names.map(
     (_, file) => placements.find(({ picture, certainty }) => picture === file && certainty === "sure")?.slot,

@@ -2,7 +2,6 @@ import type { Size } from "../../shared/machine/types.ts";
 import { decodePicture } from "../picture/decode.ts";
 import { answerCalls } from "../threads/thread.ts";
 
-/** Enough for the largest thumbnail. */
 const PIXELS = 400_000;
 
 const jobs = {

@@ -86,13 +86,15 @@ export async function findSlotsInNames(
   category: SlotCategory,
   arrangement: Arrangement,
   files: readonly File[],
+  slotNames: Readonly<Record<string, string>> | undefined,
 ): Promise<ReadonlyMap<File, string>> {
   if (files.length < 2 || arrangement.places.length < 2) return new Map();
   try {
     const [{ runFileJob }, spoken] = await Promise.all([import("../files/run-job.ts"), ACTIVE.spoken()]);
     const names = files.map(({ name }) => name);
     const { model } = ACTIVE;
-    const slots = await runFileJob("findSlotsByName", { model, spoken, category, arrangement, names });
+    const given = { model, spoken, category, arrangement, names, slotNames };
+    const slots = await runFileJob("findSlotsByName", given);
     return new Map(files.flatMap((file, at) => (slots[at] === undefined ? [] : [[file, slots[at]]])));
   } catch (fault) {
     console.warn("Failed to match file names to slots", fault);

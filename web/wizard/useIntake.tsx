@@ -102,7 +102,9 @@ function createIntake(step: IntakeStep) {
     const rule = { accepts: category.accepts, size: arrangement.size };
     const [checked, byName] = await Promise.all([
       checkFiles(rule, files),
-      step.kind === "slots" ? findSlotsInNames(step.category, arrangement, files) : new Map<File, string>(),
+      step.kind === "slots"
+        ? findSlotsInNames(step.category, arrangement, files, state.design.names[category.id])
+        : new Map<File, string>(),
       earlier,
     ]);
     if (arrangementNow() !== arrangement) {

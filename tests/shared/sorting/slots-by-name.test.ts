@@ -17,6 +17,20 @@ function slots(id: string, count: number, ...names: string[]) {
 }
 
 describe("files for one step", () => {
+  it("go to the slots that the design calls so", () => {
+    const category = findCategory(CLASSIC_MODEL, "blends");
+    if (category?.kind !== "slots") throw new Error("no slots");
+    const found = findSlotsByName({
+      model: CLASSIC_MODEL,
+      spoken: FILE_NAME_VOCABULARY,
+      category,
+      arrangement: findArrangement(category, 3),
+      names: ["Colombian.png", "dark-roast final.jpg", "House Blend.png"],
+      slotNames: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },
+    });
+    expect(found).toEqual(["middle", "right", "left"]);
+  });
+
   it.each<[string, number, readonly string[], readonly (string | undefined)[]]>([
     ["hotcold", 2, ["cold.png", "hot.png"], ["cold", "hot"]],
     ["hotcold", 2, ["Kalt.jpg", "IMG_1.jpg"], ["cold", undefined]],

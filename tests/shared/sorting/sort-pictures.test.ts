@@ -56,6 +56,46 @@ describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async
   });
 });
 
+describe("pictures called like the design's slots", () => {
+  const names = (left: string, middle: string, right: string) => ({
+    names: { blends: { left, middle, right } },
+  });
+  const sortNamed = (change: Partial<SortTarget>, ...pictures: PictureToSort[]) =>
+    sort(pictures, change).placed;
+
+  it("go there, whatever their order, in the latest version, and replace what is there", () => {
+    const pictures = ["Colombian.png", "DARK ROAST.png", "house-blend v1.png", "HouseBlend_v2.png"];
+    const given = pictures.map((path) => ({ path, width: 302, height: 485 }));
+    const design = names("House Blend", "Colombian", "Dark Roast");
+    const expected = {
+      "Colombian.png": "blends/middle sure",
+      "DARK ROAST.png": "blends/right sure",
+      "HouseBlend_v2.png": "blends/left sure",
+    };
+    expect(sortNamed(design, ...given)).toEqual(expected);
+    const filled = { blends: { left: true, middle: true, right: true } };
+    expect(sortNamed({ ...design, filled }, ...given)).toEqual(expected);
+  });
+
+  it("stay elsewhere if their size or another word says so, or the name is no slot's alone", () => {
+    const design = names("House Blend", "Colombian", "Regular");
+    expect(sortNamed(design, given("Colombian.png", 1024, 768))).toEqual({
+      "Colombian.png": "screensaver/0 guess",
+    });
+    expect(sortNamed(design, given("Colombian right.png", 302, 485))).toEqual({
+      "Colombian right.png": "blends/right sure",
+    });
+    const drafts = sortNamed(design, given("old/Colombian.png", 302, 485));
+    expect(drafts).not.toEqual({ "old/Colombian.png": "blends/middle sure" });
+    expect(sortNamed(design, given("Regular.jpg", 1200, 1200))).toEqual({
+      "Regular.jpg": "hotcupsizes/regular guess",
+    });
+    expect(sortNamed(names("House", "House", ""), given("House.png", 302, 485))).toEqual({
+      "House.png": "blends/left guess",
+    });
+  });
+});
+
 it("sorts for a machine of other categories, counts and words as well", async () => {
   const five = EVERY_MACHINE.find(({ id }) => id === "five-cups")?.machine;
   if (!five) throw new Error("there is no second machine");
