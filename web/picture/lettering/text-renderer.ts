@@ -146,11 +146,12 @@ function paintTextBackdrop(
   context.fillRect(0, 0, size.width, size.height);
 }
 
-function plateOf({ size, box, isFree }: TreatmentContext): Box {
+export function plateOf({ size, box, isFree }: Pick<TreatmentContext, "size" | "box" | "isFree">): Box {
   if (isFree) return growBox(box, PLATE_REACH);
   const { x, y } = textSafeArea(size);
   const left = Math.max(x / 2, box.x - PLATE_REACH);
   const top = Math.max(y / 2, box.y - PLATE_REACH);
+  const right = Math.min(size.width - x / 2, box.x + box.width + PLATE_REACH);
   const foot = Math.min(size.height - y / 2, box.y + box.height + PLATE_REACH);
-  return { x: left, y: top, width: size.width - 2 * left, height: foot - top };
+  return { x: left, y: top, width: right - left, height: foot - top };
 }
