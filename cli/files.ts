@@ -63,8 +63,11 @@ export async function listFolder(folder: string, signal: AbortSignal): Promise<s
     if (entry.isDirectory())
       for (const path of await listFolder(join(folder, entry.name), signal))
         files.push(`${entry.name}/${path}`);
-    // Links to files count as files.
-    else if ((await find(join(folder, entry.name)))?.isFile()) files.push(entry.name);
+    else {
+      // Links to files count as files. What can't be found is reported when it is read.
+      const found = await find(join(folder, entry.name));
+      if (found === undefined || found.isFile()) files.push(entry.name);
+    }
   }
   return files;
 }

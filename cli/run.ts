@@ -36,6 +36,7 @@ const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
   EIO: "The disk reports an error. It may be damaged, or may have been removed.",
   ENOSPC: "The disk is full. Nothing was written.",
   EROFS: "The disk is read-only.",
+  ERR_FS_FILE_TOO_LARGE: "The file is larger than 2 GiB.",
   EMFILE: "Too many files are open. Close some programs and try again.",
 };
 

@@ -7,14 +7,16 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { check } from "../../cli/check.ts";
 import { writeFileAtomically } from "../../cli/files.ts";
-import { type Command, EXIT, quoteForShell, replaceControlCharacters } from "../../cli/run.ts";
+import { type Command, describeFault, EXIT, quoteForShell, replaceControlCharacters } from "../../cli/run.ts";
 import { unpack } from "../../cli/unpack.ts";
 import { GOOD } from "../support/broken-packages.ts";
 
@@ -44,6 +46,22 @@ it("an unpacked folder is as open as others, and named without its last slash", 
   expect([code, said]).toEqual([EXIT.good, expect.stringMatching(`pack ${output} .+ -o ${output}.mp$`)]);
   expect(statSync(output).mode).toBe(statSync(join(output, "icons")).mode);
   expect(readFileSync(join(output, "icons/Left_Blend.png")).length).toBeGreaterThan(0);
+});
+
+it("a link to a package that is gone does not pass", async () => {
+  mkdirSync(join(folder, "links"));
+  symlinkSync(join(folder, "gone.mp"), join(folder, "links/Lobby.mp"));
+  expect(await run(check, join(folder, "links"))).toEqual({
+    code: EXIT.wrong,
+    said: `${join(folder, "links/Lobby.mp")}: No such file or folder.`,
+  });
+});
+
+it("a file too large to be read is no bug", async () => {
+  writeFileSync(join(folder, "vast"), "");
+  truncateSync(join(folder, "vast"), 3 * 2 ** 30);
+  const fault = await readFile(join(folder, "vast")).catch((error) => error);
+  expect(describeFault(fault)).toBe("The file is larger than 2 GiB.");
 });
 
 it("a pipe or a folder is not replaced, and a link is followed, even with --force", async () => {
