@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
@@ -11,7 +11,16 @@ import {
   showWholePicture,
   turnByQuarter,
 } from "../../web/picture/placement.ts";
-import { findFreePlaces, groupRefusals, placeFiles } from "../../web/wizard/intake.ts";
+import {
+  createIntakeMessages,
+  findFreePlaces,
+  groupRefusals,
+  type IntakeStep,
+  type IntakeView,
+  placeFiles,
+  placeJobs,
+  type StepJob,
+} from "../../web/wizard/intake.ts";
 import { listOf, slotsOf } from "../support/categories.ts";
 
 const { refusals } = STEP_WORDS.lists.screensaver;
@@ -98,6 +107,7 @@ describe("several refused files", () => {
 });
 
 describe("files that are dropped on slots", () => {
+  const refusal = { message: "Wrong size.", detail: "It is too small." };
   const blends = slotsOf(ACTIVE.model, "blends");
   const empty = createEmptyDesign(ACTIVE.model, "one");
   const design = withSlot(empty, "blends", "left", createPlainImage({ path: "/a.png" }));
@@ -133,6 +143,42 @@ describe("files that are dropped on slots", () => {
     ]);
     expect(placing.unplaced.map(({ file }) => file)).toEqual([last]);
     expect(placing.refused.map(({ file }) => file)).toEqual([bad]);
+  });
+
+  it("do not replace what their slot got meanwhile, if they are fitted later", () => {
+    vi.stubGlobal("location", { pathname: "/" });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const view: IntakeView = { busy: {}, refusals: [] };
+    const step = { kind: "slots", category: blends } as IntakeStep;
+    const messages = createIntakeMessages(step, view, { design: empty, isMissing: NONE_MISSING });
+    for (const target of ["left", "middle"]) {
+      const job: StepJob = { ...{ file: new File([], `${target}.png`), target, into: "one" }, refusal };
+      messages.leave({ ...job, ...refusal, job });
+    }
+    messages.tell(true);
+    const placed = (free: readonly string[]) =>
+      view.refusals.map(({ fittable }) =>
+        placeJobs(fittable, free).map(({ file, target }) => [file.name, target]),
+      );
+    expect(placed(["left", "middle", "right"])).toEqual([
+      [
+        ["left.png", "left"],
+        ["middle.png", "middle"],
+      ],
+    ]);
+    messages.clear(["left"]);
+    expect(placed(["middle", "right"])).toEqual([
+      [
+        ["left.png", "right"],
+        ["middle.png", "middle"],
+      ],
+    ]);
+    expect(placed(["middle"])).toEqual([
+      [
+        ["left.png", undefined],
+        ["middle.png", "middle"],
+      ],
+    ]);
   });
 
   it("go into a list as far as there is room", () => {

@@ -17,9 +17,7 @@ import type { EditorResult } from "../editor/fit-queue.ts";
 import { readPicture, readStoredLogo } from "../editor/stored-pictures.ts";
 import type { RefusalText } from "../picture/fault-messages.ts";
 import { createStartPlacement } from "../picture/placement.ts";
-import type { StepJob } from "./intake.ts";
-
-export type RefitJob = Omit<StepJob, "target"> & { readonly target: string | undefined };
+import type { RefitJob, StepJob } from "./intake.ts";
 
 export const UNREADABLE_TEXT: RefusalText = {
   message: WIZARD.notReadable,

@@ -25,6 +25,8 @@ export interface StepJob extends FitJob {
   readonly holds?: readonly string[];
 }
 
+export type RefitJob = Omit<StepJob, "target"> & { readonly target: string | undefined };
+
 export interface CheckedFile {
   readonly file: File;
   readonly admission: Admission;
@@ -80,6 +82,11 @@ export function placeFiles(
     refused,
     next: left[0],
   };
+}
+
+export function placeJobs(jobs: readonly RefitJob[], free: readonly string[]): readonly RefitJob[] {
+  const left = free.filter((slot) => !jobs.some(({ target }) => target === slot));
+  return jobs.map((job) => ({ ...job, target: job.target ?? left.shift() }));
 }
 
 export async function findSlotsInNames(
@@ -147,7 +154,7 @@ export interface ShownRefusal {
   readonly message: string;
   readonly details: readonly string[];
   readonly files: readonly LeftoverFile[];
-  readonly fittable: readonly StepJob[];
+  readonly fittable: readonly RefitJob[];
 }
 
 const MANY_FILES = 3;
@@ -241,7 +248,11 @@ export function createIntakeMessages(
       }
     },
     clear(targets: readonly (string | undefined)[]): void {
-      const kept = view.refusals.filter(({ target }) => !targets.includes(target));
+      const displace = (job: RefitJob) =>
+        targets.includes(job.target) ? { ...job, target: undefined } : job;
+      const kept = view.refusals
+        .filter(({ target }) => !targets.includes(target))
+        .map((refusal) => ({ ...refusal, fittable: refusal.fittable.map(displace) }));
       // Equal refusals share a toast.
       for (const { toast } of view.refusals)
         if (!kept.some((each) => each.toast === toast)) notify.dismiss(toast);

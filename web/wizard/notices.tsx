@@ -14,7 +14,7 @@ import { UnusedFiles } from "../ui/tile/UnusedFiles.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { type ClearedPicture, findClearedPictures } from "./adjust.ts";
 import { countLabel } from "./CountChoice.tsx";
-import type { ShownRefusal, StepJob } from "./intake.ts";
+import type { RefitJob, ShownRefusal } from "./intake.ts";
 
 export const RefusalDetail = ({ refusal: { details, files } }: { refusal: ShownRefusal }) => (
   <>
@@ -32,7 +32,7 @@ export const RefusalDetail = ({ refusal: { details, files } }: { refusal: ShownR
 
 export const createFitButton = (
   { fittable }: ShownRefusal,
-  onFit: (jobs: readonly StepJob[]) => void,
+  onFit: (jobs: readonly RefitJob[]) => void,
 ): ReactNode =>
   fittable.length > 0 && (
     <Button size="small" icon={ICONS.crop} wide={fittable.length === 1} onClick={() => onFit(fittable)}>

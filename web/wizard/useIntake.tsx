@@ -18,7 +18,7 @@ import type { PngsBySlot } from "../editor/annotator.ts";
 import { type EditorResult, FitQueue } from "../editor/fit-queue.ts";
 import { describeRefusal, type RefusalText } from "../picture/fault-messages.ts";
 import { type FileRefusal, readBytes } from "../picture/open-picture.ts";
-import { createAdjustingJob, createEditedImage, type RefitJob, UNREADABLE_TEXT } from "./adjust.ts";
+import { createAdjustingJob, createEditedImage, UNREADABLE_TEXT } from "./adjust.ts";
 import {
   checkFiles,
   createIntakeMessages,
@@ -29,6 +29,8 @@ import {
   isBundledOfSize,
   notStoredText,
   placeFiles,
+  placeJobs,
+  type RefitJob,
   type StepJob,
 } from "./intake.ts";
 
@@ -244,7 +246,9 @@ function createIntake(step: IntakeStep) {
 
     reportNoFiles: (target: string) =>
       fail(target, { message: config.refusals.nothing, detail: INTAKE.nothing }),
-    async fitAgain(jobs: readonly RefitJob[]): Promise<void> {
+    async fitAgain(given: readonly RefitJob[]): Promise<void> {
+      const free = findFreePlaces(category, state, awaited(), given.length, undefined);
+      const jobs = placeJobs(given, free);
       const placed = jobs.flatMap(({ target, ...job }) => (target === undefined ? [] : { ...job, target }));
       clear([undefined, ...placed.map(({ target }) => target)]);
       for (const { file, target } of jobs) if (target === undefined) leaveOut(file);
