@@ -5,7 +5,8 @@ import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { withImageIds, withList, withSlot } from "../../shared/model/edit.ts";
 import { findMissingImages } from "../../shared/model/questions.ts";
-import { formatPlaceName, statusMessage } from "../../web/app/shell/design-messages.ts";
+import { statusMessage } from "../../web/app/shell/design-messages.ts";
+import { formatPlaceName } from "../../web/edit/omissions.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 
 const { keeping } = DESIGN_MENU;

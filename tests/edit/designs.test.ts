@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
 import {
   type BlobPicture,
   createEmptyDesign,
@@ -451,7 +452,10 @@ describe("the designs", () => {
     await designs.create("Foyer");
     await evict(blob("hot").sha256);
     expect(await designs.saveAll()).toMatchObject({ count: 2, omitted: [], incomplete: ["Lobby"] });
-    expect(await designs.save(lobby)).toMatchObject({ skipped: [{ category: "hotcold", key: "hot" }] });
+    expect(await designs.save(lobby)).toMatchObject({
+      skipped: [{ category: "hotcold", key: "hot" }],
+      notes: [DESIGN_MENU.missingInFile(1)],
+    });
     expectOk(await designs.open(lobby));
     await expect.poll(() => page.state.isMissing(pictureOf("hot"))).toBe(true);
     const copy = idOf(await designs.duplicate(lobby, "Copy"));

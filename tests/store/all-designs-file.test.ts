@@ -53,6 +53,7 @@ describe("a file of all designs", () => {
       count: 4,
       omitted: [],
       incomplete: [],
+      hasWholeTables: true,
     });
     const files = unzipSync(await bytesOf(saved.file));
     expect(Object.keys(files)).toEqual([
@@ -104,7 +105,16 @@ describe("a file of all designs", () => {
     const browser = new FakeBlobs();
     const lobby = pictured(browser, "Lobby", 1);
     const saved = await saveAllDesigns(CLASSIC_MODEL, [named("Bar"), lobby], async () => undefined, TODAY);
-    expect(saved).toMatchObject({ count: 2, omitted: [], incomplete: ["Lobby"] });
+    expect(saved).toMatchObject({ count: 2, omitted: [], incomplete: ["Lobby"], hasWholeTables: true });
+    const picture = { name: "", made: { "302x485": { blob: "a".repeat(64), bytes: 9, isFitted: false } } };
+    const table = { columns: [], rows: [], pictures: { "a.png": picture }, namesOn: {} };
+    const tabled = await saveAllDesigns(
+      CLASSIC_MODEL,
+      [{ ...named("Hall"), table }, named("Bar")],
+      browser.bytesOf,
+      TODAY,
+    );
+    expect(tabled).toMatchObject({ count: 2, incomplete: [], hasWholeTables: false });
     expect(await openedOf(saved.file)).toMatchObject([{}, { design: { slots: { hotcold: {} } } }]);
   });
 

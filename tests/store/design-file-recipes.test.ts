@@ -1,9 +1,16 @@
 import { unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
-import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
+import {
+  type BlobPicture,
+  createEmptyDesign,
+  createPlainImage,
+  type Design,
+} from "../../shared/model/design.ts";
 import { createFullFrameRecipe, createRecipeImage, type Recipe } from "../../shared/model/recipe.ts";
+import { describeOmissions } from "../../web/edit/omissions.ts";
 import { chunk, png, SIGNATURE } from "../support/png.ts";
 import { FakeBlobs, sha256 } from "./pictures.ts";
 
@@ -137,6 +144,30 @@ describe("recipes in a design file", () => {
     const file = await saveDesignFile(CLASSIC_MODEL, design, async (blob) => browser.stored.get(blob));
     expect(file).toMatchObject({ skipped: [], withoutOriginal: [] });
     expect(leftOf((await opened(file.bytes)).design)).toEqual(createPlainImage(browser.png(BLEND, 1)));
+  });
+
+  it("make room for the table's pictures, of which those that do not fit are left out, with a word", async () => {
+    const { design, browser } = designed(255);
+    const table = (...made: readonly BlobPicture[]): Design["table"] => ({
+      columns: ["picture:blends:left"],
+      rows: [],
+      pictures: Object.fromEntries(
+        made.map((each, at) => [
+          `${at}.png`,
+          { name: "", made: { "302x485": { ...each, isFitted: false } } },
+        ]),
+      ),
+      namesOn: {},
+    });
+    const [small, large] = [browser.png(BLEND, 20), browser.png(BLEND, 21, 255)];
+    const save = (...made: readonly BlobPicture[]) =>
+      saveDesignFile(CLASSIC_MODEL, { ...design, table: table(...made) }, browser.bytesOf);
+    expect(await save(small)).toMatchObject({ hasWholeTable: true });
+    const file = await save(small, large);
+    expect(file.hasWholeTable).toBe(false);
+    expect((await opened(file.bytes)).design.table).toEqual(table(small));
+    const whole = describeOmissions(CLASSIC_MODEL, design, { ...file, hasWholeTable: true });
+    expect(describeOmissions(CLASSIC_MODEL, design, file)).toEqual([DESIGN_MENU.tableIncomplete, ...whole]);
   });
 
   it("make room for images: those that do not fit even so are left out and named", async () => {

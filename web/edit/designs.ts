@@ -17,6 +17,7 @@ import {
 } from "./design-files.ts";
 import type { DesignsUpdater, Editing, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
 import { loadMaterials } from "./materials.ts";
+import { describeOmissions } from "./omissions.ts";
 import type { ShelfUndoOffer, UndoLabel } from "./state.ts";
 
 type Failed = Extract<EditOutcome, { ok: false }>;
@@ -198,10 +199,12 @@ export function createDesignShelf(
       });
     },
 
-    async save(id: string): Promise<DesignFile | null> {
+    async save(id: string): Promise<(DesignFile & { readonly notes: readonly string[] }) | null> {
       const { design: shown } = store.snapshot;
       const design = id === shown.id ? shown : await store.read(id);
-      return design && saveDesignFile(model, design, store.blob);
+      if (!design) return null;
+      const file = await saveDesignFile(model, design, store.blob);
+      return { ...file, notes: describeOmissions(model, design, file) };
     },
     async saveAll(onProgress: (share: number) => void = () => {}): Promise<AllDesignsFile> {
       const listed = await store.list();

@@ -104,8 +104,7 @@ export function useShelfActions() {
       const task = async () => {
         const made = await (await loadDesigns()).save(id);
         if (!made) throw new Error(`Failed to read design ${id}`);
-        const { fileName, bytes, skipped } = made;
-        const notes = skipped.length > 0 ? [DESIGN_MENU.missingInFile(skipped.length)] : [];
+        const { fileName, bytes, notes } = made;
         return show(new Blob([bytes], { type: BINARY_TYPE }), fileName, notes);
       };
       return run({ act: "save", id }, task, SHELF.failed.save);
@@ -114,8 +113,9 @@ export function useShelfActions() {
       const task = async () => {
         const list = await loadDesigns();
         const made = await list.saveAll((share) => setDoing({ act: "saveAll", share }));
-        const { fileName, file, incomplete, omitted } = made;
+        const { fileName, file, incomplete, omitted, hasWholeTables } = made;
         const notes = incomplete.length > 0 ? [SHELF.incompleteInFile(incomplete.map(displayNameOf))] : [];
+        if (!hasWholeTables) notes.push(DESIGN_MENU.tableIncomplete);
         if (omitted.length > 0) notes.push(SHELF.leftOutOfFile(omitted.map(displayNameOf)));
         return show(file, fileName, notes);
       };

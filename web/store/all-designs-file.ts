@@ -38,6 +38,7 @@ export interface AllDesignsFile {
   readonly count: number;
   readonly omitted: readonly string[];
   readonly incomplete: readonly string[];
+  readonly hasWholeTables: boolean;
 }
 
 export async function packDesigns(
@@ -51,6 +52,7 @@ export async function packDesigns(
   const incomplete: string[] = [];
   let length = 0;
   let count = 0;
+  let hasWholeTables = true;
   const zip = new Zip((fault, part) => {
     // Stryker disable next-line ConditionalExpression: fflate refuses names of more than 65,535 bytes.
     if (fault) throw fault;
@@ -71,6 +73,7 @@ export async function packDesigns(
       continue;
     }
     if (saved.skipped.length > 0) incomplete.push(design.name);
+    hasWholeTables &&= saved.hasWholeTable;
     append(
       `${String(++count).padStart(3, "0")}-${plainName(design.name)}${DESIGN_FILE_EXTENSION}`,
       saved.bytes,
@@ -83,6 +86,7 @@ export async function packDesigns(
     count,
     omitted,
     incomplete,
+    hasWholeTables,
   };
 }
 

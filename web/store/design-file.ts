@@ -35,6 +35,7 @@ export interface DesignFile {
   /** Images that are missing, or would be refused on opening. */
   readonly skipped: readonly ImageRef[];
   readonly withoutOriginal: readonly ImageRef[];
+  readonly hasWholeTable: boolean;
 }
 
 /** The design's id is empty. */
@@ -84,7 +85,11 @@ export async function packDesign(
     if (size && !picture) skipped.push(ref);
   }
   const logo = await addPicture(design.brand?.logo, null, "brand");
-  for (const blob of findTableBlobs(design.table)) await addBlobs([blob], () => `variants/${blob}.png`);
+  let hasWholeTable = true;
+  for (const blob of findTableBlobs(design.table)) {
+    const outcome = await addBlobs([blob], () => `variants/${blob}.png`);
+    hasWholeTable &&= outcome === "added";
+  }
   const withoutOriginal: ImageRef[] = [];
   for (const { image, ...ref } of imagesOf(saved)) {
     if (!image.recipe || !image.picture) continue;
@@ -100,6 +105,7 @@ export async function packDesign(
     bytes: zipSync({ [DESIGN_PATH]: json, ...files }, { level: 0 }),
     skipped,
     withoutOriginal,
+    hasWholeTable,
   };
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import { DESIGN_MENU, RESTORE } from "#messages/design-menu.ts";
-import { series } from "#messages/formats.ts";
+import { sentences } from "#messages/formats.ts";
 import { BRANDING } from "#messages/lettering.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { DESIGN, SHELL } from "#messages/shell.ts";
@@ -15,6 +15,7 @@ import { PAGE_PATHS } from "../../../shared/product.ts";
 import { drafts, edit, editing, loadDesigns, state, store } from "../../edit/app.ts";
 import { dropDrafts } from "../../edit/draft-autosave.ts";
 import { faultMessage } from "../../edit/fault-message.ts";
+import { describeOmissions } from "../../edit/omissions.ts";
 import {
   openDesignFile,
   openFaultMessage,
@@ -34,7 +35,7 @@ import { Notice } from "../../ui/notice/Notice.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 import { KeepOfflineNotice, NewVersionNotice } from "../offline/OfflineNotices.tsx";
 import styles from "./DesignDialog.module.css";
-import { formatPlaceName, statusMessage } from "./design-messages.ts";
+import { statusMessage } from "./design-messages.ts";
 import { useUndoHistory } from "./history.tsx";
 
 const { model } = ACTIVE;
@@ -78,12 +79,9 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     run("save", DESIGN_MENU.notMade, async () => {
       const { design } = state;
       const { saveDesignFile } = await import("../../edit/design-files.ts");
-      const { fileName, bytes, skipped, withoutOriginal } = await saveDesignFile(model, design, store.blob);
-      setDelivery(deliverFile(new Blob([bytes], { type: BINARY_TYPE }), fileName));
-      const missing = skipped.length === 0 ? [] : [DESIGN_MENU.missingInFile(skipped.length)];
-      const places = withoutOriginal.map((ref) => formatPlaceName(model, design, ref));
-      if (places.length > 0) missing.push(DESIGN_MENU.withoutOriginals(series(places)));
-      setRefusal(missing.join(" "));
+      const file = await saveDesignFile(model, design, store.blob);
+      setDelivery(deliverFile(new Blob([file.bytes], { type: BINARY_TYPE }), file.fileName));
+      setRefusal(sentences(describeOmissions(model, design, file)));
     });
 
   const open = (file: File) =>

@@ -1,8 +1,4 @@
 import { DESIGN_MENU } from "#messages/design-menu.ts";
-import { series } from "#messages/formats.ts";
-import { findCategory, findSlot } from "../../../shared/machine/questions.ts";
-import type { MachineModel } from "../../../shared/machine/types.ts";
-import type { Design, ImageRef } from "../../../shared/model/design.ts";
 import { isAppImage, type ShownImage } from "../../../shared/model/questions.ts";
 import { faultMessage } from "../../edit/fault-message.ts";
 import type { EditingState } from "../../edit/state.ts";
@@ -22,17 +18,4 @@ export function statusMessage(
   if (gone > 0) return DESIGN_MENU.keeping.notServed(gone);
   if (unfinishedNames > 0) return DESIGN_MENU.keeping.unfinishedNames(unfinishedNames);
   return design.revision > 0 ? DESIGN_MENU.keeping.saved : DESIGN_MENU.keeping.nothing;
-}
-
-/** Returns "Hot Cup Sizes, Large" or "Screensaver 2". */
-export function formatPlaceName(
-  model: MachineModel,
-  { lists }: Pick<Design, "lists">,
-  { category: id, key }: ImageRef,
-): string {
-  const category = findCategory(model, id);
-  if (!category) return id;
-  if (category.kind === "slots") return series([category.label, findSlot(category, key).label]);
-  const index = lists[id]?.findIndex((image) => image.id === key) ?? 0;
-  return `${category.label} ${index + 1}`;
 }

@@ -37,6 +37,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       one: "1 Bild fehlt in diesem Browser und ist deshalb nicht in der Datei.",
       other: `${count} Bilder fehlen in diesem Browser und sind deshalb nicht in der Datei.`,
     }),
+  tableIncomplete:
+    "Einige Bilder aus der Tabelle der Maschinen sind nicht in der Datei. Sie hat dafür keinen Platz, oder die Bilder fehlen in diesem Browser.",
   withoutOriginals: (places) =>
     `Alle Ihre Bilder sind in der Datei. Damit sie klein genug bleibt, wurden die Originale dieser Bilder weggelassen. Die Bilder lassen sich nur noch so anpassen, wie sie jetzt sind: ${places}.`,
   file: "Entwurfsdatei",

@@ -34,6 +34,8 @@ export const DESIGN_MENU = {
       one: "1 image is missing from this browser, so it isn't in the file.",
       other: `${count} images are missing from this browser, so they aren't in the file.`,
     }),
+  tableIncomplete:
+    "Some images in the table of machines aren't in the file. It has no room for them, or they're missing from this browser.",
   withoutOriginals: (places: string) =>
     `All your images are in the file. To keep the file small enough, we left out some originals. If you open the file later, you can adjust these images only as they are now: ${places}.`,
   file: "Design file",

@@ -36,6 +36,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       one: "Falta 1 imagen en este navegador, así que no está en el archivo.",
       other: `Faltan ${count} imágenes en este navegador, así que no están en el archivo.`,
     }),
+  tableIncomplete:
+    "Algunas imágenes de la tabla de máquinas no están en el archivo. No caben en él o faltan en este navegador.",
   withoutOriginals: (places) =>
     `Todas tus imágenes están en el archivo. Para que no sea demasiado grande, se dejaron fuera los originales de estas, que solo podrán ajustarse tal como están ahora: ${places}.`,
   file: "Archivo de diseño",

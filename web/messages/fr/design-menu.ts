@@ -37,6 +37,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       one: `${count} image manque dans ce navigateur et n’est donc pas dans le fichier.`,
       other: `${count} images manquent dans ce navigateur et ne sont donc pas dans le fichier.`,
     }),
+  tableIncomplete:
+    "Certaines images du tableau des machines ne sont pas dans le fichier. Il n’a pas assez de place, ou elles manquent dans ce navigateur.",
   withoutOriginals: (places) =>
     `Toutes vos images sont dans le fichier. Pour qu’il ne soit pas trop lourd, les originaux de ces images n’y sont pas ; vous ne pourrez les ajuster que telles qu’elles sont : ${places}.`,
   file: "Fichier de projet",

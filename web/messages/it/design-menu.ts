@@ -36,6 +36,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       one: "1 immagine manca in questo browser, quindi non è nel file.",
       other: `${count} immagini mancano in questo browser, quindi non sono nel file.`,
     }),
+  tableIncomplete:
+    "Alcune immagini della tabella delle macchine non sono nel file. Non c’è più spazio, oppure mancano in questo browser.",
   withoutOriginals: (places) =>
     `Nel file ci sono tutte le tue immagini. Per non renderlo troppo grande, sono stati esclusi gli originali di queste, che quindi si possono regolare solo così come sono: ${places}.`,
   file: "File di progetto",

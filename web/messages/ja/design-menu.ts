@@ -22,6 +22,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   savingFile: "ファイルを保存中",
   notMade: "ファイルを作成できませんでした。もう一度お試しください。",
   missingInFile: (count) => `画像${count}枚がこのブラウザーにないため、ファイルに入っていません。`,
+  tableIncomplete:
+    "マシンの表の画像の一部がファイルに入っていません。ファイルに入りきらないか、このブラウザーに画像がありません。",
   withoutOriginals: (places) =>
     `画像はすべてファイルに入っています。ファイルを小さくするため、次の画像は元の画像を省きました。調整は今の状態からになります：${places}。`,
   file: "デザインファイル",

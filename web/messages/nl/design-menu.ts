@@ -36,6 +36,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       one: "1 afbeelding ontbreekt in deze browser en zit dus niet in het bestand.",
       other: `${count} afbeeldingen ontbreken in deze browser en zitten dus niet in het bestand.`,
     }),
+  tableIncomplete:
+    "Sommige afbeeldingen uit de tabel met machines zitten niet in het bestand. Er is geen ruimte voor, of ze ontbreken in deze browser.",
   withoutOriginals: (places) =>
     `Al je afbeeldingen zitten in het bestand. Om het klein genoeg te houden zijn de originelen van deze afbeeldingen weggelaten. Je kunt ze alleen nog aanpassen zoals ze nu zijn: ${places}.`,
   file: "Ontwerpbestand",

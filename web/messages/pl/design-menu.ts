@@ -43,6 +43,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       one: "W tej przeglądarce brakuje 1 obrazu, więc nie ma go też w pliku.",
       other: `W tej przeglądarce brakuje ${ofImages(count)}, więc nie ma ich też w pliku.`,
     }),
+  tableIncomplete:
+    "W pliku nie ma niektórych obrazów z tabeli ekspresów. Brakuje na nie miejsca albo nie ma ich w tej przeglądarce.",
   withoutOriginals: (places) =>
     `Wszystkie Twoje obrazy są w pliku. Żeby nie był za duży, pominięto oryginały tych obrazów. Można je poprawiać już tylko w obecnej postaci: ${places}.`,
   file: "Plik projektu",

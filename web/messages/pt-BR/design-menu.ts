@@ -36,6 +36,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       one: `${count} imagem não está mais neste navegador e ficou fora do arquivo.`,
       other: `${count} imagens não estão mais neste navegador e ficaram fora do arquivo.`,
     }),
+  tableIncomplete:
+    "Algumas imagens da tabela de máquinas não estão no arquivo. Não há espaço para elas ou elas não estão mais neste navegador.",
   withoutOriginals: (places) =>
     `Todas as suas imagens estão no arquivo. Para ele não ficar grande demais, os originais destas ficaram de fora, e elas só podem ser ajustadas como estão agora: ${places}.`,
   file: "Arquivo de design",
