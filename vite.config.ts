@@ -116,6 +116,7 @@ const htmlWords = () => ({
   VITE_CARD_DESCRIPTION: HTML_HEAD.cardDescription,
   VITE_CARD_ALT: ACTIVE.showcase.alt,
   VITE_NO_SCRIPT: HTML_HEAD.noScript(PRODUCT_NAME),
+  VITE_OUTDATED: HTML_HEAD.outdated(PRODUCT_NAME),
 });
 
 /** Builds a service worker. The one for offline use gets a list of the files that are already in its folder. */

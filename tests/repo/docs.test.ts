@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../web/messages/languages.ts";
 
 /* What the documents say about the tree itself. */
 
@@ -36,6 +37,21 @@ describe("documents", () => {
     const tracked = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
     const modules = new Set(tracked.map((file) => basename(file)));
     expect(findMissing(/`([\w-]+(?:\.\w+)*\.tsx?)`/g, (name) => modules.has(name))).toEqual([]);
+  });
+
+  it("promise the browsers that the page asks of older ones", async () => {
+    const promised = /\*\*Browsers:\*\* (.+)/.exec(read("README.md"))?.[1]?.match(/\d+(\.\d+)?/g);
+    expect(promised).toEqual(["123", "125", "17.5", "17.5"]);
+    for (const language of Object.keys(LANGUAGES)) {
+      const { HTML_HEAD } = await import(`../../web/messages/${language}/html-head.ts`);
+      expect(HTML_HEAD.outdated("Brewscreen").match(/\d+(\.\d+)?/g), language).toEqual(promised);
+    }
+    expect(read("web/index.html")).toContain(" hidden>%VITE_OUTDATED%</p>");
+    // Chrome 123 and Safari 17.5 are the first with light-dark(), Firefox 125 with popovers. Older browsers may not
+    // even parse our scripts.
+    expect(read("web/styles/base.css").replace(/\s+/g, " ")).toContain(
+      "@supports not ((color: light-dark(red, red)) and selector(:popover-open)) { #outdated { display: block; } }",
+    );
   });
 
   it("name commands that package.json has", () => {

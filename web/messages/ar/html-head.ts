@@ -8,4 +8,6 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   installed: "تصميم شاشات آلة القهوة في خطوات قليلة.",
   noScript: (product) =>
     `يحتاج ${product} إلى JavaScript. يُرجى تفعيله في إعدادات المتصفح ثم إعادة تحميل هذه الصفحة.`,
+  outdated: (product) =>
+    `يحتاج ${product} إلى متصفح أحدث: Chrome أو Edge بدءًا من 123، أو Firefox بدءًا من 125، أو Safari بدءًا من 17.5 (iPadOS 17.5).`,
 };

@@ -9,4 +9,6 @@ export const HTML_HEAD = {
   installed: "Design the screens of your coffee machine in a few steps.",
   noScript: (product: string) =>
     `${product} needs JavaScript. Turn it on in your browser's settings, then reload this page.`,
+  outdated: (product: string) =>
+    `${product} needs a newer browser: Chrome or Edge from 123, Firefox from 125, or Safari from 17.5 (iPadOS 17.5).`,
 } as const;

@@ -9,4 +9,6 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   installed: "Diseña las pantallas de tu máquina de café en pocos pasos.",
   noScript: (product) =>
     `${product} necesita JavaScript. Actívalo en los ajustes de tu navegador y recarga esta página.`,
+  outdated: (product) =>
+    `${product} necesita un navegador más reciente: Chrome o Edge desde la versión 123, Firefox desde la 125 o Safari desde la 17.5 (iPadOS 17.5).`,
 };

@@ -9,4 +9,6 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   installed: "Crea le schermate della tua macchina da caffè in pochi passaggi.",
   noScript: (product) =>
     `${product} ha bisogno di JavaScript. Attivalo nelle impostazioni del browser e ricarica questa pagina.`,
+  outdated: (product) =>
+    `${product} ha bisogno di un browser più recente: Chrome o Edge dalla versione 123, Firefox dalla 125 o Safari dalla 17.5 (iPadOS 17.5).`,
 };

@@ -8,4 +8,6 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   installed: "コーヒーマシンの画面をかんたんな手順で作成できます。",
   noScript: (product) =>
     `${product}を使うにはJavaScriptが必要です。ブラウザーの設定でオンにして、このページを再読み込みしてください。`,
+  outdated: (product) =>
+    `${product}を使うには、新しいブラウザーが必要です。ChromeとEdgeは123から、Firefoxは125から、Safariは17.5（iPadOS 17.5）から使えます。`,
 };

@@ -9,4 +9,6 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   installed: "Ontwerp de schermen van je koffiemachine in een paar stappen.",
   noScript: (product) =>
     `${product} heeft JavaScript nodig. Zet het aan in de instellingen van je browser en laad deze pagina opnieuw.`,
+  outdated: (product) =>
+    `${product} heeft een nieuwere browser nodig: Chrome of Edge vanaf 123, Firefox vanaf 125 of Safari vanaf 17.5 (iPadOS 17.5).`,
 };

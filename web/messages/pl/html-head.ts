@@ -9,4 +9,6 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   installed: "Zaprojektuj ekrany ekspresu do kawy w kilku krokach.",
   noScript: (product) =>
     `${product} potrzebuje JavaScriptu. Włącz go w ustawieniach przeglądarki i odśwież stronę.`,
+  outdated: (product) =>
+    `${product} potrzebuje nowszej przeglądarki: Chrome lub Edge od wersji 123, Firefox od 125 albo Safari od 17.5 (iPadOS 17.5).`,
 };

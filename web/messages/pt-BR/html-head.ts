@@ -8,4 +8,6 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   installed: "Crie as telas da sua máquina de café em poucas etapas.",
   noScript: (product) =>
     `O ${product} precisa de JavaScript. Ative-o nas configurações do navegador e recarregue esta página.`,
+  outdated: (product) =>
+    `O ${product} precisa de um navegador mais recente: Chrome ou Edge a partir da versão 123, Firefox a partir da 125 ou Safari a partir da 17.5 (iPadOS 17.5).`,
 };
