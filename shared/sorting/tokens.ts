@@ -50,7 +50,7 @@ const NOT_WORDS: readonly RegExp[] = [
 /** A sharp s in capitals. */
 const CAPITAL_SS = /(?<=\p{Lu})ß/gu;
 /** Words end before capital letters, as in "btnHotCup" and "XLarge". */
-const WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}--[\p{Lu}\p{Ll}]]+|\d+/gv;
+const WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}--[\p{Lu}\p{Ll}]][[\p{L}--[\p{Lu}\p{Ll}]]\p{M}]*|\d+/gv;
 const MAX_LETTERS = 512;
 const MAX_WORDS = 64;
 const MAX_FOLDERS = 8;

@@ -35,6 +35,8 @@ it.each([
   ["left Peru 2 Oaxaca Nord", "Oaxaca Nord"],
   ["Peru hot left", "Peru Hot"],
   ["abc left", "Abc"],
+  // Letters with marks that no single character stands for.
+  ["हाउस ब्लेंड left", "हाउस ब्लेंड"],
   [`${"a".repeat(20)} left`, `A${"a".repeat(19)}`],
 ])("%s names a blend %s", (path, left) => {
   expect(namesIn(blend(path))).toEqual({ blends: { left } });

@@ -56,6 +56,11 @@ describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async
   });
 });
 
+it("reads Arabic words with and without marks alike", () => {
+  for (const name of ["ساخن كبير جدًا.png", "ساخن كبير جدا.png"])
+    expect(sort([given(name, 460, 235)]).placed).toEqual({ [name]: "hotcupsizes/xlarge sure" });
+});
+
 describe("pictures called like the design's slots", () => {
   const names = (left: string, middle: string, right: string) => ({
     names: { blends: { left, middle, right } },
