@@ -41,6 +41,10 @@ function expectedRow({ path, content }: PackageEntry, model: MachineModel) {
   return { category, width, height, bytes, ...(sizes && { valid: includesSize(sizes, content.facts) }) };
 }
 
+/** Without slashes, it is no path. */
+const isUnsafeName = (name: unknown): boolean =>
+  typeof name === "string" && /[/\\]/.test(name) && !isSafePath(name);
+
 export const CONFIG_RULES = {
   "config-missing": repairedErrorRule(
     findInPackage(({ fault, config }) => config.kind === "missing" && !fault),
@@ -93,8 +97,7 @@ export const CONFIG_RULES = {
         const wrong = Object.entries(entry ? expectedRow(entry, model) : {}).flatMap(([member, value]) =>
           row[member as keyof typeof row] === value ? [] : member,
         );
-        if (entry && typeof row.originalName === "string" && !isSafePath(row.originalName))
-          wrong.push("originalName");
+        if (entry && isUnsafeName(row.originalName)) wrong.push("originalName");
         if (wrong.length > 0) yield { entry: row.path, values: { members: wrong.join(", ") } };
       }
     }),

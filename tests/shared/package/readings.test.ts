@@ -171,6 +171,8 @@ describe("a config.json", () => {
     [{ originalName: "../x.png" }, "originalName"],
     [{ height: 1, originalName: "/x.png" }, "height, originalName"],
     [{ originalName: "x.png" }, undefined],
+    [{ originalName: "B:W.png" }, undefined],
+    [{ originalName: "" }, undefined],
     [{ originalName: null }, undefined],
     [{ originalName: 7 }, undefined],
   ])("that says %j of a picture differs in %s", (change, members) => {
