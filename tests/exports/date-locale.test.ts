@@ -10,6 +10,8 @@ it.each([
   [["en-US", "de-AT"], "de", "de-AT"],
   [["en-US"], "pt-BR", "pt-BR"],
   [[], "en", "en"],
+  [["en-US@posix"], "en", "en"],
+  [["en-US@posix", "en-GB"], "en", "en-GB"],
 ])("dates in files for a browser in %j, on a page in %s, are those of %s", (languages, language, locale) => {
   const found = dateLocaleOf(languages, language);
   expect(WHEN.toLocaleString(found)).toBe(WHEN.toLocaleString(locale));

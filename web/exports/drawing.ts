@@ -41,9 +41,18 @@ const startThread = () =>
   });
 
 /** By the specification, English dates have the viewer's locale. */
-export const dateLocaleOf = (languages: readonly string[], language: string): string =>
-  (language === DEFAULT_LANGUAGE ? languages[0] : languages.find((each) => each.startsWith(language))) ??
-  language;
+export function dateLocaleOf(languages: readonly string[], language: string): string {
+  const isWanted = (tag: string) => language === DEFAULT_LANGUAGE || tag.startsWith(language);
+  return languages.find((tag) => isWanted(tag) && isLanguageTag(tag)) ?? language;
+}
+
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
+  }
+}
 
 export async function drawFile(
   name: Exclude<keyof DrawingJobs, "drawTestImage">,
