@@ -1,6 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
-import { packOnDevice, packOnDeviceOrServer, requestPackage } from "../../web/exports/media-package.ts";
+import {
+  canPackOnDevice,
+  packOnDevice,
+  packOnDeviceOrServer,
+  requestPackage,
+} from "../../web/exports/media-package.ts";
 import { png } from "../support/png.ts";
 
 /** WebKitGTK reports every 8 KB that it has sent, which the browsers of the other tests do not. */
@@ -12,10 +17,10 @@ const MS_A_PIECE = 0.3;
 class ChattyRequest {
   readonly upload: { onprogress?: (event: object) => void } = {};
   readonly status = 500;
-  readonly response = undefined;
+  readonly response: Blob | undefined = undefined;
   onload = () => {};
   open(): void {}
-  getResponseHeader = () => null;
+  getResponseHeader = (): string | null => null;
   send(): void {
     const total = PIECES * SENT;
     for (let i = 1; i <= PIECES; i++)
@@ -36,6 +41,22 @@ it("the progress of a package is reported at most every 50 ms, and at the end", 
   expect(told.length).toBeLessThanOrEqual((PIECES * MS_A_PIECE) / 50 + 2);
   expect(told.length).toBeGreaterThan(5);
   expect(told.at(-1)).toBe(1);
+});
+
+it("a server that fails by its own fault is no refusal, so the package can be built on the device", async () => {
+  const body = new Blob([JSON.stringify({ code: "internal", pointer: "" })]);
+  class FailedRequest extends ChattyRequest {
+    override readonly response = body;
+    override getResponseHeader = () => "application/problem+json";
+  }
+  vi.stubGlobal("XMLHttpRequest", FailedRequest);
+  const { signal } = new AbortController();
+  const outcome = await requestPackage(
+    { packageName: "Lobby", inputs: [] },
+    { signal, onProgress: () => {} },
+  );
+  expect(outcome).toEqual({ ok: false, failure: { code: "bad-answer", detail: "status 500" } });
+  expect(!outcome.ok && canPackOnDevice(outcome.failure)).toBe(true);
 });
 
 it("a package that is built on the device names the damaged file", async () => {

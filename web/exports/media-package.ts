@@ -115,9 +115,8 @@ export async function requestPackage(
   const answer = await post(API_PATHS.createPackage, body, options);
   if (typeof answer === "string") return failed({ code: answer });
   const problem = await problemIn(answer);
-  if (problem) {
-    return failed({ code: "refused", problem, input: findInput(order, problem) });
-  }
+  const isRefused = problem && problem.status < 500;
+  if (isRefused) return failed({ code: "refused", problem, input: findInput(order, problem) });
   const detail = await answerFault(answer, order.inputs.length + 1);
   return detail === undefined ? { ok: true, file: answer.response } : failed({ code: "bad-answer", detail });
 }
