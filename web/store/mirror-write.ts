@@ -73,10 +73,13 @@ function isSame(one: string | BlobPicture, other: string | BlobPicture | undefin
   return idOf(one) === idOf(other);
 }
 
+const LANGUAGE_KEY_OF_1_0_0 = "language";
+
 export function clearMirror(model: MachineModel, mirror: Mirror): void {
   const isOurs = (key: string) =>
     key.startsWith(OWN_KEY_PREFIX) ||
     key === STORAGE_KEYS.returnToStep ||
+    key === LANGUAGE_KEY_OF_1_0_0 ||
     parseImageKeyPrefix(model, key) !== null;
   const found = mirror.find();
   if (!found) return;

@@ -25,5 +25,5 @@ export const ofSeconds = counted("ثانية واحدة", "ثانيتين", "ث�
 
 /** For numbers with a sign between them. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
-/** For visitors' words, like “2024-05-01.png”. */
+/** For visitors' words. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
