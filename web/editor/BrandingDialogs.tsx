@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { BRANDING, LETTER_TABS, LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
 import { SHELL } from "#messages/shell.ts";
 import { findLanguage, textOfWord, type WordTable } from "../../shared/machine/machine.ts";
@@ -28,6 +28,11 @@ import { readStoredLogo } from "./stored-pictures.ts";
 const NO_BRAND: Brand = { logo: null, colours: [], style: "" };
 
 const COLOURS = ["#fff6e6", "#7a1f16"] as const;
+
+function focusOtherButton({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const buttons = currentTarget.closest("fieldset")?.querySelectorAll("button") ?? [];
+  [...buttons].find((each) => each !== currentTarget)?.focus();
+}
 
 export function BrandDialog({ onClose }: { onClose(): void }) {
   const [{ id, brand: kept }] = useState(() => state.design);
@@ -116,7 +121,14 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             }}
           />
           {logo && (
-            <Button size="small" icon={ICONS.trash} onClick={() => change({ logo: null })}>
+            <Button
+              size="small"
+              icon={ICONS.trash}
+              onClick={(event) => {
+                focusOtherButton(event);
+                change({ logo: null });
+              }}
+            >
               {LETTER_TABS.takeLogoAway}
             </Button>
           )}
@@ -137,12 +149,21 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
                 variant="quiet"
                 icon="cross"
                 aria-label={BRANDING.removeColour(at + 1)}
-                onClick={() => change({ colours: colours.toSpliced(at, 1) })}
+                onClick={(event) => {
+                  if (at === colours.length - 1) focusOtherButton(event);
+                  change({ colours: colours.toSpliced(at, 1) });
+                }}
               />
             </span>
           ))}
           {nextColour && (
-            <Button size="small" onClick={() => change({ colours: [...colours, nextColour] })}>
+            <Button
+              size="small"
+              onClick={(event) => {
+                if (colours.length === COLOURS.length - 1) focusOtherButton(event);
+                change({ colours: [...colours, nextColour] });
+              }}
+            >
               {BRANDING.addColour}
             </Button>
           )}
