@@ -147,7 +147,20 @@ function piecesOf(text: string): Piece[] {
       isOpen = !endsPiece(segment);
     }
   }
-  return pieces;
+  return mergePieces(pieces);
+}
+
+/** Each additional line multiplies the ways to break this many pieces. */
+const MAX_PIECES = 40;
+
+function mergePieces(pieces: Piece[]): Piece[] {
+  if (pieces.length <= MAX_PIECES) return pieces;
+  const pairs = pieces.flatMap((piece, at) => {
+    const next = pieces[at + 1];
+    if (at % 2 === 1) return [];
+    return next ? { text: piece.text + piece.glue + next.text, glue: next.glue } : piece;
+  });
+  return mergePieces(pairs);
 }
 
 const clings = (segment: string, before: string): boolean =>

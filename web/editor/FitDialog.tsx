@@ -26,7 +26,6 @@ export interface FitDialogProps extends QueueProps {
   label: string;
   targets?: readonly { readonly target: string; readonly label: string }[];
   screen?: AnnotatedScreen;
-  /** @param beside other pictures that the text changes too */
   machine(picture: ReactNode, frame: Size, beside: PngsBySlot | undefined): ReactNode;
 }
 

@@ -21,6 +21,17 @@ describe("a set of words", () => {
     expect(lay("a b c d e f g h")).toEqual({ size: 55, lines: [["a b c d", "e f g h"]] });
   });
 
+  it.each([
+    ["words", "wo ".repeat(400).trim()],
+    ["characters without spaces", "麗".repeat(500)],
+    ["an odd number of words", "wor ".repeat(83).trim()],
+  ])("is laid out whole, and soon, if it is a page of %s", (_, text) => {
+    const begun = performance.now();
+    const { lines } = lay(text);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(lines.flat().join(" ").replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
+  });
+
   it("has one size, that of its longest", () => {
     const { size, lines } = lay(["Oat", "Hausmischung", "Kenya"]);
     expect(size).toBe(41.5);
