@@ -428,6 +428,9 @@ describe("the table of a design", () => {
     stored.mockRestore();
     await page.edit(page.state.design.id, NAME, (design) => withContent(design, { name: "Bar" }));
     expect(tableState.table).toBe(foyer);
+    // The visitor goes to another page and comes back.
+    tab.openTable();
+    expect(tableState.table).toBe(foyer);
     tab.change(named("Foyer 2"));
     await pause();
     await vi.waitUntil(() => tableState.fault === undefined, PATIENCE);

@@ -47,7 +47,6 @@ export interface ExportedMachine {
 /** `readImage` returns copies, since exports may transfer the bytes. */
 interface LoadedMachine extends Pick<ExportJob, "isMissing" | "readImage" | "loadStandIns"> {
   readonly design: Design;
-  /** Sentences about what the pictures fail to show. */
   readonly warnings?: readonly string[];
 }
 

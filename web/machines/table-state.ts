@@ -101,6 +101,8 @@ export function openTable(): void {
   isFollowing = true;
   storeNow();
   const { id, table } = state.design;
+  // It isn't stored, so it would be lost.
+  if (tableState.fault && id === stored.id) return storeSoon();
   stored = { id, table };
   openTableFiles(id);
   show(table ?? EMPTY_TABLE);
