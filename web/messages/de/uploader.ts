@@ -45,7 +45,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     "Ihre Dateien konnten nicht einsortiert werden. Ziehen Sie sie stattdessen auf einen Bereich.",
   tray: "Nicht im Paket",
   trayNote:
-    "Diese Dateien passen in keinen Bereich und werden nicht gepackt. Sie bleiben hier, bis Sie alles leeren.",
+    "Diese Dateien passen in keinen Bereich und werden nicht gepackt. Sie bleiben hier, bis Sie sie entfernen.",
   trayNoteUnsaved: "Diese Dateien passen in keinen Bereich und werden nicht gepackt.",
   fitsNowhere: "Die Größe passt zu keinem Bereich.",
   isFull: (label) => `${label} ist voll.`,

@@ -43,7 +43,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   sortingFailed: "No se pudieron ordenar tus archivos. Suéltalos en un área.",
   tray: "Fuera del paquete",
   trayNote:
-    "Estos archivos no encajan en ningún lugar, así que no se empaquetarán. Se quedan aquí hasta que quites todo.",
+    "Estos archivos no encajan en ningún lugar, así que no se empaquetarán. Se quedan aquí hasta que los quites.",
   trayNoteUnsaved: "Estos archivos no encajan en ningún lugar, así que no se empaquetarán.",
   fitsNowhere: "Su tamaño no corresponde a ninguna de las áreas.",
   isFull: (label) => `Ya no cabe nada más en “${label}”.`,

@@ -44,7 +44,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   sortingFailed: "Vos fichiers n’ont pas pu être rangés. Déposez-les plutôt sur une zone.",
   tray: "Hors du pack",
   trayNote:
-    "Ces fichiers ne correspondent à aucune zone et ne seront pas dans le pack. Ils restent ici jusqu’à ce que vous vidiez tout.",
+    "Ces fichiers ne correspondent à aucune zone et ne seront pas dans le pack. Ils restent ici jusqu’à ce que vous les retiriez.",
   trayNoteUnsaved: "Ces fichiers ne correspondent à aucune zone et ne seront pas dans le pack.",
   fitsNowhere: "Sa taille ne correspond à aucune zone.",
   isFull: (label) => `Plus de place dans « ${label} ».`,

@@ -43,7 +43,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   sortingFailed: "Non è stato possibile smistare i tuoi file. Trascinali invece su un’area.",
   tray: "Non nel pacchetto",
   trayNote:
-    "Questi file non rientrano in nessuna area e non verranno inseriti nel pacchetto. Restano qui finché non svuoti tutto.",
+    "Questi file non rientrano in nessuna area e non verranno inseriti nel pacchetto. Restano qui finché non li rimuovi.",
   trayNoteUnsaved: "Questi file non rientrano in nessuna area e non verranno inseriti nel pacchetto.",
   fitsNowhere: "Le sue dimensioni non corrispondono a nessuna area.",
   isFull: (label) => `In ${label} non c’è più posto.`,

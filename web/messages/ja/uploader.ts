@@ -37,8 +37,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   notSortedIn: (left) => `${left}個のファイルは合う場所がありませんでした。エリアの下にあります。`,
   sortingFailed: "ファイルを振り分けられませんでした。エリアにドロップしてください。",
   tray: "パッケージに入らないファイル",
-  trayNote:
-    "これらのファイルは合う場所がないため、パッケージに入りません。すべて消去するまで、ここに残ります。",
+  trayNote: "これらのファイルは合う場所がないため、パッケージに入りません。削除するまで、ここに残ります。",
   trayNoteUnsaved: "これらのファイルは合う場所がないため、パッケージに入りません。",
   fitsNowhere: "サイズがどのエリアとも合いません。",
   isFull: (label) => `${label}はいっぱいです。`,

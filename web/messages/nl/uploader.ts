@@ -44,7 +44,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     }),
   sortingFailed: "Je bestanden konden niet worden gesorteerd. Sleep ze zelf naar een vlak.",
   tray: "Niet in het pakket",
-  trayNote: "Deze bestanden passen nergens en worden niet ingepakt. Ze blijven hier tot je alles wist.",
+  trayNote: "Deze bestanden passen nergens en worden niet ingepakt. Ze blijven hier tot je ze verwijdert.",
   trayNoteUnsaved: "Deze bestanden passen nergens en worden niet ingepakt.",
   fitsNowhere: "Het formaat past bij geen van de vlakken.",
   isFull: (label) => `${label} is vol.`,

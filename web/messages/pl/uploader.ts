@@ -43,8 +43,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     }),
   sortingFailed: "Nie udało się rozdzielić plików. Upuść je na obszary.",
   tray: "Poza pakietem",
-  trayNote:
-    "Te pliki nigdzie nie pasują, więc nie trafią do pakietu. Zostaną tu, dopóki wszystkiego nie wyczyścisz.",
+  trayNote: "Te pliki nigdzie nie pasują, więc nie trafią do pakietu. Zostaną tu, dopóki ich nie usuniesz.",
   trayNoteUnsaved: "Te pliki nigdzie nie pasują, więc nie trafią do pakietu.",
   fitsNowhere: "Wymiary nie pasują do żadnego obszaru.",
   isFull: (label) => `Nie ma już miejsca: ${label}.`,

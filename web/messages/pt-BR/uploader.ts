@@ -44,7 +44,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   sortingFailed: "Não foi possível distribuir seus arquivos. Solte-os em uma área.",
   tray: "Fora do pacote",
   trayNote:
-    "Estes arquivos não se encaixam em nenhuma área, então não serão empacotados. Eles ficam aqui até você limpar tudo.",
+    "Estes arquivos não se encaixam em nenhuma área, então não serão empacotados. Eles ficam aqui até você removê-los.",
   trayNoteUnsaved: "Estes arquivos não se encaixam em nenhuma área, então não serão empacotados.",
   fitsNowhere: "O tamanho não corresponde a nenhuma área.",
   isFull: (label) => `Não cabe mais nada em ${label}.`,
