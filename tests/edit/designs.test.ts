@@ -6,7 +6,7 @@ import {
   type Design,
   hasSameContent,
 } from "../../shared/model/design.ts";
-import { withContent, withSlot } from "../../shared/model/edit.ts";
+import { replaceContent, withContent, withSlot } from "../../shared/model/edit.ts";
 import { createFullFrameRecipe, createRecipeImage } from "../../shared/model/recipe.ts";
 import type { NewDesign } from "../../web/edit/editing.ts";
 import { createBlobPicture, createPngImage, type NewImage } from "../../web/edit/new-image.ts";
@@ -92,7 +92,7 @@ describe("the designs", () => {
     expect(again.state).toMatchObject({ design: { name: "Foyer" }, status: "saved" });
   });
 
-  it("have one empty design among them at most, which goes as another is made", async () => {
+  it("have one empty design among them at most, which becomes the next one", async () => {
     const fresh = await editBrowser().open();
     expect(await fresh.designs.save(fresh.state.design.id)).not.toBeNull();
     const made = idOf(await fresh.designs.create());
@@ -101,7 +101,7 @@ describe("the designs", () => {
     const first = idOf(await designs.create());
     expect(idOf(await designs.create())).toBe(first);
     expect(await namesOf(page)).toEqual(["Lobby"]);
-    await designs.create("Foyer");
+    expect(idOf(await designs.create("Foyer"))).toBe(first);
     expect(await namesOf(page)).toEqual(["Foyer*", "Lobby"]);
     expect((await database()).designs.size).toBe(2);
     expect(page.state.undo).toBeNull();
@@ -112,6 +112,16 @@ describe("the designs", () => {
     await other.designs.open(lobby);
     await designs.create("Hall");
     expect((await database()).designs.size).toBe(3);
+  });
+
+  it("can still be uncleared once the next one is made of it", async () => {
+    const { page, designs, lobby } = await withLobby();
+    const clear = (design: Design) => replaceContent(design, createEmptyDesign(model, design.id));
+    expectOk(await page.edit(lobby, { offer: { kind: "startOver" } }, clear));
+    expect(idOf(await designs.create("Hall"))).toBe(lobby);
+    expect(page.state).toMatchObject({ design: { name: "Hall" }, undo: { kind: "startOver" } });
+    expectOk(await page.undo());
+    expect([page.state.design.name, hotName(page)]).toEqual(["Lobby", "hot"]);
   });
 
   it("are renamed and dressed, each with its own Undo", async () => {

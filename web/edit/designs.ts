@@ -139,18 +139,20 @@ export function createDesignShelf(
       return store.list();
     },
     open,
-    /** Without a name, reuses an empty open design. */
+    /** Reuses an empty open design. */
     async create(name = ""): Promise<AddDesignsOutcome> {
       const { design: shown } = store.snapshot;
       if (name === "" && isEmptyDesign(model, shown) && shown.revision > 0)
         return { ok: true, ids: [shown.id] };
-      const id = newId();
+      const fresh = newId();
+      let id = fresh;
       const outcome = await switching(() =>
         change([shown.id], null, (designs) => {
           const before = designs.get(shown.id);
-          const made = new Map<string, Design | null>([[id, named(createNewDesign(model, id), id, name)]]);
-          if (before && isEmptyDesign(model, before)) made.set(shown.id, null);
-          return { designs: made, open: id };
+          const isReused = before && isEmptyDesign(model, before);
+          id = isReused ? before.id : fresh;
+          const made = named(createNewDesign(model, id), id, name);
+          return { designs: new Map([[id, isReused ? replaceContent(before, made) : made]]), open: id };
         }),
       );
       return outcome.ok ? { ok: true, ids: [id] } : outcome;
