@@ -2,6 +2,7 @@ import libheif from "libheif-js/libheif-wasm/libheif.js";
 import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
 import type { Size } from "../../shared/machine/types.ts";
 import { answerCalls } from "../threads/thread.ts";
+import { convertDisplayP3ToSrgb } from "./display-p3.ts";
 import { resizeImage } from "./pixels.ts";
 import { reduceSize } from "./placement.ts";
 
@@ -41,7 +42,10 @@ async function decodeHeic({ file, maxPixels }: HeicRequest): Promise<HeicPhoto |
     const pixels = await new Promise<ImageData | null>((done) => {
       image.display(new ImageData(size.width, size.height, { colorSpace }), done);
     });
-    return pixels ? { size, bitmap: await resizeImage(pixels, reduceSize(size, maxPixels)) } : undefined;
+    if (!pixels) return undefined;
+    // Firefox knows only sRGB.
+    if (colorSpace === "display-p3" && pixels.colorSpace !== colorSpace) convertDisplayP3ToSrgb(pixels.data);
+    return { size, bitmap: await resizeImage(pixels, reduceSize(size, maxPixels)) };
   } catch (fault) {
     console.warn("Failed to decode the HEIC photo", fault);
     return undefined;
@@ -56,7 +60,7 @@ async function load(): Promise<Libheif> {
 
 const META_BYTES = 100_000;
 const P3 = "Display P3";
-/** Photos state P3 by number (ITU-T H.273), or by profile name in Latin-1 or UTF-16. */
+/** By number (ITU-T H.273), or by profile name in Latin-1 or UTF-16. */
 const P3_MARKERS = ["colrnclx\x00\x0c", P3, [...P3].join("\x00")];
 
 function isDisplayP3(bytes: Uint8Array): boolean {

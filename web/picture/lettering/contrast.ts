@@ -16,7 +16,7 @@ const MAY_BE_WEAK = 0.02;
 export const isReadable = ({ median, weak }: Contrast): boolean =>
   median >= MIN_CONTRAST && weak <= MAY_BE_WEAK;
 
-const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
+export const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
