@@ -36,6 +36,17 @@ describe("the shelf", () => {
     },
   );
 
+  it.each([
+    ["Αθήνα", "ΑΘΗΝΑ"],
+    ["مقهى أحمد", "احمد"],
+    ["קפה שָׁלוֹם", "שלום"],
+    ["ロビー Bar 3", "ｂａｒ　３"],
+    ["ガーデン", "ｶﾞｰﾃﾞﾝ"],
+  ])("finds %s in its script also as %s", (name, search) => {
+    expect(matchesSearch(listed(name), search)).toBe(true);
+    expect(matchesSearch(listed("カーテン"), search)).toBe(false);
+  });
+
   it("takes a number for a whole one or its beginning", () => {
     const names = ["Krone 3", "Krone 03", "Krone 32", "Krone 13 SN-1036"].filter((name) =>
       matchesSearch(listed(name), "krone 3"),

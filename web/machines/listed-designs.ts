@@ -40,9 +40,11 @@ const nameKey = (name: string): string => name.trim().normalize().toLowerCase();
 
 const collator = new Intl.Collator(LANGUAGE, { numeric: true });
 
+const MARKS = /(?<=[\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
+
 /** Equal for "müller", "mueller" and "Muller". */
 const searchKey = (text: string): string =>
-  withoutAccents(text)
+  withoutAccents(text.normalize("NFKD").replace(MARKS, ""))
     .toLowerCase()
     .replace(/([aou])e/g, "$1");
 

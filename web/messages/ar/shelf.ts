@@ -37,7 +37,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   noneYet: "ستظهر آلتك الأولى هنا",
   noneYetWords: "اختر لها اسمًا واملأ شاشاتها وتوقف متى شئت. كل شيء يُحفظ أولًا بأول.",
 
-  unnamed: (name) => `${isolated(name)} (بلا اسم بعد)`,
+  unnamed: (name) => `${name} (بلا اسم بعد)`,
   openNow: "مفتوحة الآن",
   steps: (done, all) => (done === all ? "مكتملة" : `الخطوات المكتملة: ${done} من ${all}`),
   facts: (changed, now, size) => `آخر تغيير: ${when(changed, now)}${size === "" ? "" : ` · ${size}`}`,
