@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../shared/machine/types.ts";
+import { createRecipeWords } from "../../shared/model/recipe.ts";
 import type { Composition } from "../../web/editor/annotations.ts";
-import { createLogoLayer, createPictureLayer, snapPosition } from "../../web/editor/layers.ts";
-import { boxesOverlap } from "../../web/picture/lettering/boxes.ts";
+import {
+  createLogoLayer,
+  createPictureLayer,
+  createWordsLayer,
+  snapPosition,
+} from "../../web/editor/layers.ts";
+import { boxesOverlap, centreBoxAt } from "../../web/picture/lettering/boxes.ts";
 import { createStartPlacement, showWholePicture } from "../../web/picture/placement.ts";
 
 describe("a picture is drawn to where it was meant", () => {
@@ -78,4 +84,25 @@ describe("a logo that is moved by hand", () => {
     for (let i = 0; i < 10; i++) now = layer.zoom(now, 1 / 1.05);
     expect(now.logo?.width).toBeLessThan(112);
   });
+});
+
+it("words that are moved by hand go as far as the hand, also where a style needs room at the edge", () => {
+  const frame = { width: 302, height: 485 };
+  const area = { x: 28, y: 28, width: 246, height: 429 };
+  const words = createRecipeWords({ from: { kind: "typed" }, text: "Oat" }, "premium");
+  const placement = createStartPlacement({ picture: frame, frame });
+  let now: Composition = { frame, placement, background: { kind: "clear" }, words };
+  let bounds = { x: 100, y: 60, width: 100, height: 40 };
+  const move = (x: number, y: number) => {
+    const layer = createWordsLayer({ bounds, movableArea: area });
+    now = layer.snap(layer.move(now, { x, y }), 0);
+    const position = now.words?.position ?? "auto";
+    // As the renderer puts them.
+    if (position !== "auto") bounds = centreBoxAt(position, bounds, area);
+    return [bounds.x, bounds.y];
+  };
+  expect(move(1, 0)).toEqual([101, 60]);
+  expect(move(40, 200)).toEqual([141, 260]);
+  expect(move(500, 500)).toEqual([174, 417]);
+  expect(move(-10, -10)).toEqual([164, 407]);
 });

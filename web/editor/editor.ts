@@ -154,7 +154,6 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
   if (needsOriginal(job)) void thread.tryCall("original", { file, placement, frame });
 
   let logo: Promise<void> | undefined;
-  /** The last move, without and with snapping. */
   let moved: { unsnapped: Composition; shown: Composition; isSnapping: boolean } | undefined;
   function layer() {
     const { tab, rendering, annotator } = state.view;

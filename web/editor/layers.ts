@@ -54,13 +54,10 @@ export const createPictureLayer = (picture: Size): StageLayer => ({
 /** @param change applies a function to the layer's box */
 const boxLayer = (
   change: (now: Composition, by: (box: Box) => Box, isSnapped: boolean) => Composition,
+  areaOf: (frame: Size) => Box = textSafeArea,
 ): Pick<StageLayer, "move" | "snap"> => ({
   move: (now, by) =>
-    change(
-      now,
-      (box) => clampBox({ ...box, x: box.x + by.x, y: box.y + by.y }, textSafeArea(now.frame)),
-      false,
-    ),
+    change(now, (box) => clampBox({ ...box, x: box.x + by.x, y: box.y + by.y }, areaOf(now.frame)), false),
   snap: (now, reach) =>
     change(
       now,
@@ -68,7 +65,7 @@ const boxLayer = (
         const left = (now.frame.width - box.width) / 2;
         const top = (now.frame.height - box.height) / 2;
         const { x, y } = snapMiddle({ x: box.x - left, y: box.y - top }, box, now.frame, reach);
-        return clampBox({ ...box, x: left + x, y: top + y }, textSafeArea(now.frame));
+        return clampBox({ ...box, x: left + x, y: top + y }, areaOf(now.frame));
       },
       true,
     ),
@@ -78,22 +75,28 @@ const LEAST_TEXT = 20;
 const MOST_TEXT = 200;
 
 /** Text can't move before it is rendered. */
-export const createWordsLayer = ({ bounds, textSize = 40 }: Partial<RenderedPicture> = {}): StageLayer => ({
-  ...boxLayer((now, by) => {
-    const { words, frame } = now;
-    if (!words || !bounds) return now;
-    const safe = textSafeArea(frame);
-    const { position } = words;
-    const box =
-      position === "auto"
-        ? bounds
-        : {
-            ...bounds,
-            x: safe.x + position.x * safe.width - bounds.width / 2,
-            y: safe.y + position.y * safe.height - bounds.height / 2,
-          };
-    return { ...now, words: { ...words, position: relativePointOf(by(box), safe) } };
-  }),
+export const createWordsLayer = ({
+  bounds,
+  textSize = 40,
+  movableArea: area,
+}: Partial<RenderedPicture> = {}): StageLayer => ({
+  ...boxLayer(
+    (now, by) => {
+      const { words } = now;
+      if (!words || !bounds || !area) return now;
+      const { position } = words;
+      const box =
+        position === "auto"
+          ? bounds
+          : {
+              ...bounds,
+              x: area.x + position.x * area.width - bounds.width / 2,
+              y: area.y + position.y * area.height - bounds.height / 2,
+            };
+      return { ...now, words: { ...words, position: relativePointOf(by(box), area) } };
+    },
+    (frame) => area ?? textSafeArea(frame),
+  ),
   zoom(now, factor) {
     const { words } = now;
     if (!words) return now;

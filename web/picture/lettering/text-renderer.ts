@@ -55,6 +55,7 @@ export interface LetteringResult {
   /** In picture pixels. */
   readonly bounds: Box | undefined;
   readonly textSize: number;
+  readonly movableArea: Box;
   readonly backdrop: TextBackdrop;
 }
 
@@ -69,7 +70,8 @@ export function createTextRenderer(job: DecodedLetteringJob, text: TextLines, le
   const initial: Lettering = chosen === undefined ? job.lettering : { ...bare, fill: [chosen] };
   const scale = treatment?.scale ?? 1;
   const { paint, edge = 0, reach } = treatment ? TREATMENTS[treatment.style] : {};
-  const safe = textSafeArea(size, position && edge * scale);
+  const movableArea = textSafeArea(size, edge * scale);
+  const safe = position ? movableArea : textSafeArea(size);
   const clear = keepClear.map((box) => growBox(box, reach === undefined ? PLATE_REACH : reach * scale));
   const maskContext = createReadableCanvas(size);
   const maskFor = (size: number, lettering: Lettering) =>
@@ -110,7 +112,7 @@ export function createTextRenderer(job: DecodedLetteringJob, text: TextLines, le
       }
       paintText(context, { ...text, size: textSize, lettering });
       const contrast = bounds ? measureContrast(readPixels(context), mask, bounds) : NO_LETTERS_CONTRAST;
-      return { context, bounds, textSize, backdrop, contrast };
+      return { context, bounds, textSize, movableArea, backdrop, contrast };
     },
   };
 }
