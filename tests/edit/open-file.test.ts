@@ -230,6 +230,23 @@ describe("a file of one design", () => {
     expect(await namesOf(page)).toEqual(["Foyer", "Lobby*"]);
   });
 
+  it("that is gone from the disk is said to be so", async () => {
+    const gone = new File(["PK"], "gone");
+    const fail = async () => Promise.reject(new DOMException("gone", "NotFoundError"));
+    Object.assign(gone, { arrayBuffer: fail, slice: () => ({ arrayBuffer: fail }) });
+    for (const open of [newTab, () => withDesign("Foyer")]) {
+      await open();
+      await expect(openDesignFile(gone)).rejects.toMatchObject({ name: "NotFoundError" });
+    }
+  });
+
+  it("is not opened without the code for it, which is said", async () => {
+    const { one } = await files();
+    await withDesign("Foyer");
+    tab.designs = { openFiles: () => Promise.reject(new TypeError("Failed to fetch")) };
+    expect(await openDesignFile(one)).toEqual({ ok: false, fault: "notLoaded" });
+  });
+
   it("never takes the place of a design because storing it beside that failed", async () => {
     const { one } = await files();
     const { page } = await withDesign("Foyer");

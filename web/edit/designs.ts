@@ -4,7 +4,7 @@ import type { HistoryStep } from "../../shared/model/history.ts";
 import { renameMachine } from "../../shared/model/texts.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
 import { createNewDesign } from "../store/new-design.ts";
-import type { HistoryStepLabel } from "../store/store.ts";
+import { faultOf, type HistoryStepLabel } from "../store/store.ts";
 import { isEmptyDesign } from "../store/stored-design.ts";
 import type { ListedDesign, StoreFault } from "../store/types.ts";
 import {
@@ -81,8 +81,11 @@ export function createDesignShelf(
         if (typeof given === "string") return { ok: false, fault: given };
         const id = newId();
         const design = named(given.design, id, given.design.name);
-        const rendered = await editing.render({ ...given, design }).catch(console.error);
-        if (!rendered) return unavailable;
+        const rendered = await editing.render({ ...given, design }).catch((error) => {
+          console.error(error);
+          return faultOf(error);
+        });
+        if (typeof rendered === "string") return { ok: false, fault: rendered };
         releases.push(store.hold(rendered.blobs.keys()));
         const fault = await store.keep(rendered.blobs, needed);
         if (fault) return { ok: false, fault };

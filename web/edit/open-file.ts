@@ -5,6 +5,7 @@ import type { Design } from "../../shared/model/design.ts";
 import { refuseEdit, replaceContent } from "../../shared/model/edit.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
+import { faultOf } from "../store/store.ts";
 import { isEmptyDesign } from "../store/stored-design.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
@@ -69,6 +70,8 @@ export function openNewDesign(given: NewDesign): Promise<OpenFileOutcome> {
   );
 }
 
+const UNREADABLE_FILE_ERRORS = ["NotReadableError", "NotFoundError"];
+
 type Add = (designs: DesignShelf) => Promise<AddDesignsOutcome | OpenDesignsOutcome>;
 
 async function open(
@@ -84,8 +87,9 @@ async function open(
   }
   const beside = await openBeside(add).catch((error): OpenFileOutcome => {
     signal?.throwIfAborted();
+    if (UNREADABLE_FILE_ERRORS.includes(error.name)) throw error;
     console.warn("Failed to open the file as a new design", error);
-    return { ok: false, fault: "unavailable" };
+    return { ok: false, fault: faultOf(error) };
   });
   return inPlace && !beside.ok && !editing.store.isStored ? inPlace() : beside;
 }
