@@ -67,7 +67,8 @@ export const CONFIG_RULES = {
   ),
   "config-version": repairedWarningRule(
     inConfig(function* ({ members: { version } }) {
-      if (version !== FORMAT_VERSION) yield { values: { version: `${version ?? ""}`.slice(0, 20) } };
+      const stated = typeof version === "object" ? "" : `${version ?? ""}`;
+      if (version !== FORMAT_VERSION) yield { values: { version: stated.slice(0, 20) } };
     }),
   ),
   "config-not-first": repairedNoteRule(

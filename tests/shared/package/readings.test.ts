@@ -141,6 +141,7 @@ describe("a config.json", () => {
     ["no time", { createdAt: "soon" }, "config-incomplete", [{ member: "createdAt" }]],
     ["a number as its time", { createdAt: 7 }, "config-incomplete", [{ member: "createdAt" }]],
     ["no version", { version: undefined }, "config-version", [{ version: "" }]],
+    ["an object as its version", { version: { toString: 1 } }, "config-version", [{ version: "" }]],
     ["null as its version", { version: null }, "config-version", [{ version: "" }]],
     [
       "a long version",
