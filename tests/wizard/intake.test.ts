@@ -150,7 +150,7 @@ describe("files that are dropped on slots", () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     const view: IntakeView = { busy: {}, refusals: [] };
     const step = { kind: "slots", category: blends } as IntakeStep;
-    const messages = createIntakeMessages(step, view, { design: empty, isMissing: NONE_MISSING });
+    const messages = createIntakeMessages(step, view);
     for (const target of ["left", "middle"]) {
       const job: StepJob = { ...{ file: new File([], `${target}.png`), target, into: "one" }, refusal };
       messages.leave({ ...job, ...refusal, job });
@@ -185,5 +185,15 @@ describe("files that are dropped on slots", () => {
     const list = listOf(ACTIVE.model, "screensaver");
     const places = findFreePlaces(list, { design, isMissing: NONE_MISSING }, ["screen"], 6, undefined);
     expect(places).toHaveLength(list.maxImages - 1);
+    vi.stubGlobal("location", { pathname: "/" });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const view: IntakeView = { busy: {}, refusals: [] };
+    const config = STEP_WORDS.lists.screensaver;
+    const messages = createIntakeMessages({ kind: "list", category: list, config } as IntakeStep, view);
+    messages.leaveOut(new File([], "more.png"), places.length);
+    messages.tell(false);
+    expect(view.refusals.map(({ message }) => message)).toEqual([
+      "You can only upload up to 4 images. 3 slots remaining.",
+    ]);
   });
 });

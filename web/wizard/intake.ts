@@ -219,11 +219,7 @@ export interface IntakeView {
   refusals: readonly (ShownRefusal & { readonly toast: string })[];
 }
 
-export function createIntakeMessages(
-  step: IntakeStep,
-  view: IntakeView,
-  state: Pick<EditingState, "design" | "isMissing">,
-) {
+export function createIntakeMessages(step: IntakeStep, view: IntakeView) {
   let leftovers: LeftoverFile[] = [];
   let successes: { readonly target: string; readonly message: string }[] = [];
   const announced = new Map<string, string>();
@@ -262,11 +258,10 @@ export function createIntakeMessages(
       refuse({ target, message, details: [detail], files: [], fittable: [] }),
     succeed: (message: string, target: string) => void successes.push({ target, message }),
     leave,
-    leaveOut(file: File): void {
+    leaveOut(file: File, free = 0): void {
       if (step.kind === "slots") return leave({ file, message: WIZARD.moreThanSlots });
       const { maxImages: max } = step.category;
-      const room = max - findShownImages(state.design, step.category, state.isMissing).length;
-      leave({ file, message: fillPlaceholders(step.config.words.tooMany, { max, free: room }) });
+      leave({ file, message: fillPlaceholders(step.config.words.tooMany, { max, free }) });
     },
     tell(isEdited: boolean): void {
       for (const group of isEdited && successes.length > 0 ? [successes] : successes.map((each) => [each]))

@@ -59,7 +59,6 @@ function createIntake(step: IntakeStep) {
   const { announce, clear, dismissAnnounced, fail, leave, leaveOut, succeed, tell } = createIntakeMessages(
     step,
     view,
-    state,
   );
   /** The list images that files became or replace, in file order. */
   const imageIds = new Map<File, string | undefined>();
@@ -111,14 +110,14 @@ function createIntake(step: IntakeStep) {
     ]);
     if (arrangementNow() !== arrangement) {
       if (at === undefined || isThere(at)) return addChecked(files, at, earlier);
-      files.forEach(leaveOut);
+      for (const file of files) leaveOut(file);
       return tell(false);
     }
     const taken = awaited();
     const named = new Map([...byName].filter(([, slot]) => !taken.includes(slot)));
     const free = findFreePlaces(category, state, taken, files.length, at);
     const { placed, unplaced, refused, next } = placeFiles(checked, free, named);
-    for (const { file } of unplaced) leaveOut(file);
+    for (const { file } of unplaced) leaveOut(file, free.length);
     if (!fit.open) imageIds.clear();
     for (const { file } of placed) imageIds.set(file, undefined);
     // A slot that was just filled shows no refusal.
