@@ -5,7 +5,11 @@ import { UPLOADS_DATABASE } from "../../web/store/uploads-database.ts";
 import { png } from "../support/png.ts";
 
 // Node has no windows and no documents: what comes back into view is for the tests in a browser.
-Object.assign(globalThis, { addEventListener: () => {}, document: { addEventListener: () => {} } });
+Object.assign(globalThis, {
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  document: { addEventListener: () => {} },
+});
 
 /** A tab's /media-upload, which has read nothing yet. */
 export const fresh = (): Uploads => createUploads(model, new Date(2026, 0, 2));

@@ -368,6 +368,25 @@ describe.each(Object.keys(FAULTS))("if IndexedDB %s", (name) => {
   });
 });
 
+it("files that can't be stored aren't lost without a question when the page is closed or reloaded", async () => {
+  const tab = new EventTarget();
+  vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab));
+  vi.stubGlobal("removeEventListener", tab.removeEventListener.bind(tab));
+  const asks = () => !tab.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const page = await opened();
+  FAULTS["has no room"]?.();
+  await drop(page, "icons", "new.png");
+  expect(asks()).toBe(true);
+  await clearUploads(page);
+  expect(asks()).toBe(false);
+  await drop(page, "icons", "new.png");
+  expect(asks()).toBe(true);
+  vi.restoreAllMocks();
+  await page.sync();
+  expect(page.state.fault).toBeUndefined();
+  expect(asks()).toBe(false);
+});
+
 describe("a package of these files", () => {
   const { signal } = new AbortController();
 

@@ -124,6 +124,10 @@ export function createUploads(model: MachineModel, now: Date) {
     state.files = ref((state.fault ? ahead : committed).files);
   }
 
+  function askBeforeLosing(event: Event): void {
+    if (state.files.length > 0) event.preventDefault();
+  }
+
   async function exchange(): Promise<void> {
     const changes = pending;
     try {
@@ -139,12 +143,16 @@ export function createUploads(model: MachineModel, now: Date) {
         shownSince = (stored.erasedAt ?? 0) + 1;
       }
       pending = pending.filter((each) => !changes.includes(each));
-      if (pending.length === 0) state.fault = undefined;
+      if (pending.length === 0) {
+        state.fault = undefined;
+        removeEventListener("beforeunload", askBeforeLosing);
+      }
     } catch (error) {
       console.warn("Failed to store the files", error);
       // The list shown is still valid.
       if (pending.length === 0 && stored) return;
       state.fault = isQuotaError(error) ? "full" : "unavailable";
+      addEventListener("beforeunload", askBeforeLosing);
     }
     state.isLoaded = true;
     show();
