@@ -158,9 +158,11 @@ function useGestures(editor: Editor, stage: RefObject<HTMLElement | null>, view:
       onPointerMove(event: PointerEvent) {
         if (!pointers.has(event.pointerId)) return;
         const at = pointOf(event);
+        const isStill = pressed.current && distance([pressed.current, at]) * view <= STILL;
+        if (isStill && event.pointerType === "touch") return;
+        if (!isStill) pressed.current = undefined;
         const before = [...pointers.values()];
         const after = [...pointers.set(event.pointerId, at).values()];
-        if (pressed.current && distance([pressed.current, at]) * view > STILL) pressed.current = undefined;
         const [from, to] = [middleOf(before), middleOf(after)];
         const by = { x: to.x - from.x, y: to.y - from.y };
         const factor = distance(after) / distance(before);
