@@ -364,6 +364,13 @@ describe("what is wrong", () => {
     expect(wrong).toEqual([1, 2, 4, 5]);
   });
 
+  it.each(["#¡REF!", "#¿NOMBRE?", "#¡DIV/0!", "#N/D", "#N/B", "#NV", "#DZIEL/0!", "#VALEUR!", "#RIF!"])(
+    "is also an error of a spreadsheet in another language: %s",
+    (name) => {
+      expect(faults(tableOf({ name }))).toEqual([`1 name ${MANY.faults.formula}`]);
+    },
+  );
+
   it("is a name that occurs twice, at both, however its accents are written", () => {
     const table = tableOf({ name: "Café" }, { name: "Other" }, { name: "CAFE\u0301 " });
     expect(faults(table)).toEqual([`1 name ${MANY.faults.twice(3)}`, `3 name ${MANY.faults.twice(1)}`]);

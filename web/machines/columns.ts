@@ -194,7 +194,7 @@ function pictureFault(
 }
 
 /** A spreadsheet's error, such as "#REF!", or a formula. */
-const FORMULA = /^=|^#\p{Lu}[\p{Lu}\d/]*[!?]$|^#(N\/A|NV)$/u;
+const FORMULA = /^=|^#[¡¿]?\p{Lu}[\p{Lu}\d/]*[!?]$|^#(N\/[ABD]|NV)$/u;
 
 function textFault(column: TextColumn, text: string): string | undefined {
   const { maxLength } = column;
