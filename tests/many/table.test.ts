@@ -23,6 +23,7 @@ import {
   findPictureByName,
   removeRow,
   setCell,
+  withEmptyRow,
   withoutUnusedPictures,
 } from "../../web/machines/table.ts";
 import { addRowsFromText, createExampleCsv } from "../../web/machines/table-text.ts";
@@ -446,6 +447,14 @@ describe("files that no cell names", () => {
       expect(assignPictures(rows, ["b.png", "own.png"], columns)).toMatchObject({ table: rows });
     expect(assignPictures(rows, ["b.png"], COLUMNS).left).toEqual(["b.png"]);
   });
+});
+
+it("an empty row is added only where the last one isn't empty, and there is room", () => {
+  const one = withEmptyRow(tableOf({ name: "Foyer" }));
+  expect(cellsIn(one)).toEqual([{ name: "Foyer" }, {}]);
+  expect(withEmptyRow(one)).toBe(one);
+  const full = tableOf(...Array.from({ length: MAX_TABLE_ROWS }, (_, at) => ({ name: `Floor ${at}` })));
+  expect(withEmptyRow(full).rows).toEqual(full.rows);
 });
 
 describe("a file that a cell names", () => {

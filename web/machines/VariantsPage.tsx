@@ -23,7 +23,7 @@ import { ColumnChooser } from "./ColumnChooser.tsx";
 import { explainFaults } from "./columns.ts";
 import { ExportDialog } from "./ExportDialog.tsx";
 import { RowEditor } from "./RowEditor.tsx";
-import { addRows, removeRow } from "./table.ts";
+import { isEmptyRow, removeRow, withEmptyRow } from "./table.ts";
 import {
   changeTable,
   importFiles,
@@ -65,21 +65,20 @@ function VariantsPage() {
   const isOver = usePageDrop(importFiles);
 
   const add = () => {
-    if (tableState.table.rows.length >= MAX_TABLE_ROWS) {
+    const next = withEmptyRow(tableState.table);
+    changeTable(next);
+    const row = next.rows.at(-1);
+    if (!row || !isEmptyRow(row)) {
       setAt(undefined);
       return showNotice({ tone: "warning", lines: [MANY.tooMany(1, MAX_TABLE_ROWS)] });
     }
-    const next = addRows(tableState.table, [{ cells: {} }]);
-    changeTable(next);
-    const row = next.rows.at(-1);
-    if (row) setAt({ row: row.id, column: NAME_COLUMN_ID });
+    setAt({ row: row.id, column: NAME_COLUMN_ID });
   };
   const openCell = useCallback((row: string, column: string) => setAt({ row, column }), []);
   const close = () => {
     setAt(undefined);
     const last = tableState.table.rows.at(-1);
-    if (last && !last.broken && Object.keys(last.cells).length === 0)
-      changeTable(removeRow(tableState.table, last.id));
+    if (last && isEmptyRow(last)) changeTable(removeRow(tableState.table, last.id));
   };
 
   const ready = table.rows.filter(({ id }) => !faults.has(id));

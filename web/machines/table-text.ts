@@ -15,7 +15,7 @@ import {
   writeCsv,
 } from "../../shared/sorting/csv.ts";
 import { type TableColumn, visibleColumns } from "./columns.ts";
-import { addRows, updateRows } from "./table.ts";
+import { addRows, isEmptyRow, updateRows } from "./table.ts";
 import {
   findHeadingRow,
   hasCounterColumn,
@@ -46,7 +46,7 @@ export function addRowsFromText(
   const body = records.slice(head ? head.at + 1 : 0);
   const layout = withSurplus(head?.layout ?? layoutWithoutHead(records, language, table), body);
   const read = body.map((record) => rowOf(record, layout));
-  const kept = table.rows.filter(({ cells, broken }) => broken || Object.keys(cells).length > 0);
+  const kept = table.rows.filter((row) => !isEmptyRow(row));
   const chosen = layout.flatMap(({ column }) => {
     if (!column || [NAME_COLUMN_ID, ...table.columns].includes(column.id)) return [];
     return read.some(({ cells }) => column.id in cells) ? column : [];

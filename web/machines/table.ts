@@ -66,6 +66,14 @@ export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id
   };
 }
 
+export const isEmptyRow = ({ cells, broken }: Omit<VariantRow, "id">): boolean =>
+  !broken && Object.keys(cells).length === 0;
+
+export function withEmptyRow(table: VariantTable): VariantTable {
+  const last = table.rows.at(-1);
+  return last && isEmptyRow(last) ? table : addRows(table, [{ cells: {} }]);
+}
+
 export const machineNameKey = (cells: VariantRow["cells"]): string =>
   (cells[NAME_COLUMN_ID] ?? "").trim().normalize("NFC").toLowerCase();
 
