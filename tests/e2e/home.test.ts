@@ -6,7 +6,7 @@ import { findArrangement } from "../../shared/machine/questions.ts";
 import { LOOKS } from "../../shared/machines/classic/looks.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
-import { browserForTests } from "./browser.ts";
+import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { openMenu } from "./design-menu.ts";
 import { bundledDesign } from "./full-design.ts";
 import type { StoredDesign } from "./stored-design.ts";
@@ -40,6 +40,25 @@ const sourcesOf = (pictures: Locator) => () =>
 const machine = (page: Page) => page.locator("main figure").first();
 
 describe("the home page of a new visitor", () => {
+  it("has no footer until the page is there, which would push it from under a press", async () => {
+    const { page } = await open(LIGHT_PAGE, STILL);
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route("**/assets/home-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    await page.getByRole("banner").waitFor();
+    await page.locator("footer").waitFor({ state: "attached" });
+    // Its link to the wizard has the same name as the page's in some languages.
+    expect(await page.getByRole("contentinfo").count()).toBe(0);
+    arrive();
+    await page.getByRole("contentinfo").waitFor();
+  });
+
   it("shows the looks with words on the machine, from its second screen on", async () => {
     const { page } = await open("/", STILL);
     const screens = CLASSIC_MODEL.categories.filter((category) => category.kind === "slots").slice(1);
