@@ -12,7 +12,7 @@ const SETTLE_MS = 50;
 
 type Place = readonly { readonly parent: Element; readonly index: number }[];
 
-/** Moves the focus to a neighbour if the focused element is removed. */
+/** Moves the focus to a neighbour if the focused element is removed or hidden. */
 function keepFocus(): void {
   let focused: Element | null = null;
   let place: Place = [];
@@ -23,7 +23,7 @@ function keepFocus(): void {
   addEventListener("focusin", note);
   note();
   const restore = () => {
-    if (focused?.isConnected || document.activeElement !== document.body) return;
+    if (!focused || focused.checkVisibility() || document.activeElement !== document.body) return;
     const main = document.getElementById("main");
     const next = findNear(place.filter(({ parent }) => parent.isConnected && !parent.contains(main)));
     (next ?? main)?.focus({ preventScroll: true });
@@ -32,6 +32,9 @@ function keepFocus(): void {
     if (focused && !focused.isConnected) setTimeout(restore, SETTLE_MS);
   });
   observer.observe(document.body, { subtree: true, childList: true });
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") setTimeout(restore, SETTLE_MS);
+  });
 }
 
 function placeOf(element: Element | null): Place {

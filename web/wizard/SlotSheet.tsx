@@ -72,7 +72,7 @@ export function SlotSheet({ step, slot, intake, edits, items, onPick, onBrowse, 
       <div className="stack-4">
         {config.naming && <SlotName {...{ category, slot, label }} />}
         <OtherText {...{ category, slot }} />
-        <ul className={classNames("grid", styles.sheet)}>
+        <ul className={classNames("grid entries", styles.sheet)}>
           {actions.map((action) => (
             <li key={action.label}>
               <Button

@@ -67,7 +67,7 @@ export function Menu({
       </Button>
       <ul
         id={id}
-        className={classNames("slip", styles.items, opensUp && styles.up)}
+        className={classNames("slip entries", styles.items, opensUp && styles.up)}
         hidden={!isOpen}
         aria-label={label}
       >
