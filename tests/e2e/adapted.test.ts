@@ -59,6 +59,19 @@ describe("Escape closes a list and gives the focus back to its button", () => {
   });
 });
 
+it("the header's list doesn't cover what has the focus", async () => {
+  const { page } = await open("/image-requirements", { ...STILL, viewport: { width: 390, height: 844 } });
+  const header = page.getByRole("banner");
+  await tabTo(header.getByRole("button", { name: SHELL.menu, exact: true }));
+  await page.keyboard.press("Enter");
+  const last = header.getByRole("combobox", { name: SHELL.language });
+  await tabTo(last);
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Tab");
+  await last.waitFor({ state: "hidden" });
+  expect(await isUncovered(page.locator(":focus"))).toBe(true);
+});
+
 it("in forced colours, the chosen count has a thicker edge", async () => {
   const { page } = await open("/hot-cup-size", { ...STILL, forcedColors: "active" });
   const edgeOf = (radio: Locator) =>

@@ -2,6 +2,7 @@ import { startOfflineSupport } from "./offline/keep-offline.ts";
 
 export async function startAfterLoad(): Promise<void> {
   keepFocus();
+  closeListsOnceLeft();
   await startOfflineSupport();
 }
 
@@ -34,6 +35,14 @@ function keepFocus(): void {
   observer.observe(document.body, { subtree: true, childList: true });
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape") setTimeout(restore, SETTLE_MS);
+  });
+}
+
+function closeListsOnceLeft(): void {
+  addEventListener("focusin", ({ target }) => {
+    for (const place of document.querySelectorAll("#app > header, #steps"))
+      if (target instanceof Node && !place.contains(target))
+        place.querySelector<HTMLElement>("[aria-expanded='true']")?.click();
   });
 }
 
