@@ -46,6 +46,10 @@ describe("/final-preview", () => {
       .getByText("Review your machine interface configuration and make any final adjustments.")
       .waitFor();
     expect(await button(page, "Previous").isDisabled()).toBe(true);
+    // A screen without an image has none to enlarge.
+    const empty = page.getByRole("figure", { name: REVIEW.onScreen("Screensaver") });
+    await empty.getByText(REVIEW.noImage).waitFor();
+    expect(await empty.getByRole("button").count()).toBe(0);
     for (const [index, [label]] of STOPS.entries()) {
       await goTo(page, index + 1);
       expect(await page.getByRole("heading", { level: 2 }).first().textContent()).toBe(label);

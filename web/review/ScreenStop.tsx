@@ -53,7 +53,11 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
       <MachineScreen
         label={REVIEW.onScreen(category.label)}
         screen={shown}
-        onPress={(slot) => setFull(images[at + arrangement.places.findIndex((place) => place.slot === slot)])}
+        onPress={
+          images.length > 0
+            ? (slot) => setFull(images[at + arrangement.places.findIndex((place) => place.slot === slot)])
+            : undefined
+        }
       />
       {isList && <RotationBar rotation={rotation} labels={images.map(({ label }) => SCREEN.turnTo(label))} />}
       <MachineRow route={model.reviewStep.route} screen={category.id} onLeave={onLeave}>
