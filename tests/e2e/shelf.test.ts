@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { DROP } from "#messages/drop.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
@@ -14,6 +15,7 @@ import { confirm, download, exportButton } from "./exporting.ts";
 import { savedBy } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { focusIsOn } from "./hands.ts";
+import { hears } from "./said.ts";
 import { settled } from "./settled.ts";
 import { card, choose, hasNames, key, named, nameField, names, openName, rename } from "./shelf.ts";
 import { seedDesigns } from "./stored-design.ts";
@@ -109,6 +111,17 @@ describe("the shelf", () => {
     await page.getByRole("button", { name: "Your design: Saved Bar" }).click();
     await page.getByRole("link", { name: "Your machines" }).first().click();
     await hasNames(page, "Bar", "Lobby", "Terrace");
+  });
+
+  it("says in another tab that the machine open there was deleted", async () => {
+    const page = await withLobby();
+    await copy(page, "Lobby", "Terrace");
+    const other = await page.context().newPage();
+    await other.goto("/machine-name");
+    await isOpen(other, "Lobby");
+    await choose(page, "Lobby", "Delete");
+    await isOpen(other, "Terrace");
+    await hears(other, DESIGN_MENU.deletedElsewhere("Lobby", "Terrace"));
   });
 
   it("takes many packages at once, updates them the second time, and finds them by their customer", async () => {

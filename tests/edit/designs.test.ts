@@ -424,7 +424,7 @@ describe("the designs", () => {
     expect(await designs.eraseEverything()).toBeNull();
     expect(await rename(other, "Ghost", lobby)).toEqual({ ok: false, fault: "gone" });
     await expect.poll(() => other.state.design.name).toBe("");
-    expect(other.state.switchedFrom).toEqual({ name: "Lobby" });
+    expect(other.state.switchedFrom).toMatchObject({ id: lobby, name: "Lobby" });
     expect(await designs.list()).toEqual([]);
     expect([designs.offer(), page.state.undo]).toEqual([null, null]);
     await rename(page, "Anew");
@@ -511,7 +511,7 @@ describe("two pages", () => {
     const named = (design: Design) => withContent(design, { names: { blends: { left: "Mine" } } });
     const inHand = other.edit(lobby, { offer: { kind: "names" } }, named);
     await expect.poll(() => other.state.design.name).toBe("Foyer");
-    expect(other.state.switchedFrom).toEqual({ name: "Lobby" });
+    expect(other.state.switchedFrom).toMatchObject({ id: lobby, name: "Lobby" });
     expectOk(await inHand);
     expectOk(await dress(other, [lobby], imageOf("edited")));
     expect(page.state.design).toMatchObject({ name: "Foyer", slots: { hotcold: {} } });
@@ -521,7 +521,7 @@ describe("two pages", () => {
       slots: { hotcold: { hot: { name: "edited" } } },
     });
     await expect.poll(() => page.state.design.name).toBe("Lobby");
-    expect(page.state.switchedFrom).toEqual({ name: "Foyer" });
+    expect(page.state.switchedFrom).toMatchObject({ name: "Foyer" });
   });
 
   it("leave no picture of work in hand once one of them has erased everything", async () => {

@@ -55,7 +55,7 @@ export interface EditingState {
   undo: UndoOffer | null;
   redo: UndoOffer | null;
   /** Set if another tab opened a different design; a new object each time. */
-  switchedFrom: { readonly name: string } | null;
+  switchedFrom: Pick<Design, "id" | "name"> | null;
   loss: ImageLoss | null;
 }
 
@@ -101,7 +101,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
     if (shown.id !== design.id) {
       loss = null;
       const isByOther = switching === 0 && shown.revision > 0 && status.kind !== "loading";
-      if (isByOther) state.switchedFrom = ref({ name: shown.name });
+      if (isByOther) state.switchedFrom = ref(shown);
     }
     for (const key of setAside) {
       if (!logged.has(key)) console.error(`Ignoring the invalid value of ${key}`);

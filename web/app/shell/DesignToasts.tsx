@@ -1,19 +1,24 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
-import { state } from "../../edit/app.ts";
-import type { EditingState } from "../../edit/state.ts";
+import { state, store } from "../../edit/app.ts";
 import { notify } from "../../ui/toast/notify.ts";
 
 let isWarned = false;
 
 const SWITCHED = "switched";
 
+interface Switch {
+  readonly from: string;
+  readonly isDeleted: boolean;
+}
+
 export function DesignToasts() {
   const { design, inMemory, switchedFrom } = useSnapshot(state);
   const { name } = design;
   const id = design.revision > 0 ? design.id : "";
-  const told = useRef<Pick<EditingState, "switchedFrom"> & { readonly id: string }>(null);
+  const [found, setFound] = useState<Switch>();
+  const told = useRef<{ readonly found: Switch; readonly id: string }>(null);
   useEffect(() => {
     if (!inMemory || isWarned) return;
     isWarned = true;
@@ -21,12 +26,25 @@ export function DesignToasts() {
   }, [inMemory]);
   useEffect(() => {
     if (!switchedFrom) return;
-    const isTold = switchedFrom === told.current?.switchedFrom;
+    let isOver = false;
+    const { id, name: from } = switchedFrom;
+    const show = (isDeleted: boolean) => !isOver && setFound({ from, isDeleted });
+    void store.read(id).then(
+      (design) => show(design === null),
+      () => show(false),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [switchedFrom]);
+  useEffect(() => {
+    if (!found) return;
+    const isTold = found === told.current?.found;
     // While the toast waits behind a dialog, this tab may open a design itself, or rename this one.
     if (isTold && id !== told.current?.id) return notify.dismiss(SWITCHED);
-    told.current = { switchedFrom, id };
-    const words = DESIGN_MENU.switched(switchedFrom.name, name);
-    notify.info(words, { id: SWITCHED, duration: 10_000, onlyIfVisible: isTold });
-  }, [switchedFrom, id, name]);
+    told.current = { found, id };
+    const describe = found.isDeleted ? DESIGN_MENU.deletedElsewhere : DESIGN_MENU.switched;
+    notify.info(describe(found.from, name), { id: SWITCHED, duration: 10_000, onlyIfVisible: isTold });
+  }, [found, id, name]);
   return null;
 }

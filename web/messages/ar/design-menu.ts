@@ -69,6 +69,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
 
   switched: (before, now) =>
     `فُتحت في علامة تبويب أخرى ${now ? `الآلة «${isolated(now)}»` : "آلة بلا اسم"}. لم يتغيّر شيء في ${before ? `الآلة «${isolated(before)}»` : "الآلة التي كانت مفتوحة هنا"}.`,
+  deletedElsewhere: (before, now) =>
+    `حُذفت في علامة تبويب أخرى ${before ? `الآلة «${isolated(before)}»` : "الآلة التي كانت مفتوحة هنا"}. المفتوحة الآن هي ${now ? `الآلة «${isolated(now)}»` : "آلة بلا اسم"}.`,
 
   fileFault: {
     foreign: "ليس ملف تصميم. يُرجى اختيار ملف ينتهي اسمه بـ \u200E.brewscreen وحُفظ بزر «حفظ التصميم».",

@@ -64,6 +64,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
 
   switched: (before, now) =>
     `In einem anderen Tab wurde ${now || "eine Maschine ohne Namen"} geöffnet. ${before || "Die Maschine, die hier offen war,"} hat sich nicht geändert.`,
+  deletedElsewhere: (before, now) =>
+    `In einem anderen Tab wurde ${before || "die Maschine, die hier offen war,"} gelöscht. Jetzt ist ${now || "eine Maschine ohne Namen"} geöffnet.`,
 
   fileFault: {
     foreign:

@@ -61,6 +61,8 @@ export const DESIGN_MENU = {
   /** Names of the machine that was open, and of the one that is; empty if unnamed. */
   switched: (before: string, now: string) =>
     `Another tab has opened ${now || "an unnamed machine"}. ${before || "The one you had open here"} hasn't changed.`,
+  deletedElsewhere: (before: string, now: string) =>
+    `Another tab has deleted ${before || "the machine you had open here"}. ${now || "An unnamed machine"} is open now.`,
 
   fileFault: {
     foreign: "It isn't a design file. Choose a file saved with “Save design”; its name ends in .brewscreen.",

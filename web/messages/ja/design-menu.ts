@@ -49,6 +49,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
 
   switched: (before, now) =>
     `別のタブで${now || "名前のないマシン"}が開かれました。${before || "ここで開いていたマシン"}は変わっていません。`,
+  deletedElsewhere: (before, now) =>
+    `別のタブで${before || "ここで開いていたマシン"}が削除されました。今は${now || "名前のないマシン"}が開いています。`,
 
   fileFault: {
     foreign:

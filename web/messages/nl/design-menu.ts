@@ -62,6 +62,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
 
   switched: (before, now) =>
     `Een ander tabblad heeft ${now || "een machine zonder naam"} geopend. ${before || "De machine die je hier open had"} is niet veranderd.`,
+  deletedElsewhere: (before, now) =>
+    `Een ander tabblad heeft ${before || "de machine die je hier open had"} verwijderd. Nu is ${now || "een machine zonder naam"} geopend.`,
 
   fileFault: {
     foreign:

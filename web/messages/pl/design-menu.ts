@@ -70,6 +70,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
 
   switched: (before, now) =>
     `W innej karcie otwarto ${now ? `ekspres „${now}”` : "ekspres bez nazwy"}. ${before ? `Ekspres „${before}”` : "Ten, który był tu otwarty,"} się nie zmienił.`,
+  deletedElsewhere: (before, now) =>
+    `W innej karcie usunięto ${before ? `ekspres „${before}”` : "ekspres, który był tu otwarty"}. Teraz otwarty jest ${now ? `ekspres „${now}”` : "ekspres bez nazwy"}.`,
 
   fileFault: {
     foreign:
