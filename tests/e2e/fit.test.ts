@@ -172,6 +172,11 @@ describe("the editor by touch alone", () => {
     await pinch(page, 40, 120);
     await expect.poll(() => zoom.getAttribute("aria-valuetext")).toBe("150%");
     await page.getByText("Enlarged to 1.5× its size, so it may look soft").waitFor();
+    // The gesture is one change.
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => zoom.getAttribute("aria-valuetext")).toBe("50%");
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(() => zoom.getAttribute("aria-valuetext")).toBe("150%");
     await doneButton(page).tap();
     await toast(page, "Successfully uploaded A blend image!").waitFor();
     near(await originOf(page, 151, 242), WIDTH / 2, HEIGHT / 2, 12);
