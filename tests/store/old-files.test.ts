@@ -11,6 +11,7 @@ import {
   readDesignFile,
   saveDesignFile,
 } from "../../web/edit/design-files.ts";
+import { readDesignJson } from "../../web/store/design-json.ts";
 import { sha256 } from "./pictures.ts";
 
 /*
@@ -195,6 +196,25 @@ it("a design file of version 1, which has no recipes, opens with all else", asyn
   expect(design.slots.blends?.left).toEqual(plain("images/blends_left.png"));
   expect(design.slots.blends?.right).toEqual(slots.blends?.right);
   expect([...blobs.keys()]).not.toContain(JPEG);
+});
+
+it("an old design.json with anything anywhere opens or is damaged", () => {
+  const odd = { toString: 1 };
+  const open = (change: object) => {
+    const text = JSON.stringify({ ...json, ...change });
+    const read = readDesignJson(CLASSIC_MODEL, new TextEncoder().encode(text), new Map());
+    return typeof read === "string" ? read : "opens";
+  };
+  const empty = { lists: {}, slots: {}, brand: undefined };
+  const deep = "[".repeat(200_000) + "]".repeat(200_000);
+  for (const change of [{ recipes: [{ category: odd, slot: odd }] }, { variants: odd }, { variants: deep }])
+    expect(open({ ...empty, ...change })).toBe("opens");
+  for (const change of [
+    { slots: { blends: { left: odd } } },
+    { lists: { screensaver: [odd] } },
+    { brand: { logo: odd } },
+  ])
+    expect(open({ ...empty, ...change })).toBe("damaged");
 });
 
 it("a file of all designs opens, one after the other", async () => {

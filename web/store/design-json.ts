@@ -65,15 +65,17 @@ const textsOf = ({ name, customer, note, timestamp, names, texts, brand }: Desig
 export const parseJsonMembers = (encoded: Uint8Array): JsonMembers | undefined =>
   tryRead(() => readMembers(JSON.parse(new TextDecoder().decode(encoded))));
 
+const textOf = (value: unknown): string => (typeof value === "object" ? "" : String(value));
+
 function converted(model: MachineModel, json: JsonMembers, files: NamedFiles): JsonMembers {
   const recipes = new Map(
     readList(json.recipes ?? []).map((each) => {
       const { category, slot, recipe } = readMembers(each);
-      return [`${category} ${slot}`, recipe];
+      return [`${textOf(category)} ${textOf(slot)}`, recipe];
     }),
   );
   const imageOf = (entry: unknown, category: string, slot: string) => {
-    const picture = files.get(String(entry)) ?? { path: entry };
+    const picture = files.get(textOf(entry)) ?? { path: entry };
     const recipe = readRecipe(recipes.get(`${category} ${slot}`));
     return { name: "", picture, ...(recipe && { recipe, renderedFrom: recipeKey(recipe) }) };
   };
@@ -93,7 +95,7 @@ function converted(model: MachineModel, json: JsonMembers, files: NamedFiles): J
     names,
     counts,
     texts: words,
-    brand: brand ? { ...brand, logo: brand.logo === "" ? null : files.get(String(brand.logo)) } : null,
+    brand: brand ? { ...brand, logo: brand.logo === "" ? null : files.get(textOf(brand.logo)) } : null,
     table: convertedTable(json.variants, files),
   };
 }
@@ -103,10 +105,13 @@ function convertedTable(json: unknown, files: NamedFiles): unknown {
   const pictures = new Map(
     [...files.values()].map((picture) => [`/stored-images/${picture.blob}.png`, picture]),
   );
-  return tryRead(() =>
-    JSON.parse(String(json), (_, each) => {
+  try {
+    return JSON.parse(textOf(json), (_, each) => {
       const picture = pictures.get(each?.url);
       return picture ? { ...each, ...picture } : each;
-    }),
-  );
+    });
+  } catch {
+    // It is no JSON, or too deep for the engine.
+    return undefined;
+  }
 }
