@@ -111,7 +111,7 @@ function convertedTable(json: unknown, files: NamedFiles): unknown {
       return picture ? { ...each, ...picture } : each;
     });
   } catch {
-    // It is no JSON, or too deep for the engine.
+    // Not JSON, or too deep.
     return undefined;
   }
 }
