@@ -291,6 +291,18 @@ describe("a file of several designs", () => {
     expect(tab.said).toEqual([{ error: expect.stringContaining("a.brewscreen"), survives: true }]);
   });
 
+  it("shows the first one's own name, not one that was typed before and is too short", async () => {
+    const { both } = await files();
+    const { page } = await newTab();
+    const fields = listNameFields(model);
+    const [name] = fields;
+    page.drafts.type(name, "L");
+    page.setReturnToStep("/hot-cold");
+    await openDesignFile(both);
+    expect([page.state.design.name, page.returnToStep()]).toEqual(["Hall", ""]);
+    expect(findUnsavedNames(page.drafts.texts, fields, page.state.design)).toEqual([]);
+  });
+
   it("that holds none says that it can't be opened", async () => {
     const { designs } = await newTab();
     const none = new File([(await designs.saveAll()).file], "none");

@@ -113,9 +113,13 @@ async function openInPlace(id: string, { design: given, blobs }: NewDesign): Pro
     { blobs },
   );
   if (!outcome.ok) return outcome;
+  forgetFormer();
+  return { ok: true, isNewDesign: false };
+}
+
+function forgetFormer(): void {
   editing.setReturnToStep("");
   dropDrafts(drafts, listNameFields(ACTIVE.model), state.design);
-  return { ok: true, isNewDesign: false };
 }
 
 async function openBeside(add: Add): Promise<OpenFileOutcome> {
@@ -131,6 +135,7 @@ async function openBeside(add: Add): Promise<OpenFileOutcome> {
     await designs.undo();
     return outcome;
   }
+  if (state.design.id === opened) forgetFormer();
   if ("unreadable" in added) reportUnreadable(added.unreadable);
   last = { offer, opened, former };
   return { ok: true, isNewDesign: true };
