@@ -1,4 +1,4 @@
-import { rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type EntryFault, isSystemFile } from "../shared/archive/source.ts";
@@ -42,6 +42,7 @@ export const unpack: Command = async (args, run) => {
   for (const line of left) run.say(line);
   if (fault) run.say(`${file}: ${RULE_TEXTS[fault].title}`);
   if (pictures.size === 0) throw new UserError(`${file}: ${RULE_TEXTS["no-picture"].title}`);
+  await mkdir(dirname(output), { recursive: true });
   const partial = `${output}.${process.pid}.part`;
   try {
     for (const [path, bytes] of pictures) await writeFileAtomically(join(partial, path), bytes, run);

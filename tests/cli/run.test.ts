@@ -83,6 +83,13 @@ it("a name in a package can't pretend to be another line", () => {
   expect(replaceControlCharacters("left out: x.png\nLobby.mp: good")).not.toContain("\n");
 });
 
+it("a file is no folder to unpack into", async () => {
+  const packed = join(folder, "packed.mp");
+  writeFileSync(packed, GOOD);
+  const fault = await run(unpack, packed, "-o", join(packed, "out")).catch((error) => error);
+  expect(describeFault(fault)).toBe(`${packed}: It is a file, not a folder.`);
+});
+
 it.each([
   ["old/Bar.mp", "old/Bar.mp", "old/Bar.mp"],
   ["old\\Bar.mp", "'old\\Bar.mp'", "old\\Bar.mp"],
