@@ -8,7 +8,7 @@ interface CurlOrder {
   readonly pictures: readonly { readonly id: string; readonly path: string }[];
 }
 
-const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''").replace(/\p{Cc}+/gu, " ")}'`;
 
 /** Returns a command for POSIX shells. If the request is refused, it shows why and saves no package. */
 export function formatCurlCommand({ site, packageName, pictures }: CurlOrder): string {

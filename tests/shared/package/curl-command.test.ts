@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import { formatCurlCommand } from "../../../shared/package/curl-command.ts";
 
+it("a curl command has no control codes, which a terminal may obey when it is pasted", () => {
+  const packageName = "Bar\u001b[201~\nrm -rf pictures\u0007";
+  const command = formatCurlCommand({ site: "https://brewscreen.example", packageName, pictures: [] });
+  expect(command).toContain("'packageName=Bar [201~ rm -rf pictures '");
+  expect(command.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+});
+
 it("a curl command sends each picture, and quotes what a shell would read", () => {
   const command = formatCurlCommand({
     site: "https://brewscreen.example",
