@@ -77,7 +77,7 @@ export function parseFileNames(
   const withWords = (segment: PathSegment) => ({ ...segment, words: wordsOf(segment.tokens) });
   const all = pictures.map((picture): ReadName => {
     const { own, folders } = parsePath(picture.path);
-    return { picture, own: withWords(own), folders: folders.map(withWords) };
+    return { picture, own: withWords(own), folders: folders.map(withWords).map(asFolder) };
   });
   const names = withoutShared(all, maxPictures(model)).map((name) => ({
     ...name,
@@ -135,6 +135,13 @@ function placeNamed(
   const [first, second] = words;
   const isWord = !second && first?.meanings.some(({ isLoose }) => !isLoose);
   return place && !isWord ? { category: place.category, slot: place.slot } : undefined;
+}
+
+/** "Archive.zip" says nothing. */
+function asFolder(segment: ReadSegment): ReadSegment {
+  const { words } = segment;
+  if (words.at(-1)?.text !== "zip") return segment;
+  return { ...segment, words: words.some(isAside) ? [] : words.slice(0, -1) };
 }
 
 const maxPictures = ({ categories }: MachineModel): number =>

@@ -27,6 +27,15 @@ it("a file or folder that couldn't be read is not said to be no image", async ()
   expect(unusable).toEqual([{ name: "Bar", reason: DROP.notRead("Bar") }]);
 });
 
+it("the pictures of several archives are told apart by the archives' names", async () => {
+  const files = ["Cold.zip", "cups/Hot.zip"].map((path) => ({
+    path,
+    file: new File([rawZip([{ path: "small.png", data: HOT.data }]) as BlobPart], path.replace(/.*\//, "")),
+  }));
+  const { pictures } = await findPictures(files, () => {});
+  expect(pictures.map(({ path }) => path)).toEqual(["Cold.zip/small.png", "cups/Hot.zip/small.png"]);
+});
+
 describe("an archive", () => {
   it("has no pictures but those that are pictures by their bytes", async () => {
     const readme = { path: "read me.png", data: SUMMARY.data };

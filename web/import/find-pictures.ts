@@ -67,7 +67,8 @@ export async function findPictures(
         const [kind, all] =
           designs.length > 0 ? (["design", designs] as const) : (["package", packages] as const);
         for (const { file } of all) containers.push({ kind, file, pictures: [], machineName: "" });
-        pictures.push(...found);
+        const folder = files.length > 1 ? `${given.path}/` : "";
+        pictures.push(...found.map((each) => ({ ...each, path: folder + each.path })));
       } else containers.push({ kind, file, pictures: found, machineName });
     }
     // The package page explains what is wrong with the file.

@@ -56,6 +56,17 @@ describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async
   });
 });
 
+it("reads archives' names, unless they only say that they are archives", () => {
+  const paths = ["Cold Cups.zip/small.png", "Hot Cups.zip/small.png", "Archive.zip/left.png"];
+  const [cold, hot, left] = paths as [string, string, string];
+  const pictures = [given(cold, 460, 485), given(hot, 460, 485), given(left, 302, 485)];
+  expect(sort(pictures).placed).toEqual({
+    [cold]: "coldcupsizes/regular sure",
+    [hot]: "hotcupsizes/regular sure",
+    [left]: "blends/left sure",
+  });
+});
+
 it("reads Arabic words with and without marks alike", () => {
   for (const name of ["ساخن كبير جدًا.png", "ساخن كبير جدا.png"])
     expect(sort([given(name, 460, 235)]).placed).toEqual({ [name]: "hotcupsizes/xlarge sure" });
