@@ -15,7 +15,6 @@ export const handOffPackage = (file: File): void => {
   packageHandoff.file = ref(file);
 };
 
-/** Far more than any machine has slots. */
 export const MAX_GIVEN_FILES = 1000;
 
 /** Includes files in folders. */
