@@ -22,7 +22,6 @@ beforeEach(muteConsole);
 const BY_HAND = {
   returnToStep: "/final-preview",
   "brewscreen:persist-asked": "1",
-  // As 1.0.0 stored it.
   language: "de",
   Earlier_12_blends_right: "/images/a.png",
   Lobby_12_blends_middle: "garbage",
