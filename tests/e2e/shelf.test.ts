@@ -165,7 +165,7 @@ describe("the shelf", () => {
     const other = await page.context().newPage();
     await other.goto("/machines");
     await other.getByRole("button", { name: "Open Terrace" }).click();
-    const said = page.getByRole("region").getByText("Another tab has opened Terrace. Lobby hasn't changed.");
+    const said = page.getByRole("region").getByText(DESIGN_MENU.switched("Lobby", "Terrace"));
     await said.waitFor();
     // It is neither a success nor a fault, so it has no icon.
     expect(await said.locator("xpath=..").locator("> svg").count()).toBe(0);

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { DROP } from "../../web/messages/ar/drop.ts";
 import { INTAKE } from "../../web/messages/ar/intake.ts";
 import { SHELF } from "../../web/messages/ar/shelf.ts";
 import { UPLOADER } from "../../web/messages/ar/uploader.ts";
 import { formatsFor } from "../../web/messages/formats.ts";
+import { DESIGN_MENU as FRENCH } from "../../web/messages/fr/design-menu.ts";
 
 it.each([
   ["en-US", ["One", "Two.", "Three"], "One. Two. Three"],
@@ -12,6 +14,13 @@ it.each([
 ])("sentences in %s are joined by one stop each", (locale, sentences, joined) => {
   expect(formatsFor(locale).sentences(sentences)).toBe(joined);
 });
+
+it.each([DESIGN_MENU.switched("קפה צפון", "קפה דרום"), FRENCH.switched("קפה צפון", "קפה דרום")])(
+  "two Hebrew names in a row are not taken for one: %s",
+  (sentence) => {
+    expect(sentence).toContain("קפה דרום.\u200E קפה צפון");
+  },
+);
 
 it.each([
   DROP.notRead("2024-05-01.png"),

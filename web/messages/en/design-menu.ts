@@ -60,7 +60,7 @@ export const DESIGN_MENU = {
 
   /** Names of the machine that was open, and of the one that is; empty if unnamed. */
   switched: (before: string, now: string) =>
-    `Another tab has opened ${now || "an unnamed machine"}. ${before || "The one you had open here"} hasn't changed.`,
+    `Another tab has opened ${now || "an unnamed machine"}.\u200E ${before || "The one you had open here"} hasn't changed.`,
   deletedElsewhere: (before: string, now: string) =>
     `Another tab has deleted ${before || "the machine you had open here"}. ${now || "An unnamed machine"} is open now.`,
 

@@ -63,7 +63,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   },
 
   switched: (before, now) =>
-    `Un autre onglet a ouvert ${now || "une machine sans nom"}. ${before || "Celle que vous aviez ouverte ici"} n’a pas changé.`,
+    `Un autre onglet a ouvert ${now || "une machine sans nom"}.\u200E ${before || "Celle que vous aviez ouverte ici"} n’a pas changé.`,
   deletedElsewhere: (before, now) =>
     `Un autre onglet a supprimé ${before || "la machine que vous aviez ouverte ici"}. ${now || "Une machine sans nom"} est maintenant ouverte.`,
 

@@ -61,7 +61,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   },
 
   switched: (before, now) =>
-    `Un’altra scheda ha aperto ${now || "una macchina senza nome"}. ${before || "Quella che avevi aperto qui"} non è cambiata.`,
+    `Un’altra scheda ha aperto ${now || "una macchina senza nome"}.\u200E ${before || "Quella che avevi aperto qui"} non è cambiata.`,
   deletedElsewhere: (before, now) =>
     `Un’altra scheda ha eliminato ${before || "la macchina che avevi aperto qui"}. Ora è aperta ${now || "una macchina senza nome"}.`,
 

@@ -62,7 +62,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   },
 
   switched: (before, now) =>
-    `Outra aba abriu ${now || "uma máquina sem nome"}. ${before || "A que estava aberta aqui"} não mudou.`,
+    `Outra aba abriu ${now || "uma máquina sem nome"}.\u200E ${before || "A que estava aberta aqui"} não mudou.`,
   deletedElsewhere: (before, now) =>
     `Outra aba excluiu ${before || "a máquina que estava aberta aqui"}. Agora está aberta ${now || "uma máquina sem nome"}.`,
 
