@@ -36,7 +36,10 @@ export const CONFIG_SCHEMA = object({
     object({
       path: described(string, "The entry, by category and name."),
       category: string,
-      originalName: { type: ["string", "null"], description: "The file's name in the request, or that of its slot." },
+      originalName: {
+        type: ["string", "null"],
+        description: "The file's name in the request, or that of its slot.",
+      },
       width: integer,
       height: integer,
       bytes: integer,
