@@ -139,6 +139,29 @@ it("points the arrows where the picture moves, also from right to left", async (
   expect(seen.map(({ x }) => x)).toEqual(seen.map(({ x }) => x).toSorted((a, b) => a - b));
 });
 
+it("shows words on the picture as it is placed now", async () => {
+  const page = await opened("mouse");
+  await openTools(page);
+  const dialog = page.getByRole("dialog");
+  const live = dialog.getByRole("figure").getByRole("img", { name: "map.png" });
+  const look = () => live.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  /** What is shown once it no longer changes. */
+  const settled = async () => {
+    let shown = "";
+    for (let now = await look(); now !== shown; now = await look()) {
+      shown = now;
+      await page.waitForTimeout(1_500);
+    }
+    return shown;
+  };
+  await dialog.getByRole("tab", { name: "Words" }).click();
+  await dialog.getByRole("tabpanel").getByRole("textbox").fill("Oat");
+  const before = await settled();
+  await dialog.getByRole("tab", { name: "Image" }).click();
+  for (const _ of [1, 2]) await dialog.getByRole("button", { name: "Rotate right" }).click();
+  expect(await settled()).not.toBe(before);
+});
+
 it("waits for a logo that is still being opened before it gives the picture", async () => {
   const page = await opened("mouse");
   await openTools(page);
