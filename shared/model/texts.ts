@@ -177,7 +177,7 @@ export const withNames = (design: Design, names: SlotNames): Design =>
 
 /** Ignores case. */
 export const isSameName = (text: string, name: string): boolean =>
-  text.trim().localeCompare(name.trim(), undefined, { sensitivity: "accent" }) === 0;
+  text.trim().localeCompare(name.trim(), "en", { sensitivity: "accent" }) === 0;
 
 /** Uses the scene of a bundled picture, since the picture itself contains words. */
 export function createImageWithName(

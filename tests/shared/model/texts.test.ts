@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
 import { defaultImagePath, findArrangement } from "../../../shared/machine/questions.ts";
 import type { Size } from "../../../shared/machine/types.ts";
@@ -41,6 +41,15 @@ describe("a name", () => {
     ["Oat", "Oats", false],
   ])("on a picture, %j, is %j: %s", (text, name, expected) => {
     expect(isSameName(text, name)).toBe(expected);
+  });
+
+  it("is the same in capitals also in a Turkish browser, for which I is no capital i", () => {
+    const compare = vi.spyOn(String.prototype, "localeCompare");
+    compare.mockImplementation(function (this: string, other, locales = "tr", options) {
+      return new Intl.Collator(locales, options).compare(this, other);
+    });
+    expect(isSameName("Irish Cream", "IRISH CREAM")).toBe(true);
+    compare.mockRestore();
   });
 });
 
