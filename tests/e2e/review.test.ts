@@ -1,6 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { BRANDING } from "#messages/lettering.ts";
 import { REVIEW, STICK } from "#messages/review.ts";
+import { SHELL } from "#messages/shell.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -12,6 +14,7 @@ import { savedBy } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
 import { toast } from "./said.ts";
 import { storeDesign } from "./stored-design.ts";
+import { chooseInMenu } from "./wizard.ts";
 
 const { open, openDesign } = browserForTests();
 
@@ -144,6 +147,44 @@ describe("/final-preview", () => {
       await close();
       await dialog.waitFor({ state: "detached" });
     }
+  });
+
+  it("shows a default in full as soon as it is drawn", async () => {
+    const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
+    await chooseInMenu(page, BRANDING.words);
+    const words = page.getByRole("dialog", { name: BRANDING.words });
+    await words.getByRole("combobox", { name: SHELL.language }).selectOption("de");
+    await words.getByRole("button", { name: BRANDING.save }).click();
+    await words.waitFor({ state: "detached" });
+    let draw = () => {};
+    const held = new Promise<void>((go) => {
+      draw = go;
+    });
+    await page.route("**/images/looks/**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/final-preview");
+    await goTo(page, 3);
+    await page.getByRole("button", { name: "Hot/Cold Selection, Hot" }).click();
+    const picture = page.getByRole("dialog", { name: "Hot/Cold Selection, Hot" }).locator("img");
+    await picture.waitFor({ state: "attached" });
+    expect(await picture.getAttribute("src")).toBe(null);
+    draw();
+    await expect.poll(() => picture.getAttribute("src")).toMatch(/^data:image\/png/);
+  });
+
+  it("opens what is missing in another tab with Ctrl", async () => {
+    const { page } = await open("/final-preview");
+    await goTo(page, 10);
+    const link = page.getByRole("region", { name: "Overview" }).getByRole("link", { name: "Hot Cup Sizes" });
+    const [other] = await Promise.all([
+      page.context().waitForEvent("page"),
+      link.click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await other.waitForURL("**/hot-cup-size");
+    await isAt(page, 10).waitFor();
+    await other.close();
   });
 
   it("shows all screens, the names, and links to what is missing in the overview", async () => {

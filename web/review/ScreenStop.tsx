@@ -44,10 +44,11 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
   const isList = category.kind === "list";
   const images = visibleImagesOf(screen);
   const rotation = useRotation(isList ? images.length : 1, ROTATION_MS);
-  const [full, setFull] = useState<PlannedImage>();
+  const [fullIndex, setFullIndex] = useState<number>();
   useImageSources(images.map(({ source }) => source));
   const at = isList ? rotation.index : 0;
   const shown = describePlannedScreen(model, { ...screen, images }, at);
+  const full = fullIndex === undefined ? undefined : images[fullIndex];
   return (
     <>
       <MachineScreen
@@ -55,7 +56,7 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
         screen={shown}
         onPress={
           images.length > 0
-            ? (slot) => setFull(images[at + arrangement.places.findIndex((place) => place.slot === slot)])
+            ? (slot) => setFullIndex(at + arrangement.places.findIndex((place) => place.slot === slot))
             : undefined
         }
       />
@@ -66,7 +67,7 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
           <SavePicture fileName={screenFileName(machineName, category)} screen={shown} />
         )}
       </MachineRow>
-      {full && <FullImage image={full} size={arrangement.size} onClose={() => setFull(undefined)} />}
+      {full && <FullImage image={full} size={arrangement.size} onClose={() => setFullIndex(undefined)} />}
     </>
   );
 }
@@ -99,7 +100,7 @@ function FullImage({ image: { source, label, isStandIn }, size, onClose }: FullI
   return (
     <Dialog title={label} width="wide" onClose={onClose}>
       <figure className={classNames("stack-3", styles.full)}>
-        <img src={sourceOf(source)} alt={label} {...size} />
+        <img src={sourceOf(source) || undefined} alt={label} {...size} />
         <figcaption className="muted">
           {(isStandIn ? REVIEW.pixelsOfDefault : REVIEW.pixels)(formatSize(size))}
         </figcaption>
