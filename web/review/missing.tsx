@@ -1,3 +1,4 @@
+import { Link } from "wouter";
 import { series } from "#messages/formats.ts";
 import { REVIEW } from "#messages/review.ts";
 import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
@@ -85,7 +86,7 @@ export const MissingList = ({ missing, onEdit }: MissingListProps) => (
   <ul className={styles.missing}>
     {missing.map(({ step, label, description }) => (
       <li key={step.id}>
-        <a
+        <Link
           className="strong"
           href={step.config.route}
           onClick={(event) => {
@@ -94,7 +95,7 @@ export const MissingList = ({ missing, onEdit }: MissingListProps) => (
           }}
         >
           {label}
-        </a>
+        </Link>
         : {description}
       </li>
     ))}
