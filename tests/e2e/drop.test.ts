@@ -157,6 +157,28 @@ describe("many files at once", () => {
     await plan(page).getByText(DROP.notRead(broken.name)).waitFor();
   });
 
+  it("that come while others are put on are planned afterwards", async () => {
+    const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
+    await dropAnywhere(page, [image("hot.png", { width: 460, height: 485 })]);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: areAsked, resolve: asked } = Promise.withResolvers<void>();
+    // The picture is compared with the default of its place.
+    await page.route(/\/images\/defaults\//, async (route) => {
+      asked();
+      await released;
+      await route.continue();
+    });
+    await putOn(page).click();
+    await areAsked;
+    await drop(plan(page).locator("ol").first(), image("cold.png", { width: 460, height: 485 }, 2));
+    release();
+    await plan(page).getByRole("button", { name: "cold.png" }).waitFor();
+    expect(await plan(page).getByRole("button", { name: "hot.png" }).count()).toBe(0);
+    expect(Object.keys(await held(page))).toEqual(["hotcold_hot"]);
+    await put(page);
+    expect(Object.keys(await held(page)).sort()).toEqual(["hotcold_cold", "hotcold_hot"]);
+  });
+
   it("are planned for the open design if the opening of another was cancelled before them", async () => {
     const { page } = await open(LIGHT_PAGE, { reducedMotion: "reduce" });
     await page.goto("/hot-cold");

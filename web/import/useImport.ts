@@ -28,7 +28,7 @@ import { createThumbnails } from "./thumbnails.tsx";
 export type GivenItems = readonly (FileSystemEntry | File)[];
 
 export type ImportStage =
-  | { readonly kind: "idle" | "opening" | "planning" }
+  | { readonly kind: "idle" | "opening" | "planning" | "applying" }
   | { readonly kind: "reading"; readonly done: number; readonly all: number }
   | { readonly kind: "asking"; readonly found: FoundFiles };
 
@@ -217,6 +217,14 @@ export function useImport() {
     changeDraft: (edit: (draft: Draft) => Draft) => change({ draft: edit(current.current.draft) }),
     retarget: (target: TargetDesign) =>
       change({ target, draft: withDesignCounts(current.current.draft, target.design) }),
+    /** Files given until `endApplying` wait. */
+    beginApplying: () => change({ stage: { kind: "applying" } }),
+    endApplying(isApplied: boolean): void {
+      if (current.current.stage.kind !== "applying") return;
+      if (isApplied) close();
+      else change({ stage: { kind: "planning" } });
+      takeNext();
+    },
     close(): void {
       waiting.current = [];
       close();

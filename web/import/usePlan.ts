@@ -44,7 +44,7 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
   const targetState = targetStateOf(target, { design: open, switchedFrom });
   const design = targetState === "elsewhere" ? target.design : open;
   const [path, navigate] = useLocation();
-  const { draft, changeDraft, close, retarget } = session;
+  const { draft, changeDraft, retarget } = session;
   const { materials, fit } = workers;
   const [chosenId, setChosen] = useState<number>();
   const [announcement, announce] = useState("");
@@ -99,6 +99,7 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
     setFault(undefined);
     setChosen(undefined);
     setAppliedCount(0);
+    session.beginApplying();
     try {
       const into = open ? await open() : target;
       if (typeof into === "string") return setFault(DROP.otherTab.notOpened(into));
@@ -120,6 +121,7 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
     } finally {
       running.current = undefined;
       setAppliedCount(undefined);
+      session.endApplying(false);
     }
   }
 
@@ -132,7 +134,7 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
       return setFault(fault === "notMade" ? DROP.nothingMade : DROP.notSaved(faultMessage(fault)));
     }
     const { count, failed } = outcome;
-    close();
+    session.endApplying(true);
     if (targetState !== "elsewhere" && !showsMachine(path)) navigate(model.reviewStep.route);
     const words = targetState === "elsewhere" ? DROP.isOnOther(count, into.design.name) : DROP.isOn(count);
     notify.success(words, { survives: true });
