@@ -24,6 +24,27 @@ import { zone } from "./wizard.ts";
 
 const { open } = browserForTests();
 
+it("shows where files can be dropped until they leave the page", async () => {
+  const { page } = await open(PAGE_PATHS.package);
+  const drag = (type: string, over: string) =>
+    page.locator(over).evaluate((element, type) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["x"], "x.mp"));
+      element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }, type);
+  const overlay = page.getByText(PACKAGES.dropping);
+  await drag("dragenter", "h1");
+  await drag("dragover", "h1");
+  await overlay.waitFor();
+  // On the way to another element. Safari's events have no `relatedTarget`.
+  await drag("dragenter", "main");
+  await drag("dragleave", "h1");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await overlay.count()).toBe(1);
+  await drag("dragleave", "main");
+  await overlay.waitFor({ state: "detached" });
+});
+
 async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
   const chooser = page.locator(`input[type=file][aria-label="${PACKAGES.file}"]`);
   await chooser.setInputFiles({ name, mimeType: "", buffer: Buffer.from(bytes) });

@@ -183,17 +183,24 @@ describe("taking images", () => {
 
   it("highlights the zone while files are dragged over it", async () => {
     const { page } = await open("/hot-cold", HANDS.mouse.context);
-    const drag = (type: string) =>
-      zone(page, "Hot").evaluate((element, type) => {
+    const hot = zone(page, "Hot");
+    const drag = (type: string, target = hot) =>
+      target.evaluate((element, type) => {
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File(["x"], "x.png", { type: "image/png" }));
         element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
       }, type);
     await drag("dragenter");
-    await zone(page, "Hot").getByText("Drop to add").waitFor();
+    await hot.getByText("Drop to add").waitFor();
     expect(await zone(page, "Cold").getByText("Drop to add").count()).toBe(0);
+    // On the way to an element inside. Safari's events have no `relatedTarget`.
+    const inside = face(page, "Hot");
+    await drag("dragenter", inside);
     await drag("dragleave");
-    await zone(page, "Hot").getByText("Drop to add").waitFor({ state: "detached" });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(await hot.getByText("Drop to add").count()).toBe(1);
+    await drag("dragleave", inside);
+    await hot.getByText("Drop to add").waitFor({ state: "detached" });
   });
 
   it("asks for a slot's image when its box on the machine is pressed", async () => {

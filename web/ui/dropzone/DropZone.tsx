@@ -109,6 +109,7 @@ const filesOf = (transfer: DataTransfer): File[] =>
 /** Handles pasted files too. */
 export function useFileDrop() {
   const [over, setOver] = useState<string>();
+  const entered = useRef<EventTarget>(undefined);
   const handlersOf = (
     key: string,
     onFiles: (files: File[]) => void,
@@ -131,11 +132,13 @@ export function useFileDrop() {
       else onNoFiles?.();
     };
     return {
-      onDragEnter: drag,
+      onDragEnter: (event: DragEvent) => {
+        entered.current = event.target;
+        drag(event);
+      },
       onDragOver: drag,
-      onDragLeave: (event: DragEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null))
-          setOver((now) => (now === key ? undefined : now));
+      onDragLeave: ({ target }: DragEvent) => {
+        if (target === entered.current) setOver((now) => (now === key ? undefined : now));
       },
       onDrop: (event: DragEvent) => take(event, event.dataTransfer),
       onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { DROPZONE } from "#messages/intake.ts";
 import { ICONS } from "../icon/icons.ts";
 import type { MenuItem } from "../menu/Menu.tsx";
@@ -8,19 +8,24 @@ import { filesAndFoldersIn, hasFiles } from "./transfer.ts";
 /** Takes files dropped outside zones and dialogs. Returns whether some are over the page. */
 export function usePageDrop(onDrop: (dropped: (FileSystemEntry | File)[]) => void): boolean {
   const [isOver, setOver] = useState(false);
+  const entered = useRef<EventTarget>(null);
   useEffect(() => {
     const drag = (event: DragEvent) => {
-      const { type, dataTransfer, relatedTarget } = event;
+      const { type, dataTransfer, target } = event;
       if (!hasFiles(dataTransfer)) return;
+      if (type === "dragenter") {
+        entered.current = target;
+        return;
+      }
       // Zones call `preventDefault` on the events they handle.
       const isOurs = !event.defaultPrevented && !document.querySelector("dialog[open]");
       if (isOurs) event.preventDefault();
       if (isOurs && type === "drop") onDrop(filesAndFoldersIn(dataTransfer));
-      // `relatedTarget` is null only if the pointer left the window.
-      if (type !== "dragleave" || relatedTarget === null) setOver(isOurs && type === "dragover");
+      // Browsers enter an element before they leave the last one.
+      if (type !== "dragleave" || target === entered.current) setOver(isOurs && type === "dragover");
     };
     const unbound = new AbortController();
-    for (const type of ["dragover", "dragleave", "drop"] as const)
+    for (const type of ["dragenter", "dragover", "dragleave", "drop"] as const)
       document.addEventListener(type, drag, { signal: unbound.signal });
     return () => unbound.abort();
   }, [onDrop]);
