@@ -212,8 +212,11 @@ describe("the shelf", () => {
     await choose(page, "Lobby", SHELF.rename);
     const field = await nameField(page, "Lobby");
     await field.fill("ロビー");
-    await field.dispatchEvent("keydown", { key: "Escape", isComposing: true });
-    expect(await field.inputValue()).toBe("ロビー");
+    // Safari ends the conversion before this event.
+    for (const told of [{ isComposing: true }, { keyCode: 229 }]) {
+      await field.dispatchEvent("keydown", { key: "Escape", ...told });
+      expect(await field.inputValue()).toBe("ロビー");
+    }
     await field.press("Escape");
     await named(page, "Lobby").waitFor();
   });

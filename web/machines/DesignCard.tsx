@@ -232,8 +232,8 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
       className="stack-1 fluid"
       noValidate
       onKeyDown={(event) => {
-        // Escape also cancels an input method's conversion.
-        if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+        // Escape also cancels an input method's conversion, in Safari as code 229.
+        if (event.key !== "Escape" || event.nativeEvent.isComposing || event.keyCode === 229) return;
         event.stopPropagation();
         cancel();
       }}
