@@ -282,6 +282,39 @@ describe("the editor by mouse", () => {
     expect(column).toBeLessThan(WIDTH / 2 - 8);
     expect(row).toBeLessThan(HEIGHT / 2 - 5);
   });
+
+  it("zooms by pinches on a trackpad in Safari, but not twice by fingers", async () => {
+    const page = await opened("mouse");
+    await openTools(page);
+    const zoom = page.getByRole("slider", { name: "Zoom" });
+    const read = async () => Number(await zoom.inputValue());
+    const send = (type: string, scale = 1) =>
+      stage(page).evaluate(
+        (element, { type, scale }) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const [clientX, clientY] = [x + width / 2, y + height / 2];
+          const event = type.startsWith("pointer")
+            ? new PointerEvent(type, { clientX, clientY, pointerId: 1, bubbles: true })
+            : Object.assign(new MouseEvent(type, { clientX, clientY, cancelable: true }), { scale });
+          // Synthetic pointers can't be captured.
+          (element as HTMLElement).setPointerCapture = () => {};
+          return !element.dispatchEvent(event);
+        },
+        { type, scale },
+      );
+    const before = await read();
+    expect(await send("gesturestart")).toBe(true);
+    expect(await send("gesturechange", 1.2)).toBe(true);
+    await send("gesturechange", 1.5);
+    await expect.poll(read).toBeGreaterThan(before);
+    const after = await read();
+    await send("pointerdown");
+    await send("gesturestart");
+    await send("gesturechange", 2);
+    await send("pointerup");
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(await read()).toBe(after);
+  });
 });
 
 const CONTROLS = "button, a[href], input, select, textarea";

@@ -28,12 +28,13 @@ export function FitStage({ id, describedBy }: FitStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const { isMoving, zoomByWheel, handlers } = useGestures(
+  const { isMoving, zoomByWheel, zoomByPinch, handlers } = useGestures(
     editor,
     stage,
     stageViewOf(size, scene.frame).scale,
   );
   const onWheel = useEffectEvent(zoomByWheel);
+  const onPinch = useEffectEvent((event: Event) => zoomByPinch(event as PinchEvent));
 
   useLayoutEffect(() => {
     const { current } = stage;
@@ -44,9 +45,11 @@ export function FitStage({ id, describedBy }: FitStageProps) {
     measure();
     // React's wheel listener is passive, so the page behind would scroll.
     current.addEventListener("wheel", onWheel, { passive: false });
+    for (const type of PINCH_EVENTS) current.addEventListener(type, onPinch);
     return () => {
       observer.disconnect();
       current.removeEventListener("wheel", onWheel);
+      for (const type of PINCH_EVENTS) current.removeEventListener(type, onPinch);
     };
   }, []);
   useLayoutEffect(() => {
@@ -118,12 +121,19 @@ const WHEEL = 0.0015;
 const PINCH_WHEEL = 0.01;
 const LINE = 16;
 
+/** Safari's trackpad pinches. Fingers are pointers, too. */
+const PINCH_EVENTS = ["gesturestart", "gesturechange"] as const;
+interface PinchEvent extends MouseEvent {
+  readonly scale: number;
+}
+
 /** @param view CSS pixels per frame pixel */
 function useGestures(editor: Editor, stage: RefObject<HTMLElement | null>, view: number) {
   const [isMoving, setMoving] = useState(false);
   /** Positions in frame pixels from the centre. */
   const [pointers] = useState(() => new Map<number, Point>());
   const pressed = useRef<Point>(undefined);
+  const pinched = useRef(1);
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = stage.current?.getBoundingClientRect() ?? new DOMRect();
     return {
@@ -144,6 +154,13 @@ function useGestures(editor: Editor, stage: RefObject<HTMLElement | null>, view:
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE;
       const isSideways = pixels === 0;
       if (!isSideways) editor.zoom(Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL : WHEEL)), pointOf(event));
+    },
+    zoomByPinch(event: PinchEvent) {
+      event.preventDefault();
+      const { type, scale } = event;
+      if (type === "gesturechange" && pointers.size === 0)
+        editor.zoom(scale / pinched.current, pointOf(event));
+      pinched.current = scale;
     },
     handlers: {
       onPointerDown(event: PointerEvent) {
