@@ -1,10 +1,12 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { HTML_HEAD } from "#messages/html-head.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { showcasePicturePath } from "../../shared/machine/looks.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { LOOKS } from "../../shared/machines/classic/looks.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
+import { PRODUCT_NAME } from "../../shared/product.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { openMenu } from "./design-menu.ts";
@@ -57,6 +59,21 @@ describe("the home page of a new visitor", () => {
     expect(await page.getByRole("contentinfo").count()).toBe(0);
     arrive();
     await page.getByRole("contentinfo").waitFor();
+  });
+
+  it("asks older browsers for a newer one, but not this one", async () => {
+    const { page } = await open("/");
+    const notice = page.getByText(HTML_HEAD.outdated(PRODUCT_NAME));
+    await notice.waitFor({ state: "attached" });
+    expect(await notice.isVisible()).toBe(false);
+    const conditions = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule instanceof CSSSupportsRule && rule.cssText.includes("#outdated"))
+        .map((rule) => (rule as CSSSupportsRule).conditionText),
+    );
+    expect(conditions).toHaveLength(1);
+    expect(conditions[0]).toMatch(/^not .*light-dark.*popover-open/);
   });
 
   it("shows the looks with words on the machine, from its second screen on", async () => {
