@@ -133,5 +133,22 @@ describe("the design in the header", () => {
     await page.goto("/machine-name");
     await page.getByText("This browser can't save anything for this site.").first().waitFor();
     await page.getByRole("button", { name: "Your design: Not saved" }).waitFor();
+
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    const field = page.getByRole("textbox", { name: "Machine name" });
+    await field.fill("Lobby");
+    await field.blur();
+    await page.getByRole("button", { name: /Your design: Not saved\s*Lobby/ }).waitFor();
+    // Nothing could keep the choice, and a reload would lose the design.
+    await page.getByRole("combobox", { name: "Language" }).selectOption("de");
+    expect(await field.inputValue()).toBe("Lobby");
+    expect(asked).toEqual([]);
+    await page.evaluate(() => location.reload());
+    await expect.poll(() => asked).toEqual(["beforeunload"]);
+    expect(await field.inputValue()).toBe("Lobby");
   });
 });

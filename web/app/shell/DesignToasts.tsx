@@ -24,6 +24,13 @@ export function DesignToasts() {
     isWarned = true;
     notify.error(DESIGN_MENU.keeping.inMemory, { duration: 10_000 });
   }, [inMemory]);
+  const isEndangered = inMemory && id !== "";
+  useEffect(() => {
+    if (!isEndangered) return;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isEndangered]);
   useEffect(() => {
     if (!switchedFrom) return;
     let isOver = false;

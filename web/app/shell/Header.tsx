@@ -109,6 +109,8 @@ function LanguageChoice() {
 async function chooseLanguage(language: string): Promise<void> {
   // Unstored text survives in localStorage.
   await drafts.flush().catch(console.warn);
-  withStorage(editingEnvironment.storage, (storage) => storage.setItem(LANGUAGE_KEY, language));
-  location.reload();
+  withStorage(editingEnvironment.storage, (storage) => {
+    storage.setItem(LANGUAGE_KEY, language);
+    location.reload();
+  });
 }
