@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { PNG_HEAD_LENGTH } from "../../shared/png/chunks.ts";
+import { PNG_HEAD_LENGTH, readChunks } from "../../shared/png/chunks.ts";
 import { PdfDocument } from "../../web/exports/pdf/document.ts";
 import { createTextItem } from "../../web/exports/pdf/page.ts";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
@@ -111,6 +111,24 @@ describe("the PDF", () => {
     const broken = [chunk("tEXt", new Uint8Array(5)), chunk("iCCP", Uint8Array.of(1, 2, 3))];
     const parts = [whole.subarray(0, PNG_HEAD_LENGTH), ...broken, whole.subarray(PNG_HEAD_LENGTH)];
     expect((await pdfOf(new Uint8Array(Buffer.concat(parts)))).damaged).toEqual([]);
+  });
+
+  it("joins the chunks of a PNG, since millions of them would need gigabytes", async () => {
+    const parts: number[] = [];
+    const CountingBlob = class extends Blob {
+      constructor(given: BlobPart[]) {
+        super(given);
+        parts.push(given.length);
+      }
+    };
+    vi.stubGlobal("Blob", CountingBlob);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const whole = png(10, 10, { noise: 9 });
+    const [data] = [...readChunks(whole)].filter(({ type }) => type === "IDAT").map((each) => each.data);
+    const pieces = [...(data ?? [])].map((byte) => chunk("IDAT", Uint8Array.of(byte)));
+    const bytes = file(whole.subarray(8, PNG_HEAD_LENGTH), chunk("tEXt"), ...pieces, chunk("IEND"));
+    const { damaged } = await pdfOf(new Uint8Array(bytes));
+    expect([damaged, parts.filter((count) => count > 1)]).toEqual([[], []]);
   });
 
   it("tells how far it is, picture by picture", async () => {

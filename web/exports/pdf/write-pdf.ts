@@ -50,11 +50,18 @@ const WITH_ALPHA = [4, 6];
 async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const header = readHeader(png.subarray(0, PNG_HEAD_LENGTH));
   if (typeof header === "string") throw new Error(`Invalid PNG: ${header}`);
-  const chunks = [...readChunks(png)].filter(({ type }) => PIXEL_CHUNKS.includes(type));
-  const parts = [png.subarray(0, SIGNATURE_LENGTH), ...chunks.map(({ whole }) => whole)];
-  const plain = new Blob(parts, { type: "image/png" });
-  const hasTransparency = chunks.some(({ type }) => type === "tRNS");
-  return isMisread(header, hasTransparency) ? redraw(plain) : new Uint8Array(await plain.arrayBuffer());
+  const joined = new Uint8Array(png.length);
+  joined.set(png.subarray(0, SIGNATURE_LENGTH));
+  let length = SIGNATURE_LENGTH;
+  let hasTransparency = false;
+  for (const { type, whole } of readChunks(png)) {
+    if (!PIXEL_CHUNKS.includes(type)) continue;
+    joined.set(whole, length);
+    length += whole.length;
+    hasTransparency ||= type === "tRNS";
+  }
+  const plain = joined.subarray(0, length);
+  return isMisread(header, hasTransparency) ? redraw(new Blob([plain], { type: "image/png" })) : plain;
 }
 
 /**
