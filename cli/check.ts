@@ -1,14 +1,12 @@
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type ArchiveSource, createBytesSource } from "../shared/archive/source.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { describeReading } from "../shared/package/api.ts";
 import type { CheckResult, Finding } from "../shared/package/described.ts";
-import { PACKAGE_NAME_PATTERN } from "../shared/package/find-files.ts";
 import { readPackage } from "../shared/package/read-package.ts";
 import { isWorthRepairing } from "../shared/package/repair.ts";
 import { findViolations } from "../shared/package/rules/rules.ts";
-import { findPackagesInZip, isFolder, listFolder, withSource } from "./files.ts";
+import { findPackagesInZip, listPackages, withSource } from "./files.ts";
 import {
   BOOLEAN_OPTION,
   type Command,
@@ -33,9 +31,8 @@ interface CheckOptions {
 export const check: Command = async (args, run) => {
   const options = { json: BOOLEAN_OPTION, strict: BOOLEAN_OPTION, notes: BOOLEAN_OPTION };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const files = (await Promise.all(positionals.map((path) => packagesIn(path, run.signal)))).flat();
   if (positionals.length === 0) throw new UserError("Name the packages to check: brewscreen check Lobby.mp");
-  if (files.length === 0) throw new UserError(`There is no package (.mp) in ${positionals.join(", ")}.`);
+  const files = await listPackages(positionals, run.signal);
   const codes = await forEachFile(
     files,
     "Checking",
@@ -46,13 +43,6 @@ export const check: Command = async (args, run) => {
   if (codes.length > 1) summarize(codes, run);
   return worstExitCode(codes);
 };
-
-async function packagesIn(path: string, signal: AbortSignal): Promise<string[]> {
-  if (!(await isFolder(path))) return [path];
-  return (await listFolder(path, signal))
-    .filter((each) => PACKAGE_NAME_PATTERN.test(each))
-    .map((each) => join(path, each));
-}
 
 async function checkFile(
   file: string,

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promis
 import { dirname, join } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
 import { parseTime } from "../shared/package/config.ts";
-import { type FileInArchive, findFilesInside } from "../shared/package/find-files.ts";
+import { type FileInArchive, findFilesInside, PACKAGE_NAME_PATTERN } from "../shared/package/find-files.ts";
 import { UserError } from "./run.ts";
 
 const find = (path: string) => stat(path).catch(() => undefined);
@@ -70,6 +70,18 @@ export async function listFolder(folder: string, signal: AbortSignal): Promise<s
     }
   }
   return files;
+}
+
+/** A folder stands for the packages in it. */
+export async function listPackages(paths: readonly string[], signal: AbortSignal): Promise<string[]> {
+  const packagesIn = async (path: string) => {
+    if (!(await isFolder(path))) return [path];
+    const files = await listFolder(path, signal);
+    return files.filter((file) => PACKAGE_NAME_PATTERN.test(file)).map((file) => join(path, file));
+  };
+  const found = (await Promise.all(paths.map(packagesIn))).flat();
+  if (found.length === 0) throw new UserError(`There is no package (.mp) in ${paths.join(", ")}.`);
+  return found;
 }
 
 export async function withSource<Result>(

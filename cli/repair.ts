@@ -5,7 +5,14 @@ import { ACTIVE } from "../shared/machines/index.ts";
 import { checkPackage, repairPackage } from "../shared/package/api.ts";
 import { packageNameFromFile } from "../shared/package/names.ts";
 import { describeCheck } from "./check.ts";
-import { exists, findPackagesInZip, isFolder, parseDate, withSource, writeFileAtomically } from "./files.ts";
+import {
+  exists,
+  findPackagesInZip,
+  listPackages,
+  parseDate,
+  withSource,
+  writeFileAtomically,
+} from "./files.ts";
 import { joinChunks } from "./library.ts";
 import {
   BOOLEAN_OPTION,
@@ -26,18 +33,16 @@ export const repair: Command = async (args, run) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (positionals.length === 0)
     throw new UserError("Name the packages to repair: brewscreen repair Lobby.mp");
-  for (const file of positionals)
-    if (await isFolder(file))
-      throw new UserError(`${file} is a folder. Name its packages: brewscreen repair ${join(file, "*.mp")}`);
-  if (values.output !== undefined && positionals.length > 1)
+  const files = await listPackages(positionals, run.signal);
+  if (values.output !== undefined && files.length > 1)
     throw new UserError("-o names one file. Leave it out to repair several: each gets a file beside it.");
   const outputs = new Set<string>();
-  const codes = await forEachFile(positionals, "Repairing", run, async (file) => {
+  const codes = await forEachFile(files, "Repairing", run, async (file) => {
     const output = values.output ?? join(dirname(file), `${basename(file, extname(file))}.repaired.mp`);
     if (outputs.has(output))
       throw new UserError(`${file}: ${output} belongs to another file. Name one with -o.`);
     outputs.add(output);
-    if (positionals.length > 1 && !values.force && (await exists(output))) {
+    if (files.length > 1 && !values.force && (await exists(output))) {
       run.say(`${file}: ${output} already exists and is kept`);
       return [EXIT.good];
     }

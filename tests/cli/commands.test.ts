@@ -297,6 +297,22 @@ describe("repair", () => {
     expect(cli.read("old/Lobby.mp").equals(BROKEN["config-missing"][0])).toBe(true);
   });
 
+  it("repairs all packages in a folder, and keeps those that are there", async () => {
+    cli.put("shelf/Bar.mp", BROKEN.dialect[0]);
+    cli.put("shelf/Floor 2/Lobby.mp", BROKEN["config-missing"][0]);
+    cli.put("shelf/notes.txt", "");
+    expect(await cli.run("repair", "shelf", "-o", "one.mp")).toMatchObject({ code: 2 });
+    expect(await cli.run("repair", "shelf")).toMatchObject({ code: 0, err: "" });
+    expect(sameBytes(cli.read("shelf/Bar.repaired.mp"), GOOD)).toBe(true);
+    expect((await cli.run("check", "shelf/Floor 2/Lobby.repaired.mp")).code).toBe(0);
+    expect(await cli.run("repair", "shelf")).toMatchObject({
+      code: 0,
+      err: expect.stringContaining("shelf/Bar.repaired.mp already exists and is kept"),
+    });
+    const all = readdirSync(cli.path("shelf"), { recursive: true });
+    expect(all.filter((name) => name.includes(".repaired"))).toHaveLength(2);
+  });
+
   it("never replaces one repaired file by another", async () => {
     cli.put("twins/Lobby.mp", BROKEN.dialect[0]);
     cli.put("twins/Lobby.zip", BROKEN["config-missing"][0]);
@@ -475,7 +491,7 @@ describe("the command", () => {
     [["check"], "Name the packages to check"],
     [["check", "--nope", "x"], "--nope"],
     [["check", "empty"], "There is no package (.mp) in empty."],
-    [["repair", "empty"], "empty is a folder."],
+    [["repair", "empty"], "There is no package (.mp) in empty."],
     [["pack"], "Name one folder"],
     [["pack", "empty", "-o", "Lobby.zip"], "-o Lobby.mp"],
     [["pack", "empty", "--name", ""], "The package has no name. Add one: --name Lobby"],
