@@ -98,6 +98,9 @@ export const many: Command = async (args, run) => {
   const count = { written: 0, kept: 0, failed: 0 };
   const key = randomUUID();
   const over = Promise.withResolvers<void>();
+  const quit = new UserError(
+    `${browser} quit or crashed before all packages were created. Run the command again to continue.`,
+  );
 
   async function answer(request: IncomingMessage): Promise<Uint8Array | undefined> {
     const [, area, ...path] = new URL(request.url ?? "", "http://page").pathname
@@ -138,6 +141,11 @@ export const many: Command = async (args, run) => {
   }
 
   const server = createServer(async (request, response) => {
+    if (request.url === `/job/${key}/alive`) {
+      // Stays open until the page ends.
+      response.once("close", () => over.reject(quit));
+      return response.flushHeaders();
+    }
     const body = await answer(request).catch(() => undefined);
     response.writeHead(body ? 200 : 404, {
       "content-type": TYPES[extname(request.url ?? "")] ?? "text/html",
@@ -157,11 +165,7 @@ export const many: Command = async (args, run) => {
     const child = spawn(browser, [...flags, `http://127.0.0.1:${port}/#${key}`], { stdio: "ignore" });
     const ended = once(child, "exit").catch(() => undefined);
     child.once("error", () => over.reject(new UserError(`${browser} can't be started.`)));
-    child.once("exit", () =>
-      over.reject(
-        new UserError(`${browser} quit before all packages were created. Run the command again to continue.`),
-      ),
-    );
+    child.once("exit", () => over.reject(quit));
     try {
       await over.promise;
     } finally {

@@ -120,5 +120,7 @@ async function makeAll(): Promise<void> {
   }
 }
 
+/** If the page crashes, this request ends. */
+void job("alive").then((answer) => answer.text());
 await makeAll().catch((defect) => tell({ refused: String(defect) }));
 await tell({ isOver: true });

@@ -571,6 +571,21 @@ Promise.all(${JSON.stringify(cells)}.map(textOf)).then((all) =>
     expect(JSON.parse(cli.read("taken.json").toString())).toEqual(taken);
   });
 
+  it("ends if the page crashes and its browser goes on", async () => {
+    const browser = putBrowser(
+      "crashes",
+      `const { origin, hash } = new URL(process.argv.at(-1));
+fetch(origin + "/job/" + hash.slice(1) + "/alive").then(({ body }) => body.cancel());
+setInterval(() => {}, 1000);
+`,
+    );
+    expect(await cli.run("many", "some.brewscreen", "some.csv", "--browser", browser)).toEqual({
+      code: 2,
+      out: "",
+      err: `${browser} quit or crashed before all packages were created. Run the command again to continue.\n`,
+    });
+  });
+
   it("starts no browser once Ctrl-C was pressed", async () => {
     const browser = putBrowser("starts", `require("node:fs").writeFileSync("started", "");`);
     execFileSync("mkfifo", [cli.path("slow.csv")]);

@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JSHandle } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -87,6 +89,18 @@ it("`brewscreen many` makes a package for each good row, letters names, keeps wh
     code: 2,
     err: expect.stringContaining("no.brewscreen: It isn't a design."),
   });
+});
+
+it("`brewscreen many` ends if its page crashes", async () => {
+  const names = Array.from({ length: 500 }, (_, at) => `Bar ${at},Blend ${at}`);
+  cli.put("long.csv", ["Machine name,Blends Selection Left: name", ...names].join("\n"));
+  const args = ["many", "Lobby.brewscreen", "long.csv", "-o", "crashed"];
+  const env = { ...process.env, TMPDIR: cli.folder };
+  const child = spawn(process.execPath, [cli.command, ...args], { cwd: cli.folder, env });
+  const ended = once(child, "exit");
+  await expect.poll(() => existsSync(cli.path("crashed"))).toBe(true);
+  execFileSync("pkill", ["-KILL", "-f", `[-]-type=renderer .*--user-data-dir=${cli.folder}/`]);
+  expect(await ended).toEqual([2, null]);
 });
 
 /** Runs in a page and in Node. */
