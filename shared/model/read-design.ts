@@ -236,7 +236,7 @@ const logoFrom = (given: JsonMembers): RecipeLogo => ({
 const blobFrom = ({ blob, sha256 }: JsonMembers): string => readHash(blob ?? sha256);
 
 const MAX_COLUMNS = 200;
-const MAX_PICTURES = 2_000;
+const MAX_PICTURES = MAX_TABLE_ROWS * MAX_COLUMNS;
 
 const SIZE = /^\d{1,5}x\d{1,5}$/;
 const ROW_ID = /^\d{1,15}$/;
