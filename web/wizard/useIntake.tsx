@@ -65,9 +65,9 @@ function createIntake(step: IntakeStep) {
   let last = Promise.resolve();
   let isAdjusting = false;
 
-  const arrangementNow = () => findArrangement(category, state.design.counts[category.id]);
+  const arrangementOf = ({ counts }: Design) => findArrangement(category, counts[category.id]);
+  const arrangementNow = () => arrangementOf(state.design);
   const firstNow = () => arrangementNow().places[0]?.slot ?? "";
-  /** Another tab may have chosen another count. */
   const isThere = (target: string) => arrangementNow().places.some(({ slot }) => slot === target);
   const labelOf = (target: string) =>
     step.kind === "list" ? category.label : findSlot(step.category, target).label;
@@ -97,25 +97,31 @@ function createIntake(step: IntakeStep) {
     files: readonly File[],
     at: string | undefined,
     earlier: Promise<void>,
+    before = state.design,
   ): Promise<void> {
-    const into = state.design.id;
-    const arrangement = arrangementNow();
+    const into = before.id;
+    const arrangement = arrangementOf(before);
     const rule = { accepts: category.accepts, size: arrangement.size };
     const [checked, byName] = await Promise.all([
       checkFiles(rule, files),
       step.kind === "slots"
-        ? findSlotsInNames(step.category, arrangement, files, state.design.names[category.id])
+        ? findSlotsInNames(step.category, arrangement, files, before.names[category.id])
         : new Map<File, string>(),
       earlier,
     ]);
-    if (arrangementNow() !== arrangement) {
-      if (at === undefined || isThere(at)) return addChecked(files, at, earlier);
+    // Another tab may have opened another design.
+    const design = (state.design.id !== into && (await store.read(into))) || state.design;
+    const now = arrangementOf(design);
+    if (now !== arrangement) {
+      if (at === undefined || now.places.some(({ slot }) => slot === at))
+        return addChecked(files, at, earlier, design);
       for (const file of files) leaveOut(file);
       return tell(false);
     }
     const taken = awaited();
     const named = new Map([...byName].filter(([, slot]) => !taken.includes(slot)));
-    const free = findFreePlaces(category, state, taken, files.length, at);
+    const { isMissing } = state;
+    const free = findFreePlaces(category, { design, isMissing }, taken, files.length, at);
     const { placed, unplaced, refused, next } = placeFiles(checked, free, named);
     for (const { file } of unplaced) leaveOut(file, free.length);
     if (!fit.open) imageIds.clear();
