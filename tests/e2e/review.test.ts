@@ -198,7 +198,8 @@ describe("/final-preview", () => {
     await page.waitForURL("**/hot-cold");
     await button(page, "Back").click();
     await page.waitForURL("**/final-preview");
-    await isAt(page, 10).waitFor();
+    await isAt(page, 3).waitFor();
+    await goTo(page, 10);
     await button(page, "Change Cold Cup Sizes").click();
     await page.waitForURL("**/cold-cup-size");
     await button(page, "Back").click();

@@ -49,16 +49,17 @@ export function FinalReviewPage({ CopyScreenButton, MakeAnotherDialog }: FinalRe
   const label = step?.category.label ?? REVIEW.overview;
 
   const leave = (stop = index) => inSession((storage) => storage.setItem(LEFT_STOP, String(stop)));
-  const edit = ({ config: { route } }: Step, stop = index) => {
-    leave(stop);
+  const edit = (edited: Step) => {
+    const stop = SCREEN_STEPS.findIndex(({ id }) => id === edited.id);
+    leave(stop < 0 ? SCREEN_STEPS.length : stop);
     editing.setReturnToStep(STEP.route);
-    navigate(route);
+    navigate(edited.config.route);
   };
   const screens = (
     <ScreensOverview
       plan={plan}
       isBeside={step !== undefined}
-      onEdit={(stop) => SCREEN_STEPS[stop] && edit(SCREEN_STEPS[stop], stop)}
+      onEdit={(stop) => SCREEN_STEPS[stop] && edit(SCREEN_STEPS[stop])}
     />
   );
   const editButton = (
