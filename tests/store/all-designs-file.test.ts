@@ -2,6 +2,7 @@ import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it, vi } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
+import { createFullFrameRecipe, createRecipeImage } from "../../shared/model/recipe.ts";
 import { openDesigns, saveAllDesigns, saveDesignFile } from "../../web/edit/design-files.ts";
 import { FakeBlobs } from "./pictures.ts";
 
@@ -116,6 +117,19 @@ describe("a file of all designs", () => {
     );
     expect(tabled).toMatchObject({ count: 2, incomplete: [], hasWholeTables: false });
     expect(await openedOf(saved.file)).toMatchObject([{}, { design: { slots: { hotcold: {} } } }]);
+  });
+
+  it("says which images are in it without their originals", async () => {
+    const browser = new FakeBlobs();
+    const withOriginal = (name: string, noise: number): Design => {
+      const picture = browser.png(HOT, 1, noise);
+      const hot = createRecipeImage(createFullFrameRecipe(browser.original(2, 255)), { picture });
+      return { ...named(name), slots: { ...named(name).slots, hotcold: { hot } } };
+    };
+    const [small, large] = [withOriginal("Small", 0), withOriginal("Large", LARGE)];
+    const saved = await saveAllDesigns(CLASSIC_MODEL, [small, large], browser.bytesOf, TODAY);
+    expect(saved).toMatchObject({ count: 2, omitted: [], incomplete: [] });
+    expect(saved.withoutOriginal).toEqual([{ design: large, category: "hotcold", key: "hot" }]);
   });
 
   it("has one design after the other in memory", async () => {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
+import { series } from "#messages/formats.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
@@ -9,6 +10,7 @@ import { loadDesigns, pictures } from "../edit/app.ts";
 import type { AddDesignsOutcome, DesignShelf } from "../edit/designs.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-message.ts";
+import { formatPlaceName } from "../edit/omissions.ts";
 import { openFaultMessage } from "../edit/open-file.ts";
 import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
@@ -113,9 +115,13 @@ export function useShelfActions() {
       const task = async () => {
         const list = await loadDesigns();
         const made = await list.saveAll((share) => setDoing({ act: "saveAll", share }));
-        const { fileName, file, incomplete, omitted, hasWholeTables } = made;
+        const { fileName, file, incomplete, omitted, withoutOriginal, hasWholeTables } = made;
         const notes = incomplete.length > 0 ? [SHELF.incompleteInFile(incomplete.map(displayNameOf))] : [];
         if (!hasWholeTables) notes.push(DESIGN_MENU.tableIncomplete);
+        const places = withoutOriginal.map(
+          ({ design, ...ref }) => `${formatPlaceName(model, design, ref)} (${displayNameOf(design.name)})`,
+        );
+        if (places.length > 0) notes.push(DESIGN_MENU.withoutOriginals(series(places)));
         if (omitted.length > 0) notes.push(SHELF.leftOutOfFile(omitted.map(displayNameOf)));
         return show(file, fileName, notes);
       };

@@ -2,7 +2,7 @@ import { Zip, ZipPassThrough } from "fflate";
 import { readDirectory, readEntry } from "../../shared/archive/read-archive.ts";
 import { type ArchiveReadLimits, type DirectoryEntry, isSystemFile } from "../../shared/archive/source.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { Design } from "../../shared/model/design.ts";
+import type { Design, ImageRef } from "../../shared/model/design.ts";
 import { DESIGN_PATH } from "../../shared/package/config.ts";
 import { DESIGN_NAME_PATTERN } from "../../shared/package/find-files.ts";
 import { formatDateParts } from "../files/deliver.ts";
@@ -38,6 +38,7 @@ export interface AllDesignsFile {
   readonly count: number;
   readonly omitted: readonly string[];
   readonly incomplete: readonly string[];
+  readonly withoutOriginal: readonly (ImageRef & { readonly design: Design })[];
   readonly hasWholeTables: boolean;
 }
 
@@ -50,6 +51,7 @@ export async function packDesigns(
   const parts: Blob[] = [];
   const omitted: string[] = [];
   const incomplete: string[] = [];
+  const withoutOriginal: (ImageRef & { readonly design: Design })[] = [];
   let length = 0;
   let count = 0;
   let hasWholeTables = true;
@@ -73,6 +75,7 @@ export async function packDesigns(
       continue;
     }
     if (saved.skipped.length > 0) incomplete.push(design.name);
+    withoutOriginal.push(...saved.withoutOriginal.map((ref) => ({ ...ref, design })));
     hasWholeTables &&= saved.hasWholeTable;
     append(
       `${String(++count).padStart(3, "0")}-${plainName(design.name)}${DESIGN_FILE_EXTENSION}`,
@@ -86,6 +89,7 @@ export async function packDesigns(
     count,
     omitted,
     incomplete,
+    withoutOriginal,
     hasWholeTables,
   };
 }
