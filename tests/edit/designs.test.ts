@@ -130,6 +130,15 @@ describe("the designs", () => {
     expect(page.state).toMatchObject({ design: { name: "Lobby 2" }, undo: { kind: "rename" } });
     expectOk(await designs.setDetails(await designs.list(), { note: "4711" }));
     expect(designs.offer()).toEqual({ kind: "dress", count: 1, name: "Lobby 2" });
+    expect(page.state.undo).toEqual({ kind: "shelf" });
+    expectOk(await page.undo());
+    expect(page.state).toMatchObject({
+      design: { note: "" },
+      undo: { kind: "rename" },
+      redo: { kind: "shelf" },
+    });
+    expectOk(await page.redo());
+    expect(page.state.design).toMatchObject({ name: "Lobby 2", note: "4711" });
     expect(expectOk(await designs.undo()).failures).toEqual([]);
     expect(page.state.design).toMatchObject({ name: "Lobby 2", note: "" });
     expectOk(await designs.setDetails([], { note: "4711" }));
@@ -416,6 +425,12 @@ describe("the designs", () => {
       ...{ names: { blends: { left: "Ours", right: "Yours" } }, slots: { hotcold: { hot: {} } } },
     });
     expect(await namesOf(page)).toEqual(["", "", "Foyer", "Hall", "Lobby*"]);
+    expect(page.state.undo).toEqual({ kind: "shelf" });
+    expectOk(await page.undo());
+    expect(await namesOf(page)).toEqual(["", "", "Foyer", "Hall", "Lobby", "Lobby*"]);
+    expect(page.state.design.id).toBe(added);
+    expectOk(await page.redo());
+    expect(page.state.design).toMatchObject({ id: lobby, customer: "New" });
   });
 
   it("are all erased, also in another tab", async () => {

@@ -301,7 +301,8 @@ function labelOf(
   first: Pick<Design, "name"> | undefined,
 ): UndoLabel {
   // Stryker disable next-line StringLiteral: without a design, nothing changes.
-  return { act: { kind, count, name: first?.name ?? "" } };
+  const act = { kind, count, name: first?.name ?? "" };
+  return kind === "dress" ? { act, offer: { kind: "shelf" } } : { act };
 }
 
 const withMissing = (given: Design, known: Design): Design => ({

@@ -18,6 +18,7 @@ export type ChangeKind =
   | "brand"
   | "startOver"
   | "open"
+  | "shelf"
   | "restore";
 
 export interface UndoOffer {

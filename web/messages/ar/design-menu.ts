@@ -108,6 +108,7 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
     brand: () => "علامة تجارية جديدة",
     startOver: () => "مسح التصميم",
     open: () => "فتح تصميم",
+    shelf: () => "تغيير في «آلاتك»",
     restore: () => "تغيير من خارج التطبيق",
   },
 };

@@ -106,6 +106,7 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
     brand: () => "neue Marke",
     startOver: () => "geleerter Entwurf",
     open: () => "geöffneter Entwurf",
+    shelf: () => "Änderung unter „Ihre Maschinen“",
     restore: () => "Änderung von außerhalb der App",
   },
 };

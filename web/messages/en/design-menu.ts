@@ -101,6 +101,7 @@ export const RESTORE = {
     brand: () => "new brand",
     startOver: () => "cleared design",
     open: () => "opened design",
+    shelf: () => "change in “Your machines”",
     restore: () => "change from outside the app",
   },
 } as const;

@@ -102,6 +102,7 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
     brand: () => "nueva marca",
     startOver: () => "diseño vaciado",
     open: () => "diseño abierto",
+    shelf: () => "cambio en “Tus máquinas”",
     restore: () => "cambio hecho fuera de la app",
   },
 };

@@ -106,6 +106,7 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
     brand: () => "nouvelle marque",
     startOver: () => "projet vidé",
     open: () => "projet ouvert",
+    shelf: () => "modification dans « Vos machines »",
     restore: () => "modification faite hors de l’application",
   },
 };

@@ -103,6 +103,7 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
     brand: () => "nuovo marchio",
     startOver: () => "progetto svuotato",
     open: () => "progetto aperto",
+    shelf: () => "modifica in “Le tue macchine”",
     restore: () => "modifica esterna all’app",
   },
 };

@@ -90,6 +90,7 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
     brand: () => "ブランドの変更",
     startOver: () => "デザインの消去",
     open: () => "デザインを開く操作",
+    shelf: () => "「マイマシン」での変更",
     restore: () => "アプリの外からの変更",
   },
 };

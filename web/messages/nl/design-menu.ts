@@ -104,6 +104,7 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
     brand: () => "nieuw merk",
     startOver: () => "leeggemaakt ontwerp",
     open: () => "geopend ontwerp",
+    shelf: () => "wijziging onder “Je machines”",
     restore: () => "wijziging van buiten de app",
   },
 };

@@ -111,6 +111,7 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
     brand: () => "nowa marka",
     startOver: () => "wyczyszczenie projektu",
     open: () => "otwarcie projektu",
+    shelf: () => "zmiana na stronie „Twoje ekspresy”",
     restore: () => "zmiana spoza aplikacji",
   },
 };

@@ -103,6 +103,7 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
     brand: () => "nova marca",
     startOver: () => "limpeza do design",
     open: () => "abertura de design",
+    shelf: () => "alteração em “Suas máquinas”",
     restore: () => "alteração de fora do app",
   },
 };
