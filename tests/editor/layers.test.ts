@@ -9,7 +9,12 @@ import {
   snapPosition,
 } from "../../web/editor/layers.ts";
 import { boxesOverlap, centreBoxAt } from "../../web/picture/lettering/boxes.ts";
-import { createStartPlacement, showWholePicture } from "../../web/picture/placement.ts";
+import {
+  createStartPlacement,
+  movePlacement,
+  showWholePicture,
+  straightenPlacement,
+} from "../../web/picture/placement.ts";
 
 describe("a picture is drawn to where it was meant", () => {
   it.each([
@@ -33,6 +38,19 @@ describe("a picture is drawn to where it was meant", () => {
     expect(layer.snap(moved, 6).placement).toMatchObject({ x: 0, y: 0 });
     expect(layer.snap(moved, 4).placement).toMatchObject({ y: 5 });
     expect(layer.snap(layer.move(whole, { x: 0, y: 500 }), 0).placement.y).toBeCloseTo(91.5);
+  });
+
+  it.each([0, 5, 30, -45])("without uncovering a corner of the frame, straightened by %i°", (angle) => {
+    const picture = { width: 2000, height: 1000 };
+    const layout = { picture, frame: { width: 302, height: 485 } };
+    const layer = createPictureLayer(picture);
+    const placement = straightenPlacement(layout, createStartPlacement(layout), angle);
+    const filled: Composition = { frame: layout.frame, placement, background: { kind: "clear" } };
+    for (let x = -200; x <= 200; x += 5) {
+      const snapped = layer.snap(layer.move(filled, { x, y: 0 }), 20).placement;
+      const settled = movePlacement(layout, snapped, { x: 0, y: 0 });
+      expect(Math.hypot(snapped.x - settled.x, snapped.y - settled.y)).toBeLessThan(1e-6);
+    }
   });
 });
 

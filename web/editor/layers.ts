@@ -43,7 +43,9 @@ export const createPictureLayer = (picture: Size): StageLayer => ({
     const { placement, frame } = now;
     const { width, height } = rotatedBoundsOf(picture, rotationOf(placement));
     const shown = { width: width * placement.scale, height: height * placement.scale };
-    return { ...now, placement: { ...placement, ...snapMiddle(placement, shown, frame, reach) } };
+    const snapped = { ...placement, ...snapMiddle(placement, shown, frame, reach) };
+    // Snapping a straightened picture could uncover a corner.
+    return { ...now, placement: movePlacement({ picture, frame }, snapped, { x: 0, y: 0 }) };
   },
   zoom: (now, factor, at) => ({
     ...now,
