@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { IDENTITY_PLACEMENT } from "../../shared/model/recipe.ts";
+import { createRecipeWords, IDENTITY_PLACEMENT } from "../../shared/model/recipe.ts";
+import type { Annotator } from "../../web/editor/annotator.ts";
 import { createEditor } from "../../web/editor/editor.ts";
 import { handleKey } from "../../web/editor/tools.ts";
 import type { OpenPicture } from "../../web/picture/open-picture.ts";
@@ -86,6 +87,40 @@ describe("the editor's keys", () => {
     const editor = editorOf();
     expect(handleKey(editor, key)).toBe(false);
     expect(editor.state.view.canUndo).toBe(false);
+  });
+});
+
+describe("text on a picture that is moved to another slot", () => {
+  const word = (id: string) => ({ from: { kind: "table", word: id }, text: id }) as const;
+  const annotatorOf = (slotText: Annotator["slotText"]) =>
+    ({ slotText, render: async () => ({ png: PNG, beside: new Map() }) }) as unknown as Annotator;
+  const moved = (given: ReturnType<typeof word> | { from: { kind: "typed" }; text: string }) => {
+    const editor = editorOf();
+    editor.annotate(annotatorOf(word("Regular")));
+    editor.change({ words: createRecipeWords(given, "modern") }, "text");
+    return editor;
+  };
+  const wordsIn = ({ state }: Editor) => state.view.composition.words;
+
+  it("follows the slot, if it is the slot's", () => {
+    const editor = moved(word("Regular"));
+    editor.annotate(annotatorOf(word("Large")));
+    expect(wordsIn(editor)).toMatchObject(word("Large"));
+    editor.annotate(annotatorOf(undefined));
+    expect(wordsIn(editor)).toMatchObject(word("Large"));
+  });
+
+  it("stays, if it was typed", () => {
+    const editor = moved({ from: { kind: "typed" }, text: "Oat" });
+    editor.annotate(annotatorOf(word("Large")));
+    expect(wordsIn(editor)?.text).toBe("Oat");
+  });
+
+  it("stays as it is stored, while the picture is opened", () => {
+    const editor = editorOf();
+    editor.change({ words: createRecipeWords(word("Regular"), "modern") }, "text");
+    editor.annotate(annotatorOf(word("Large")));
+    expect(wordsIn(editor)?.text).toBe("Regular");
   });
 });
 

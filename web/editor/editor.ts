@@ -171,7 +171,12 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     undo: () => show(at - 1),
     redo: () => show(at + 1),
     annotate(annotator: Annotator | undefined): void {
+      const { annotator: before, composition } = state.view;
+      const { words } = composition;
       set({ annotator });
+      const text = before && annotator?.slotText;
+      // The picture has moved to another slot.
+      if (text && words && words.from.kind !== "typed") change({ words: { ...words, ...text } }, "text");
       void follow();
     },
 
