@@ -30,8 +30,9 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
     const loaded = await loadMaterials().catch(() => undefined);
     if (!loaded) return notify.error(WIZARD.countNotChanged(faultMessage("notLoaded")));
     const label = { offer: { kind: "count", category: category.id } } as const;
+    const group = `count ${category.id}`;
     const change = (materials: LookMaterials) =>
-      edit(id, label, (design) => setCount(design, category, next, materials), { needs: "every" });
+      edit(id, label, (design) => setCount(design, category, next, materials), { needs: "every", group });
     const { isMissing } = pictures;
     let materials: LookMaterials = { ...loaded, isMissing };
     let outcome = await change(materials);

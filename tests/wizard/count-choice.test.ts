@@ -1,0 +1,54 @@
+import { expect, it, vi } from "vitest";
+import { stepsOf } from "../../shared/machine/steps.ts";
+import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import { CountChoice } from "../../web/wizard/CountChoice.tsx";
+import type { StepOfKind } from "../../web/wizard/load-step.ts";
+import { editBrowser, expectOk, imageOf, model, type Page, put } from "../edit/browser.ts";
+
+const tab = vi.hoisted(() => ({ page: {} as Page }));
+vi.mock("../../web/edit/app.ts", () => ({
+  get state() {
+    return tab.page.state;
+  },
+  get pictures() {
+    return tab.page.pictures;
+  },
+  edit: (...given: Parameters<Page["edit"]>) => tab.page.edit(...given),
+}));
+vi.mock("../../web/ui/toast/notify.ts", () => ({ notify: { success() {}, removeOutdated() {} } }));
+
+const CUPS = "hotcupsizes";
+const step = {
+  ...stepsOf(model).find(({ id }) => id === CUPS),
+  config: STEP_WORDS.slots[CUPS],
+} as unknown as StepOfKind<"slots">;
+
+async function choose(...counts: readonly number[]): Promise<void> {
+  for (const count of counts) {
+    const selector = CountChoice({ step, count: tab.page.state.design.counts[CUPS] ?? 0, onChoose() {} });
+    await selector?.props.onChange(count);
+    expect(tab.page.state.design.counts[CUPS]).toBe(count);
+  }
+}
+
+it("one Undo brings back the images that were there before counts were chosen one after another", async () => {
+  tab.page = await editBrowser().open();
+  const { page } = tab;
+  for (const slot of ["regular", "large"]) expectOk(await put(page, CUPS, slot, imageOf(slot)));
+  const { slots, counts } = page.state.design;
+  await choose(3, 4);
+  expect(page.state.design.slots[CUPS] ?? {}).toEqual({});
+  expectOk(await page.undo());
+  expect(page.state.design).toMatchObject({ slots, counts });
+});
+
+it("a picture between two choices of a count ends the first one's Undo", async () => {
+  tab.page = await editBrowser().open();
+  const { page } = tab;
+  await choose(3);
+  expectOk(await put(page, CUPS, "medium", imageOf("medium")));
+  const { slots, counts } = page.state.design;
+  await choose(4);
+  expectOk(await page.undo());
+  expect(page.state.design).toMatchObject({ slots, counts });
+});
