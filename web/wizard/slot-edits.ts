@@ -48,7 +48,9 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
     adjust: (slot: string) =>
       intake.adjust(slot, findAvailableImage(state.design, id, slot, state.isMissing)),
     async refit(pictures: readonly ClearedPicture[]): Promise<void> {
-      await intake.fitAgain(await createRefitJobs(category, pictures, empty()).catch(() => []));
+      await intake.beginOnce(empty()[0] ?? "", async () =>
+        intake.fitAgain(await createRefitJobs(category, pictures, empty()).catch(() => [])),
+      );
     },
     remove: (slot: string) =>
       intake.change([slot], "removal", (design) => withSlot(design, id, slot, undefined), {

@@ -63,7 +63,7 @@ function createIntake(step: IntakeStep) {
   /** The list images that files became or replace, in file order. */
   const imageIds = new Map<File, string | undefined>();
   let last = Promise.resolve();
-  let isAdjusting = false;
+  let isBeginning = false;
 
   const arrangementOf = ({ counts }: Design) => findArrangement(category, counts[category.id]);
   const arrangementNow = () => arrangementOf(state.design);
@@ -163,6 +163,15 @@ function createIntake(step: IntakeStep) {
     },
   });
   const awaited = () => fit.unused.map(({ target }) => target);
+  async function beginOnce(at: string, begin: () => Promise<void>): Promise<void> {
+    if (view.busy[at] || isBeginning || fit.open) return;
+    isBeginning = true;
+    view.busy[at] = INTAKE.checking;
+    await begin().finally(() => {
+      isBeginning = false;
+      delete view.busy[at];
+    });
+  }
 
   async function addFitted(job: StepJob, fitted: EditorResult): Promise<void> {
     const image = await createEditedImage(job, fitted);
@@ -261,16 +270,17 @@ function createIntake(step: IntakeStep) {
       for (const { file } of placed) imageIds.set(file, imageIds.get(file));
       await fit.begin(placed);
     },
+    beginOnce,
     async adjust(target: string, image: Image | undefined, key = target): Promise<void> {
-      if (!image || view.busy[target] || isAdjusting || fit.open) return;
-      isAdjusting = true;
-      const name = imageNameOf(ACTIVE.model, { category: category.id, key }, image);
-      const { size } = arrangementNow();
-      const job = await createAdjustingJob(image, name, target, size).catch(console.warn);
-      isAdjusting = false;
-      if (!job) return fail(target, UNREADABLE_TEXT);
-      imageIds.set(job.file, key);
-      await fit.begin([job]);
+      if (!image) return;
+      await beginOnce(target, async () => {
+        const name = imageNameOf(ACTIVE.model, { category: category.id, key }, image);
+        const { size } = arrangementNow();
+        const job = await createAdjustingJob(image, name, target, size).catch(console.warn);
+        if (!job) return fail(target, UNREADABLE_TEXT);
+        imageIds.set(job.file, key);
+        await fit.begin([job]);
+      });
     },
     put: putAtOnce,
     async choose(target: string, image: Image): Promise<void> {

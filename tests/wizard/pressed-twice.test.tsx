@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, it, vi } from "vitest";
+import { stepsOf } from "../../shared/machine/steps.ts";
+import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import type { StepOfKind } from "../../web/wizard/load-step.ts";
+import { createSlotEdits } from "../../web/wizard/slot-edits.ts";
+import { type Intake, useIntake } from "../../web/wizard/useIntake.tsx";
+import { editBrowser, imageOf, model, type Page } from "../edit/browser.ts";
+
+const tab = vi.hoisted(() => ({ page: {} as Page, editor: Promise.withResolvers<void>() }));
+vi.mock("../../web/edit/app.ts", () => ({
+  get state() {
+    return tab.page.state;
+  },
+}));
+vi.mock("../../web/editor/FitDialog.tsx", () => ({ FitDialog: () => null }));
+vi.mock("../../web/editor/annotator.ts", () => ({
+  loadAnnotator: async () => {
+    await tab.editor.promise;
+  },
+}));
+vi.mock("../../web/wizard/adjust.ts", () => {
+  const jobFor = (target: string | undefined) => ({ file: new File([], "a.png"), target });
+  return {
+    createAdjustingJob: async (_: unknown, __: string, target: string) => jobFor(target),
+    createRefitJobs: async () => [jobFor(undefined)],
+  };
+});
+
+const step = {
+  ...stepsOf(model).find(({ id }) => id === "hotcold"),
+  config: STEP_WORDS.slots.hotcold,
+} as unknown as StepOfKind<"slots">;
+
+function openStep(): Intake {
+  let intake: Intake | undefined;
+  const Step = () => {
+    intake = useIntake(step);
+    return null;
+  };
+  renderToStaticMarkup(<Step />);
+  if (!intake) throw new Error("The step was not rendered");
+  return intake;
+}
+
+async function pressTwice(intake: Intake, press: () => Promise<void>) {
+  const pressed = [press(), press()];
+  await vi.waitFor(() => expect(Object.keys(intake.view.busy)).toEqual(["hot"]));
+  pressed.push(press());
+  tab.editor.resolve();
+  await Promise.all(pressed);
+  expect(intake.view.busy).toEqual({});
+  return intake.fit.open?.jobs.map(({ target }) => target);
+}
+
+beforeEach(async () => {
+  tab.editor = Promise.withResolvers();
+  tab.page = await editBrowser().open();
+});
+
+it("a picture whose Adjust is pressed twice on a slow line is opened once", async () => {
+  const intake = openStep();
+  const { image } = imageOf("hot");
+  expect(await pressTwice(intake, () => intake.adjust("hot", image))).toEqual(["hot"]);
+});
+
+it("pictures to be fitted again are opened once, too", async () => {
+  const intake = openStep();
+  const { refit } = createSlotEdits(step, intake);
+  expect(await pressTwice(intake, () => refit([]))).toEqual(["hot"]);
+});
