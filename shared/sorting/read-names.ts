@@ -79,8 +79,9 @@ export function parseFileNames(
     const { own, folders } = parsePath(picture.path);
     return { picture, own: withWords(own), folders: folders.map(withWords).map(asFolder) };
   });
-  const names = withoutShared(all, maxPictures(model)).map((name) => ({
+  const names = withoutShared(all, maxPictures(model)).map((name, at) => ({
     ...name,
+    allWords: all[at]?.own.words ?? [],
     version: versionOf(name),
     date: dateOf(name),
     stem: stemOf(name),
@@ -127,11 +128,14 @@ function placesBySlotName(model: MachineModel, names: SortTarget["names"]) {
 
 /** A word such as "regular" may mean another slot. */
 function placeNamed(
-  { picture, own: { words } }: ReadName,
+  { picture, own: { words }, allWords }: ReadName & { readonly allWords: readonly RecognizedWord[] },
   places: ReturnType<typeof placesBySlotName>,
 ): FilePlace | undefined {
-  const key = nameKey(words.flatMap(({ tokens }) => tokens));
-  const place = places.find((each) => each.key === key && !includesSize(each.foreign, picture));
+  const placeCalled = (called: readonly RecognizedWord[]) => {
+    const key = nameKey(called.flatMap(({ tokens }) => tokens));
+    return places.find((each) => each.key === key && !includesSize(each.foreign, picture));
+  };
+  const place = placeCalled(allWords) ?? placeCalled(words);
   const [first, second] = words;
   const isWord = !second && first?.meanings.some(({ isLoose }) => !isLoose);
   return place && !isWord ? { category: place.category, slot: place.slot } : undefined;

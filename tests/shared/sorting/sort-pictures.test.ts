@@ -93,6 +93,19 @@ describe("pictures called like the design's slots", () => {
     expect(sortNamed({ ...design, filled }, ...given)).toEqual(expected);
   });
 
+  it("go there also if all files begin with a word of the slot's name", () => {
+    const others = ["hot", "cold", "bye", "pouring", "small", "large"].map((word) =>
+      given(`Lavazza ${word}.png`, 1024, 768),
+    );
+    const blends = ["Oro", "Rosso", "Crema"].map((word) => given(`Lavazza ${word}.png`, 302, 485));
+    const design = names("Lavazza Rosso", "Crema", "Lavazza Oro");
+    expect(sortNamed(design, ...others, ...blends)).toMatchObject({
+      "Lavazza Rosso.png": "blends/left sure",
+      "Lavazza Crema.png": "blends/middle sure",
+      "Lavazza Oro.png": "blends/right sure",
+    });
+  });
+
   it("stay elsewhere if their size or another word says so, or the name is no slot's alone", () => {
     const design = names("House Blend", "Colombian", "Regular");
     expect(sortNamed(design, given("Colombian.png", 1024, 768))).toEqual({
