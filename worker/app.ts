@@ -99,12 +99,12 @@ function createIndexResponse(request: Request): Response {
     path: path.replace(":id", "{id}"),
     summary,
   }));
-  const [type, body] = accept?.includes("application/json")
-    ? ["application/json", jsonOf(endpoints)]
-    : accept?.includes("text/html")
-      ? ["text/html", html(endpoints)]
-      : accept?.includes("text/plain")
-        ? ["text/plain", text(endpoints)]
+  const wanted = ["application/json", "text/html", "text/plain"].find((type) => accept?.includes(type));
+  const [type, body] =
+    wanted === "text/html"
+      ? [wanted, html(endpoints)]
+      : wanted === "text/plain"
+        ? [wanted, text(endpoints)]
         : ["application/json", jsonOf(endpoints)];
   return new Response(body, { headers: { "Content-Type": `${type}; charset=utf-8`, Vary: "Accept" } });
 }
