@@ -88,6 +88,8 @@ describe("rows", () => {
       { id: "2", cells: { name: "B", [LEFT]: "House" } },
     ]);
     expect(setCell(table, "2", LEFT, "").rows[1]?.cells).toEqual({ name: "B" });
+    const long = setCell(table, "2", LEFT, "x".repeat(600));
+    expect(readTable(long)?.rows[1]?.cells).toEqual({ name: "B", [LEFT]: "x".repeat(500) });
     const fewer = addRows(removeRow(table, "1"), [{ cells: { name: "C" } }]);
     expect(fewer.rows.map(({ id, cells }) => [id, cells.name])).toEqual([
       ["2", "B"],

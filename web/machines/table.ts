@@ -1,4 +1,5 @@
 import { formatSize } from "../../shared/machine/questions.ts";
+import { MAX_TEXT_LENGTH } from "../../shared/model/read-data.ts";
 import {
   type FittedPicture,
   isPictureColumnId,
@@ -110,7 +111,8 @@ export const removeRow = (table: VariantTable, row: string): VariantTable => ({
   rows: table.rows.filter(({ id }) => id !== row),
 });
 
-export function setCell(table: VariantTable, row: string, column: string, text: string): VariantTable {
+export function setCell(table: VariantTable, row: string, column: string, given: string): VariantTable {
+  const text = given.slice(0, MAX_TEXT_LENGTH);
   return {
     ...table,
     rows: table.rows.map((each) => {
