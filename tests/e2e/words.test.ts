@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FIT } from "#messages/fit.ts";
 import { BRANDING, LETTER_TABS, LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
 import { SHELL } from "#messages/shell.ts";
+import { UI } from "#messages/ui.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
@@ -64,6 +65,20 @@ describe("words on pictures", () => {
     await editor.waitFor({ state: "detached" });
     const scene = await picture(page, "left").getAttribute("src");
     expect(scene).toMatch(/^\/images\/defaults\/generic\/scenes\//);
+  });
+
+  it("are no longer than a recipe can hold, so that the picture keeps its original", async () => {
+    const { page } = await open(config.route);
+    await lettered(page);
+    const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
+    await adjust(slot(page, "left"));
+    await editor.getByRole("tab", { name: LETTER_TABS.words }).click();
+    await editor.getByRole("textbox", { name: LETTER_TABS.text }).fill("Oat ".repeat(150));
+    await editor.getByText(UI.tooLong(439)).waitFor();
+    await editor.getByRole("button", { name: FIT.use }).click();
+    await editor.waitFor({ state: "detached" });
+    const [[, design] = []] = await rowsOf<Design>(page, "designs");
+    expect(design?.slots.blends?.left?.recipe?.words?.text).toBe("Oat ".repeat(125));
   });
 
   it("come from the design's own words, in German too, and from its brand", async () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LETTER_TABS, STYLE_CHOICES } from "#messages/lettering.ts";
+import { MAX_TEXT_LENGTH } from "../../shared/model/read-data.ts";
 import type { RecipeWords } from "../../shared/model/recipe.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -44,7 +45,7 @@ export function WordsPanel({ annotator }: PanelProps) {
         placeholder={slotText?.text}
         maxLength={MAX_WORDS}
         autoComplete="off"
-        onChange={(text) => setText({ from: { kind: "typed" }, text })}
+        onChange={(text) => setText({ from: { kind: "typed" }, text: text.slice(0, MAX_TEXT_LENGTH) })}
       />
       {slotText && (kind === "typed" || words?.text !== slotText.text) && (
         <Button
