@@ -8,7 +8,7 @@ import { withContent, withImageIds, withList, withMember, withSlots } from "./ed
 import { listNameFields, slotFieldId } from "./name-fields.ts";
 import { replaceListImages } from "./pictures.ts";
 import { findEmptySlots, findShownImages, type IsPictureMissing } from "./questions.ts";
-import { isStale } from "./recipe.ts";
+import { createRecipeImage, isStale, type RecipeWords } from "./recipe.ts";
 import { type SlotNames, updateFollowingTexts, withNames } from "./texts.ts";
 
 export interface LookMaterials extends DefaultMaterials {
@@ -85,6 +85,18 @@ function commonLook(
   return others.every((other) => other === first) ? looks.find(({ id }) => id === first) : undefined;
 }
 
+function commonLettering(
+  design: Design,
+  category: SlotCategory,
+  { isMissing }: LookMaterials,
+): Pick<RecipeWords, "style" | "colour"> | undefined {
+  const all = findShownImages(design, category, isMissing).flatMap(({ image: { recipe } }) =>
+    recipe?.words ? { style: recipe.words.style, colour: recipe.words.colour } : [],
+  );
+  const [first, ...others] = all;
+  return others.every((other) => canonicalJson(other) === canonicalJson(first)) ? first : undefined;
+}
+
 /** Looks and defaults have images for every count; all other images are cleared. */
 export function countChangeEffect(
   design: Design,
@@ -109,10 +121,15 @@ export function setCount(
   const effect = countChangeEffect(design, category, count, materials);
   if (effect === "none") return design;
   const look = commonLook(design, category, materials);
+  const lettering = commonLettering(design, category, materials);
   const counted = withContent(design, { counts: withMember(design.counts, id, count) });
   const { places } = findArrangement(category, count);
   const images = places.flatMap(({ slot }) => {
-    if (look) return [[slot, createLookImage(counted, look, category, slot, materials)]];
+    if (look) {
+      const { recipe } = createLookImage(counted, look, category, slot, materials);
+      const words = recipe.words && { ...recipe.words, ...lettering };
+      return [[slot, createRecipeImage({ ...recipe, ...(words && { words }) })]];
+    }
     return effect === "defaults" ? [[slot, createDefaultImage(counted, category, slot, materials)]] : [];
   });
   return withContent(counted, { slots: withMember(counted.slots, id, Object.fromEntries(images)) });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MachineModel } from "../../../shared/machine/types.ts";
+import { createLookImage } from "../../../shared/model/defaults.ts";
 import { createPlainImage, type Design, type Image } from "../../../shared/model/design.ts";
 import { withList, withSlots } from "../../../shared/model/edit.ts";
 import { applyLook } from "../../../shared/model/look.ts";
@@ -16,6 +17,7 @@ import {
   type ImportPlan,
   setCount,
 } from "../../../shared/model/screens.ts";
+import { restylePictures } from "../../../shared/model/texts.ts";
 import { blob, confirmed, done, materialsOf, photo, SAMPLES, shownSlots, twoSlots } from "./samples.ts";
 
 describe.each(SAMPLES)("a screen of $id", (sample) => {
@@ -88,6 +90,26 @@ describe.each(SAMPLES)("a screen of $id", (sample) => {
     const own = done(withSlots(counted, each.id, { [last]: photo(1) }));
     const withDefault = done(applyDefaults(own, each, materials, [first]));
     expect(countChangeEffect(withDefault, each, count, materials)).toBe("defaults");
+  });
+
+  it.each(counted)("with another count of $id keeps the style that all its words were given", (each) => {
+    const [{ count }] = each.arrangements;
+    const largest = each.arrangements.at(-1)?.count ?? count;
+    const looked = done(applyLook(model, empty, looks[1], { ...materials, mode: "all" }));
+    const brand = { style: "realistic", colour: "#ff0000" };
+    const from = done(setCount(restylePictures(model, looked, brand, []), each, largest, materials));
+    const letteringOf = (design: Design) =>
+      Object.values(design.slots[each.id] ?? {}).map(({ recipe }) => {
+        const { style, colour } = recipe?.words ?? {};
+        return { style, colour };
+      });
+    const fewer = done(setCount(from, each, count, materials));
+    expect(letteringOf(fewer)).toEqual(shownSlots(fewer, each).map(() => brand));
+    const [first = ""] = shownSlots(from, each);
+    const plain = createLookImage(from, looks[1], each, first, materials);
+    const mixed = done(setCount(withSlots(from, each.id, { [first]: plain }), each, count, materials));
+    const { style } = looks[1];
+    expect(letteringOf(mixed)).toEqual(shownSlots(mixed, each).map(() => ({ style, colour: "auto" })));
   });
 
   describe("in a plan of files", () => {
