@@ -45,15 +45,24 @@ export function updateFollowingTexts(
         else if (image.recipe) after = withImage(after, ref, next);
         continue;
       }
-      const words = image.recipe?.words;
-      if (!words || words.from.kind === "typed") continue;
-      const next = findTextAt(design, category, ref.key, materials) ?? findOwnText(design, words, materials);
-      if (!next?.text) continue;
-      const recipe = { ...image.recipe, words: { ...words, ...next } };
-      after = withImage(after, ref, withRecipe(image, recipe));
+      const next = withFollowingText(design, category, ref.key, image, materials);
+      if (next !== image) after = withImage(after, ref, next);
     }
   }
   return after;
+}
+
+export function withFollowingText(
+  design: Design,
+  category: Category,
+  slot: string,
+  image: Image,
+  materials: TextMaterials,
+): Image {
+  const words = image.recipe?.words;
+  if (!words || words.from.kind === "typed") return image;
+  const next = findTextAt(design, category, slot, materials) ?? findOwnText(design, words, materials);
+  return next?.text ? withRecipe(image, { ...image.recipe, words: { ...words, ...next } }) : image;
 }
 
 /** Returns the text of a picture whose word doesn't depend on its slot. */

@@ -9,6 +9,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, type Image, imageNameOf } from "../../shared/model/design.ts";
 import { type EditResult, refuseEdit, withSlot } from "../../shared/model/edit.ts";
 import { findAddedImageId, insertListImage } from "../../shared/model/pictures.ts";
+import { withFollowingText } from "../../shared/model/texts.ts";
 import { edit, editingEnvironment, state, store } from "../edit/app.ts";
 import type { EditOptions } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-message.ts";
@@ -199,6 +200,7 @@ function createIntake(step: IntakeStep) {
       replaced: file && imageIds.get(file),
       later: new Set(after.flatMap((each) => imageIds.get(each) ?? [])),
     };
+    const words = image.recipe?.words && (await ACTIVE.wordTable().catch(console.warn));
     const outcome = await edit(
       into,
       { offer: { kind: "picture", category: id } },
@@ -208,7 +210,8 @@ function createIntake(step: IntakeStep) {
         // Only pictures that the machine shows are rendered.
         const { places } = findArrangement(category, design.counts[id]);
         const isShown = places.some(({ slot }) => slot === target);
-        return isShown || image.picture ? withSlot(design, id, target, image) : refuseEdit("gone");
+        const next = words ? withFollowingText(design, step.category, target, image, { words }) : image;
+        return isShown || image.picture ? withSlot(design, id, target, next) : refuseEdit("gone");
       },
       { blobs, group },
     );

@@ -14,6 +14,7 @@ import {
   restylePictures,
   setBrand,
   setTexts,
+  withFollowingText,
 } from "../../../shared/model/texts.ts";
 import {
   blob,
@@ -72,6 +73,21 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
   const placed = (...images: Image[]): Design =>
     done(withSlots(empty, id, Object.fromEntries(images.map((image, at) => [slots[at], image]))));
   const inSlots = (design: Design) => slots.map((slot) => design.slots[id]?.[slot]);
+
+  it("follow the slot that a picture is put in, unless it has no text or they were typed", () => {
+    const [category] = named;
+    const [one = "", other = ""] = category?.slots.map(({ id }) => id) ?? [];
+    if (!category) throw new Error("no slots with names");
+    const design = { ...empty, names: { [category.id]: { [one]: "Oat", [other]: "Rye" } } };
+    const put = (image: Image, of = design) => withFollowingText(of, category, other, image, materials);
+    const oat = lettered(fromName("Oat"));
+    expect(put(oat).recipe?.words).toMatchObject(fromName("Rye"));
+    expect(put(oat, empty)).toBe(oat);
+    const mine = lettered(typed("Oat"));
+    expect(put(mine)).toBe(mine);
+    const bare = photo(1);
+    expect(put(bare)).toBe(bare);
+  });
 
   it("are kept up to the greatest length, and not if they are empty or the language's own", () => {
     const text = "t".repeat(table.maxLength);
