@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import type { DesignDetails } from "../../shared/model/design.ts";
 import { MAX_DETAIL_LENGTH } from "../../shared/model/edit.ts";
@@ -21,6 +21,8 @@ interface DetailsDialogProps {
 export function DetailsDialog({ designs, customers, onClose }: DetailsDialogProps) {
   const form = useId();
   const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const { draft, change, drop } = useDraft(`details ${designs.map(({ id }) => id)}`);
   const typed: Partial<DesignDetails> = draft;
   const { doing, problem, run } = useTask();
@@ -81,8 +83,7 @@ export function DetailsDialog({ designs, customers, onClose }: DetailsDialogProp
               onChange={(text) => change({ ...draft, [key]: text })}
               error={tooLong(value)}
               autoComplete="off"
-              autoFocus={key === "customer"}
-              list={key === "customer" ? list : undefined}
+              {...(key === "customer" && { ref: field, list })}
             />
           );
         })}

@@ -198,6 +198,8 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
 
 export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose(): void }) {
   const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [nameFault, setNameFault] = useState<string>();
   const { doing, problem, setProblem, run } = useTask();
@@ -267,7 +269,7 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
           error={nameFault}
           counted
           maxLength={model.nameStep.maxLength}
-          autoFocus
+          ref={field}
           autoComplete="off"
           enterKeyHint="done"
           onFocus={({ target }) => target.select()}
