@@ -55,6 +55,7 @@ export function NameStep(props: StepProps<"name">) {
   };
   const goOn = () => {
     clearTimeout(pause.current);
+    setPhase("typing");
     if (window.location.pathname !== config.route) return;
     pause.current = undefined;
     notify.success(saved, { survives: true });
