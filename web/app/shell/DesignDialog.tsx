@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import { DESIGN_MENU, RESTORE } from "#messages/design-menu.ts";
@@ -55,7 +55,12 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   const history = useUndoHistory();
   const look = useOpenLooks();
   const hasOthers = useOtherDesigns().length > 0;
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const [openedAt] = useState(path);
+  const leave = useEffectEvent(() => !Other && running.length === 0 && onClose());
+  useEffect(() => {
+    if (path !== openedAt) leave();
+  }, [path, openedAt]);
   const [undoOpening, findUndoOpening] = useUndoOpening();
   const lost = shown.loss?.kind;
   const undoWords = undoOpening
