@@ -3,6 +3,7 @@ import { startOfflineSupport } from "./offline/keep-offline.ts";
 export async function startAfterLoad(): Promise<void> {
   keepFocus();
   closeListsOnceLeft();
+  keepHistoryShort();
   await startOfflineSupport();
 }
 
@@ -44,6 +45,15 @@ function closeListsOnceLeft(): void {
       if (target instanceof Node && !place.contains(target))
         place.querySelector<HTMLElement>("[aria-expanded='true']")?.click();
   });
+}
+
+function keepHistoryShort(): void {
+  const skip = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (link && opensHere && link.hash === "" && link.href === location.href) event.preventDefault();
+  };
+  addEventListener("click", skip, { capture: true });
 }
 
 function placeOf(element: Element | null): Place {
