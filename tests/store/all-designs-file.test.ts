@@ -132,6 +132,20 @@ describe("a file of all designs", () => {
     expect(saved.withoutOriginal).toEqual([{ design: large, category: "hotcold", key: "hot" }]);
   });
 
+  it("has the same bytes on any day, even if the device's clock stopped in 1970", async () => {
+    const browser = new FakeBlobs();
+    const save = async (now: number) => {
+      vi.useFakeTimers({ now, toFake: ["Date"] });
+      const designs = [pictured(browser, "Lobby", 1)];
+      return bytesOf((await saveAllDesigns(CLASSIC_MODEL, designs, browser.bytesOf, TODAY)).file);
+    };
+    try {
+      expect(await save(0)).toEqual(await save(Date.UTC(2026, 10, 3)));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("has one design after the other in memory", async () => {
     const browser = new FakeBlobs();
     const asked: string[] = [];

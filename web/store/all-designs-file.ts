@@ -10,6 +10,7 @@ import { createFileSource } from "../files/file-source.ts";
 import {
   DESIGN_FILE_EXTENSION,
   designFileFaultOf,
+  EARLIEST_ZIP_TIME,
   type InspectPicture,
   type OpenedDesign,
   type PictureFiles,
@@ -62,7 +63,7 @@ export async function packDesigns(
     length += part.length;
   });
   const append = (path: string, bytes: Uint8Array) => {
-    const entry = new ZipPassThrough(path);
+    const entry = Object.assign(new ZipPassThrough(path), { mtime: EARLIEST_ZIP_TIME });
     zip.add(entry);
     entry.push(bytes, true);
   };

@@ -28,6 +28,8 @@ import { MAX_DESIGN_BYTES, MAX_READ_ENTRIES, MAX_WRITTEN_FILES, ZIP_OVERHEAD_BYT
 
 export const DESIGN_FILE_EXTENSION = ".brewscreen";
 
+export const EARLIEST_ZIP_TIME = new Date(1980, 0, 1);
+
 /** Excludes hidden images. */
 export interface DesignFile {
   readonly fileName: string;
@@ -102,7 +104,7 @@ export async function packDesign(
   return {
     fileName: `${safeFileName(machineNameOf(model, design), "design")}${DESIGN_FILE_EXTENSION}`,
     // PNGs are already compressed.
-    bytes: zipSync({ [DESIGN_PATH]: json, ...files }, { level: 0 }),
+    bytes: zipSync({ [DESIGN_PATH]: json, ...files }, { level: 0, mtime: EARLIEST_ZIP_TIME }),
     skipped,
     withoutOriginal,
     hasWholeTable,
