@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { ARCHIVE_LIMITS } from "../../shared/archive/write-archive.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { type BlobPicture, createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
@@ -250,6 +251,20 @@ describe("files of many machines", () => {
     const result = await exporting(saving, [filled, machine("Foyer")], { kinds: ["package"] });
     expect(result?.incomplete.map(({ name }) => name)).toEqual(["Foyer"]);
     expect(summaryOf(files)[1]?.slice(4)).toEqual(["created", ""]);
+  });
+
+  it("say what their design files lack", async () => {
+    const { files, saving } = savingInMemory();
+    const blob = "cd".repeat(32);
+    const made = { "302x485": { blob, bytes: 9, isFitted: false } };
+    const table = { columns: [], rows: [], pictures: { "a.png": { name: "a.png", made } }, namesOn: {} };
+    const tabled = machine("Bar", ({ design, readImage }) => ({
+      design: { ...design, table },
+      readImage: async (source) => (source === storedImagePath(blob) ? "missing" : readImage(source)),
+    }));
+    const result = await exporting(saving, [tabled, machine("Foyer")], { kinds: ["design"] });
+    expect(result?.incomplete).toEqual([{ name: "Bar", reason: DESIGN_MENU.tableIncomplete }]);
+    expect(summaryOf(files).map((cells) => cells[5])).toEqual(["Notes", DESIGN_MENU.tableIncomplete, ""]);
   });
 
   it("go on where one fails, and say what is missing", async () => {

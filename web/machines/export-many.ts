@@ -6,6 +6,7 @@ import type { Design } from "../../shared/model/design.ts";
 import { storedImagePath } from "../../shared/model/picture-value.ts";
 import { safeFileName } from "../../shared/package/names.ts";
 import { delimiterForLocale, writeCsv } from "../../shared/sorting/csv.ts";
+import { describeOmissions } from "../edit/omissions.ts";
 import {
   EXPORT_KIND_IDS,
   EXPORT_KINDS,
@@ -161,11 +162,15 @@ async function makeFiles(
 
 async function designFile({ design, readImage }: LoadedMachine) {
   const { saveDesignFile } = await import("../edit/design-files.ts");
-  const { bytes, fileName, skipped } = await saveDesignFile(model, design, async (blob) => {
+  const saved = await saveDesignFile(model, design, async (blob) => {
     const read = await readImage(storedImagePath(blob));
     return typeof read === "string" ? undefined : read;
   });
-  const warnings = skipped.length > 0 ? [MANY.designLacks(skipped.length)] : [];
+  const { bytes, fileName, skipped } = saved;
+  const warnings = [
+    ...(skipped.length > 0 ? [MANY.designLacks(skipped.length)] : []),
+    ...describeOmissions(model, design, { ...saved, skipped: [] }),
+  ];
   return { file: new Blob([bytes]), fileName, warnings };
 }
 
