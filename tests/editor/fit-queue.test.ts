@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createRecipeWords } from "../../shared/model/recipe.ts";
 import type { Composition } from "../../web/editor/annotations.ts";
 import { type EditorResult, type FitJob, FitQueue } from "../../web/editor/fit-queue.ts";
-import { createStartPlacement, zoomPlacement } from "../../web/picture/placement.ts";
+import { createStartPlacement, turnByQuarter, zoomPlacement } from "../../web/picture/placement.ts";
 
 vi.mock("../../web/editor/FitDialog.tsx", () => ({ FitDialog: () => null }));
 
@@ -40,6 +40,26 @@ it("finishes all pictures as they were left in the editor", async () => {
   ]);
   expect(fitAtOnce.mock.calls.map(([, , , isAnnotated]) => isAnnotated)).toEqual([true, true, false]);
   expect(queue.open).toBeUndefined();
+});
+
+it("finishes pictures as they begin in the editor", async () => {
+  const background = { kind: "colour", colour: "#ff0000" };
+  const placement = turnByQuarter(layout, start, true);
+  const fitAtOnce = vi.fn();
+  const queue = new FitQueue({ onFitted: () => {} });
+  await queue.begin([
+    { file: file("one"), target: "one" },
+    { file: file("two"), target: "two", start: { placement, background } },
+  ]);
+  const fitted: EditorResult = {
+    kind: "fitted",
+    finished,
+    placed: { frame, placement: start, background },
+    original: undefined,
+  };
+  fitAtOnce.mockResolvedValue(fitted);
+  await queue.finishAll(fitted, fitAtOnce);
+  expect(fitAtOnce.mock.calls.map(([, , , , given]) => given)).toEqual([{ placement, background, frame }]);
 });
 
 describe("while a picture is being stored", () => {

@@ -8,6 +8,7 @@ import {
   flipPlacement,
   leavesGaps,
   movePlacement,
+  moveToFrame,
   rotatedBoundsOf,
   rotationOf,
   scaleRangeOf,
@@ -132,5 +133,28 @@ describe("enlarging", () => {
     expect(of(151, 485)).toBeCloseTo(2);
     expect(of(302, 485)).toBeUndefined();
     expect(of(4000, 3000)).toBeUndefined();
+  });
+});
+
+describe("a picture in a frame of another size", () => {
+  const picture = { width: 2000, height: 1500 };
+  const wide = { picture, frame: { width: 460, height: 485 } };
+  const narrow = { picture, frame: { width: 302, height: 485 } };
+
+  it("is turned as before, and shows the same middle", () => {
+    const turned = flipPlacement(wide, turnByQuarter(wide, createStartPlacement(wide), true), "across");
+    const before = movePlacement(wide, straightenPlacement(wide, turned, 5), { x: 0, y: 30 });
+    const after = moveToFrame(narrow, before);
+    const { quarters, mirrored, angle } = before;
+    expect(after).toMatchObject({ quarters, mirrored, angle, mode: "fill" });
+    expect(leavesGaps(narrow, after)).toBe(false);
+    near(moveToFrame(wide, before), before);
+    const moved = movePlacement(wide, createStartPlacement(wide), { x: 60, y: 0 });
+    expect(moveToFrame(narrow, moved).x).toBeCloseTo(60);
+  });
+
+  it("is whole as before", () => {
+    const whole = showWholePicture(wide, createStartPlacement(wide));
+    expect(moveToFrame(narrow, whole)).toEqual(showWholePicture(narrow, createStartPlacement(narrow)));
   });
 });

@@ -175,7 +175,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       const { words } = composition;
       set({ annotator });
       const text = before && annotator?.slotText;
-      // The picture has moved to another slot.
+      // The picture changed slots.
       if (text && words && words.from.kind !== "typed") change({ words: { ...words, ...text } }, "text");
       void follow();
     },

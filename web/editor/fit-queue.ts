@@ -134,9 +134,10 @@ export class FitQueue<Job extends FitJob = FitJob> {
         continue;
       }
       const draft = drafts.get(job.file);
-      const { words, logo } = draft ?? job.start ?? {};
+      const { words, logo, placement, background } = draft ?? job.start ?? {};
       const isAnnotated = Boolean(words ?? logo);
-      const placed = draft && includesSize([frame], draft.frame) ? draft : undefined;
+      const isOfFrame = !draft || includesSize([frame], draft.frame);
+      const placed = isOfFrame && placement && background ? { placement, background, frame } : undefined;
       const made = await fitAtOnce(job.file, frame, needsOriginal(job), isAnnotated, placed);
       if (this.open?.job !== job) continue;
       if (made.kind === "failed") this.refuse(made.message);

@@ -44,7 +44,7 @@ export const createPictureLayer = (picture: Size): StageLayer => ({
     const { width, height } = rotatedBoundsOf(picture, rotationOf(placement));
     const shown = { width: width * placement.scale, height: height * placement.scale };
     const snapped = { ...placement, ...snapMiddle(placement, shown, frame, reach) };
-    // Snapping a straightened picture could uncover a corner.
+    // Snapping could uncover a corner.
     return { ...now, placement: movePlacement({ picture, frame }, snapped, { x: 0, y: 0 }) };
   },
   zoom: (now, factor, at) => ({

@@ -1,4 +1,3 @@
-/** An LRU cache. */
 export class ByteCache<Value> {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, { readonly value: Value; readonly bytes: number }>();

@@ -91,6 +91,14 @@ export const fillFrame = (layout: PictureInFrame, placement: Placement): Placeme
 export const showWholePicture = (layout: PictureInFrame, placement: Placement): Placement =>
   settle(layout, { ...placement, x: 0, y: 0, mode: "fit" });
 
+/** Keeps rotation and middle. */
+export function moveToFrame(layout: PictureInFrame, placement: Placement): Placement {
+  const place = placement.mode === "fit" ? showWholePicture : fillFrame;
+  const centred = place(layout, { ...placement, x: 0, y: 0 });
+  const by = centred.scale / placement.scale;
+  return movePlacement(layout, centred, { x: placement.x * by, y: placement.y * by });
+}
+
 export const movePlacement = (layout: PictureInFrame, placement: Placement, by: Point): Placement =>
   settle(layout, { ...placement, x: placement.x + by.x, y: placement.y + by.y });
 

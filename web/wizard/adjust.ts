@@ -1,6 +1,6 @@
 import { FIT } from "#messages/fit.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { includesSize } from "../../shared/machine/questions.ts";
+import { findArrangement, includesSize } from "../../shared/machine/questions.ts";
 import type { Category, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findTextAt } from "../../shared/model/defaults.ts";
@@ -16,7 +16,7 @@ import { type Annotations, isSameComposition, logoBlobsOf, toRecipeParts } from 
 import type { EditorResult } from "../editor/fit-queue.ts";
 import { readPicture, readStoredLogo } from "../editor/stored-pictures.ts";
 import type { RefusalText } from "../picture/fault-messages.ts";
-import { createStartPlacement } from "../picture/placement.ts";
+import { createStartPlacement, moveToFrame } from "../picture/placement.ts";
 import type { RefitJob, StepJob } from "./intake.ts";
 
 export const UNREADABLE_TEXT: RefusalText = {
@@ -84,12 +84,12 @@ async function fromPicture({ picture }: Image, name: string, size: Size): Promis
   };
 }
 
-/** Undefined if nothing changed. */
+/** Undefined if a stored picture hasn't changed. */
 export async function createEditedImage(
-  { file, start, original, look }: StepJob,
+  { file, start, original, look, holds }: StepJob,
   fitted: EditorResult,
 ): Promise<NewImage | undefined> {
-  if (isSameComposition(start, fitted.placed)) return undefined;
+  if (holds && isSameComposition(start, fitted.placed)) return undefined;
   const { words, logo, ...placed } = fitted.placed;
   return createFittedImage({
     ...placed,
@@ -127,6 +127,7 @@ export async function createRefitJobs(
 ): Promise<readonly RefitJob[]> {
   const into = state.design.id;
   const group = editingEnvironment.newId();
+  const { size: frame } = findArrangement(category, state.design.counts[category.id]);
   const words = await ACTIVE.wordTable();
   const jobs: RefitJob[] = [];
   for (const { name, recipe } of cleared) {
@@ -136,13 +137,18 @@ export async function createRefitJobs(
     const follows = recipe.words && recipe.words.from.kind !== "typed" && target !== undefined;
     const next = follows ? findTextAt(state.design, category, target, { words }) : undefined;
     const text = recipe.words && next?.text ? { ...recipe.words, ...next } : recipe.words;
+    const { original, placement, background } = recipe;
     jobs.push({
       file,
       target,
       into,
       group,
-      original: recipe.original,
-      start: await annotationsOf({ ...recipe, ...(text && { words: text }) }),
+      original,
+      start: {
+        placement: moveToFrame({ picture: original, frame }, placement),
+        background,
+        ...(await annotationsOf({ ...recipe, ...(text && { words: text }) })),
+      },
       refusal: UNREADABLE_TEXT,
       isAdjusting: true,
     });

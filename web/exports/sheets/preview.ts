@@ -68,7 +68,6 @@ export interface PreviewLink {
 export interface PreviewStop {
   readonly id: string;
   readonly label: string;
-  /** The id of a sheet screen. */
   readonly picture: string;
   readonly links: readonly PreviewLink[];
   readonly note?: string;

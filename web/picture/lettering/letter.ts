@@ -21,7 +21,6 @@ export interface LetteredPicture extends LetteringResult {
   readonly logo?: Box | undefined;
 }
 
-/** Rejects if a picture can't be decoded. */
 export async function letterPictures(jobs: readonly LetteringJob[]): Promise<LetteredPicture[]> {
   const bitmaps = await Promise.all(jobs.map(({ picture }) => decoded(picture)));
   try {
