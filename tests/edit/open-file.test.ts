@@ -259,7 +259,7 @@ describe("a file of one design", () => {
     const { one, both } = await files();
     breakCalls("open", "refused");
     const { page } = await withDesign("Old");
-    expect(await openDesignFile(both)).toEqual({ ok: false, fault: "foreign" });
+    expect(await openDesignFile(both)).toEqual({ ok: false, fault: "unavailable" });
     expect(await openDesignFile(one)).toEqual({ ok: true, isNewDesign: false });
     expect(page.state).toMatchObject({ design: { name: "Lobby" }, undo: { kind: "open" } });
     const design = { ...page.state.design, name: "Given" };

@@ -91,7 +91,9 @@ async function open(
     console.warn("Failed to open the file as a new design", error);
     return { ok: false, fault: faultOf(error) };
   });
-  return inPlace && !beside.ok && !editing.store.isStored ? inPlace() : beside;
+  if (!inPlace || beside.ok || editing.store.isStored) return beside;
+  const replaced = await inPlace();
+  return !replaced.ok && isOfFile(replaced.fault) ? beside : replaced;
 }
 
 async function fileInPlace(file: Blob, signal: AbortSignal | undefined): Promise<OpenFileOutcome> {
