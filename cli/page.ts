@@ -1,6 +1,6 @@
 import { formatSize } from "../shared/machine/questions.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
-import { packageFileName } from "../shared/package/names.ts";
+import { createPackageFileNames } from "../shared/package/names.ts";
 import { decodeTableText } from "../shared/sorting/csv.ts";
 import { readDesignFile } from "../web/edit/design-files.ts";
 import { makeExport } from "../web/exports/kinds.ts";
@@ -68,17 +68,6 @@ async function readTable(counts: Readonly<Record<string, number>>) {
   return { table, columns };
 }
 
-/** Numbers names that differ only in characters that file names can't have. */
-function fileNameFor(name: string, taken: Set<string>): string {
-  for (let nth = 1; ; nth++) {
-    const fileName = packageFileName(nth === 1 ? name : `${name} (${nth})`);
-    const key = fileName.toLowerCase();
-    if (taken.has(key)) continue;
-    taken.add(key);
-    return fileName;
-  }
-}
-
 async function makeAll(): Promise<void> {
   await loadDesignMaterials();
   const opened = await readDesignFile(model, await bytesOf("design"));
@@ -87,10 +76,11 @@ async function makeAll(): Promise<void> {
   if (table.rows.length === 0) return void (await tell({ noRows: true }));
   const base = { ...createVariantBase(opened.design, () => false, new Map()), blobs: new Map(opened.blobs) };
   const faults = findTableFaults(table, columns, findTableFileState);
-  const taken = new Set<string>();
+  const variants = table.rows.map((row) => readVariant(table, columns, row));
+  const fileNames = createPackageFileNames(variants.map(({ name }) => name));
   const checked = new ByteCache<CheckedPng>(CACHED_BYTES);
   for (const [at, row] of table.rows.entries()) {
-    const variant = readVariant(table, columns, row);
+    const variant = variants[at] ?? readVariant(table, columns, row);
     const { name } = variant;
     const rowFaults = [...(faults.get(row.id) ?? [])].map(([id, words]) => {
       // A whole line's fault is stored for one of its cells, whose heading would mislead.
@@ -104,7 +94,7 @@ async function makeAll(): Promise<void> {
     const shortName = name.length > MAX_NAME_SHOWN ? `${name.slice(0, MAX_NAME_SHOWN)}…` : name;
     if (isFaulty)
       await tell({ failed: `Row ${at + 1}${shortName && `, ${shortName}`}: ${rowFaults.join(" ")}` });
-    const path = `package/${encodeURIComponent(fileNameFor(name, taken))}`;
+    const path = `package/${encodeURIComponent(fileNames[at] ?? "")}`;
     await tell({ at, all: table.rows.length, name: shortName });
     if (isFaulty || (await job(path)).ok) continue;
     try {

@@ -55,6 +55,22 @@ export function packageFileName(packageName: string): string {
   return stem === "" ? "package.mp" : `${stem}${/[.]*$/.exec(packageName)?.[0] ?? ""}.mp`;
 }
 
+/** Numbers names that differ only in characters that file names can't have. */
+export function createPackageFileNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    for (let nth = 1; ; nth++) {
+      const ending = ` (${nth})`;
+      const numbered = cut(name, MAX_LENGTH - ending.length) + ending;
+      const fileName = packageFileName(nth === 1 ? name : numbered);
+      const key = fileName.toLowerCase();
+      if (taken.has(key)) continue;
+      taken.add(key);
+      return fileName;
+    }
+  });
+}
+
 export function machineNameFromPackage(
   { nameStep }: Pick<MachineModel, "nameStep">,
   packageName: string,

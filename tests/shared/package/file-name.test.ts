@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
-import { machineNameFromPackage, packageNameFromFile, safeFileName } from "../../../shared/package/names.ts";
+import {
+  createPackageFileNames,
+  machineNameFromPackage,
+  packageNameFromFile,
+  safeFileName,
+} from "../../../shared/package/names.ts";
 
 describe("safeFileName", () => {
   it.each([
@@ -59,6 +64,14 @@ describe("safeFileName", () => {
   ])("of a machine with the package %j is %j", (name, machine) => {
     const nameStep = { ...CLASSIC_MODEL.nameStep, minLength: 3, maxLength: 7 };
     expect(machineNameFromPackage({ nameStep }, name)).toBe(machine);
+  });
+
+  it("is numbered if another has it, however long it is", () => {
+    const long = "x".repeat(300);
+    const names = createPackageFileNames(["a/b", "A:b", "a:b", long, `${long}y`, "", ""]);
+    expect(names.slice(0, 3)).toEqual(["a_b.mp", "A_b (2).mp", "a_b (3).mp"]);
+    expect(names.slice(5)).toEqual(["package.mp", "(2).mp"]);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it("is safe for any name, and leaves a safe name alone", () => {
