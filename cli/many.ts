@@ -1,14 +1,15 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { basename, dirname, extname, join, resolve, sep } from "node:path";
+import { basename, dirname, extname, join, sep } from "node:path";
 import { buffer, json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { createFileFinder, fileKey } from "../web/machines/table.ts";
 import type { DesignFileFault } from "../web/store/design-json.ts";
 import { exists, isFolder, writeFileAtomically } from "./files.ts";
 import {
@@ -70,12 +71,33 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The page and the product's pictures, next to the bundled command. */
 const SITE = join(dirname(fileURLToPath(import.meta.url)), "many");
 
-/** Of a path outside the folder, only the file name is used, since the table may come from another computer. */
-async function readPicture(folder: string, name: string): Promise<Uint8Array> {
-  const file = resolve(folder, name);
-  const isInside = file.startsWith(join(resolve(folder), sep));
-  if (isInside && (await exists(file))) return readFile(file);
-  return readFile(join(folder, basename(name)));
+/**
+ * Finds the files of cells as the web app does, in any case and without their extension. Of a path outside the folder,
+ * only the end is used, since the table may come from another computer.
+ */
+async function readPicture(folder: string, cell: string): Promise<Uint8Array | undefined> {
+  const parts = cell.split("/").filter((part) => part !== "");
+  for (const at of parts.keys()) {
+    const file = await findPath(folder, parts.slice(at));
+    if (file !== undefined) return readFile(file);
+  }
+  return undefined;
+}
+
+async function findPath(
+  folder: string,
+  [part = "", ...rest]: readonly string[],
+): Promise<string | undefined> {
+  const isLast = rest.length === 0;
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isSymbolicLink() || entry.isFile() === isLast)
+    .map(({ name }) => name);
+  const find = createFileFinder(names.map((name) => [fileKey(name), name]));
+  const found = names.includes(part) ? part : find(part);
+  if (found === undefined) return undefined;
+  const path = join(folder, found);
+  return isLast ? path : findPath(path, rest);
 }
 
 export const many: Command = async (args, run) => {

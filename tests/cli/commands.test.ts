@@ -553,7 +553,10 @@ Promise.all(${JSON.stringify(paths)}.map(statusOf)).then((all) =>
   });
 
   it("takes a picture from the folder that a cell names, or from the table's, and from nowhere else", async () => {
-    const cells = ["Lobby/left.png", "Bar\\left.png", "C:\\Terrace\\left.png", "/left.png", "../outside.png"];
+    const cells = [
+      ...["Lobby/left.png", "Bar\\left.png", "C:\\Terrace\\left.png", "/left.png", "../outside.png"],
+      ...["lobby/LEFT.PNG", "Bar/left", "D:\\Cafe\u0301\\left.png", "Lobby/../left.png", "Lobby", ".."],
+    ];
     const browser = putBrowser(
       "takes",
       `const { origin, hash } = new URL(process.argv.at(-1));
@@ -564,10 +567,11 @@ Promise.all(${JSON.stringify(cells)}.map(textOf)).then((all) =>
 `,
     );
     cli.put("inside/some.csv", "");
-    for (const name of ["inside/Lobby/left.png", "inside/Bar/left.png", "inside/left.png", "outside.png"])
-      cli.put(name, name);
+    const [lobby, bar] = ["inside/Lobby/left.png", "inside/Bar/left.png"];
+    const [cafe, left] = ["inside/Caf\u00e9/left.png", "inside/left.png"];
+    for (const name of [lobby, bar, cafe, left, "outside.png"]) cli.put(name, name);
     await cli.run("many", "some.brewscreen", "inside/some.csv", "--browser", browser);
-    const taken = ["inside/Lobby/left.png", "inside/Bar/left.png", "inside/left.png", "inside/left.png", ""];
+    const taken = [lobby, bar, left, left, "", lobby, bar, cafe, left, "", ""];
     expect(JSON.parse(cli.read("taken.json").toString())).toEqual(taken);
   });
 
