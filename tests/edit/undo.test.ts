@@ -249,6 +249,22 @@ describe("the notice of what a change took away", () => {
     expect(page.state.loss).toEqual({ ...PICTURE, images: 1 });
   });
 
+  it("counts all images that are gone by one step", async () => {
+    const { page } = await filled();
+    const putInGroup = async (category: string, slot: string, group: string) => {
+      const { image, blobs } = imageOf(group);
+      const edit = (design: Design) => withSlot(design, category, slot, image);
+      await change(page, { kind: "picture", category }, edit, { blobs, group });
+    };
+    await putInGroup(CUPS, "large", "dropped");
+    await putInGroup("blends", "left", "dropped");
+    expect(page.state.loss?.images).toBe(1);
+    await putInGroup(CUPS, "regular", "dropped");
+    expect(page.state.loss).toEqual({ ...PICTURE, images: 2 });
+    await putInGroup("blends", "middle", "later");
+    expect(page.state.loss).toBeNull();
+  });
+
   it("stays until the next change: neither notes nor edits that change nothing are one", async () => {
     const { page } = await filled();
     await change(page, COUNT, toCount(3));

@@ -142,9 +142,11 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
   }
 
   function remember(offer: UndoOffer, { isStored, designs }: CommittedChange): void {
-    const { design } = store.snapshot;
+    const { design, history } = store.snapshot;
     if (isStored && !imagesOf(design).next().done) askToPersist(environment);
-    const change = designs.get(design.id);
+    // A step has all changes of its group.
+    const step = history.done.findLast(({ changes }) => changes.has(design.id));
+    const change = designs.has(design.id) && step?.changes.get(design.id);
     if (!change) return;
     const images = change.before && change.after ? countLostPictures(change.before, change.after) : 0;
     setLoss(LOSING.includes(offer.kind) || images > 0 ? { ...offer, images } : null);
