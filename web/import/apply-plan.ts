@@ -112,7 +112,7 @@ async function imageFor(
     if (taken.kind !== "exact") return undefined;
     const path = category.kind === "slots" ? defaultImagePath(category, arrangement.count, slot) : undefined;
     const isDefault = path !== undefined && (await isSamePicture({ path }, taken.bytes));
-    return isDefault ? createBundledImage(path) : await createPngImage(taken.bytes);
+    return isDefault ? createBundledImage(path) : await createPngImage(taken.bytes, picture.file.name);
   } catch (fault) {
     console.error("Failed to create a picture for the plan", fault);
     return undefined;

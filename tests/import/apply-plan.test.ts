@@ -1,0 +1,47 @@
+import { expect, it, vi } from "vitest";
+import { applyPlanToDesign, captureTarget } from "../../web/import/apply-plan.ts";
+import { createEmptyDraft, type MeasuredFile, withSortResult } from "../../web/import/draft.ts";
+import type { ImportWorkers } from "../../web/import/useImport.ts";
+import { editBrowser, MATERIALS, model, type Page } from "../edit/browser.ts";
+import { png } from "../support/png.ts";
+
+const tab = vi.hoisted(() => ({ page: {} as Page }));
+vi.mock("../../web/edit/app.ts", () => ({
+  get state() {
+    return tab.page.state;
+  },
+  get pictures() {
+    return tab.page.pictures;
+  },
+  edit: (...given: Parameters<Page["edit"]>) => tab.page.edit(...given),
+}));
+
+it("keeps the file's name with a picture that already fits", async () => {
+  tab.page = await editBrowser().open();
+  const size = model.screen;
+  const bytes = new Uint8Array(png(size.width, size.height));
+  const file: MeasuredFile = {
+    path: "beans.png",
+    file: new File([bytes], "beans.png"),
+    format: "PNG",
+    size,
+    needsHeic: false,
+  };
+  const draft = withSortResult(model, createEmptyDraft({}), [file], {
+    placements: [{ category: "screensaver", slot: "0", picture: 0, certainty: "sure" }],
+    counts: {},
+    names: {},
+  });
+  const outcome = await applyPlanToDesign({
+    draft,
+    target: captureTarget(),
+    workers: {
+      fit: async () => ({ kind: "exact", bytes }),
+      materials: MATERIALS,
+    } as unknown as ImportWorkers,
+    onProgress: () => {},
+    signal: new AbortController().signal,
+  });
+  expect(outcome).toMatchObject({ ok: true, count: 1, failed: [] });
+  expect(tab.page.state.design.lists.screensaver?.map(({ name }) => name)).toEqual(["beans.png"]);
+});
