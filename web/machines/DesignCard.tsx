@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useId, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
@@ -197,6 +197,7 @@ interface RenameFormProps extends Pick<DesignCardProps, "design" | "actions"> {
 function RenameForm({ design, actions, isAsked }: RenameFormProps) {
   const { id, name } = design;
   const kept = typedIn(design);
+  const fault = useId();
   const text = useSnapshot(drafts.texts, { sync: true })[draftKey(kept, NAME.id)] ?? name;
   const excess = text.trim().length - NAME.maxLength;
   const { doing, problem, setProblem, run } = useTask();
@@ -254,6 +255,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
           className={classNames("grow touch", styles.field)}
           aria-label={SHELF.name}
           aria-invalid={shown ? true : undefined}
+          aria-describedby={shown ? fault : undefined}
           value={text}
           autoComplete="off"
           enterKeyHint="done"
@@ -281,7 +283,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
         />
       </div>
       {shown && (
-        <p className="fault small" role={problem ? "alert" : undefined}>
+        <p id={fault} className="fault small" role={problem ? "alert" : undefined}>
           {shown}
         </p>
       )}

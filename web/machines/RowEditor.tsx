@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -130,8 +130,9 @@ function PictureField({ column, row, view }: PictureFieldProps) {
   const fault = view.faults.get(row.id)?.get(column.id);
   const picture = findPictureOfCell(view.table, column, row.cells);
   const name = columnTitle(column);
+  const id = useId();
   return (
-    <fieldset className="stack">
+    <fieldset className="stack" aria-describedby={fault && id}>
       <legend>
         {name} <span className={classNames("soft", styles.size)}>{formatDisplaySize(column.size)}</span>
       </legend>
@@ -152,7 +153,7 @@ function PictureField({ column, row, view }: PictureFieldProps) {
         )}
       </div>
       {fault && (
-        <p className="fault">
+        <p id={id} className="fault">
           <Icon shape="alert" />
           {fault}
         </p>

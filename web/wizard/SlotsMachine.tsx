@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useId, useLayoutEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { SCREEN } from "#messages/screen.ts";
 import { UI } from "#messages/ui.ts";
@@ -123,6 +123,7 @@ interface SlotNameFieldsProps {
 }
 
 export function SlotNameFields({ category, places, placeholders }: SlotNameFieldsProps) {
+  const id = useId();
   const names = useSlotNames(category).filter((name) => places.some(({ slot }) => slot === name.slot));
   return (
     <div className={styles.names}>
@@ -133,6 +134,7 @@ export function SlotNameFields({ category, places, placeholders }: SlotNameField
             <input
               aria-label={WIZARD.nameFor(label)}
               aria-invalid={!isValid || undefined}
+              aria-describedby={excess > 0 ? `${id}-${slot}` : undefined}
               value={value}
               dir={value ? "auto" : undefined}
               placeholder={placeholders[slot]}
@@ -140,7 +142,11 @@ export function SlotNameFields({ category, places, placeholders }: SlotNameField
               onChange={({ target }) => onChange(target.value)}
               onBlur={onBlur}
             />
-            {excess > 0 && <span role="status">{UI.tooLong(excess)}</span>}
+            {excess > 0 && (
+              <span id={`${id}-${slot}`} role="status">
+                {UI.tooLong(excess)}
+              </span>
+            )}
           </label>
         );
       })}
