@@ -106,6 +106,31 @@ describe("words on pictures", () => {
     );
   });
 
+  it("find the brand as it was left, unless that was cancelled", async () => {
+    const { page } = await open(config.route);
+    await lettered(page);
+    const brand = page.getByRole("dialog", { name: BRANDING.brand });
+    const colour = brand.getByLabel(LETTER_TABS.brandColour(1), { exact: true });
+    await openFromMenu(page, BRANDING.brand);
+    await brand.getByRole("radio", { name: STYLE_LABELS.modern }).check();
+    await brand.getByRole("button", { name: BRANDING.addColour }).click();
+    await brand
+      .locator('input[type="file"]')
+      .setInputFiles(chosen([image("logo.png", { width: 120, height: 60 })]));
+    await brand.getByRole("img", { name: BRANDING.logoAlt }).waitFor();
+    await page.keyboard.press("Escape");
+    await brand.waitFor({ state: "detached" });
+    await openFromMenu(page, BRANDING.brand);
+    await brand.getByRole("img", { name: BRANDING.logoAlt }).waitFor();
+    expect(await brand.getByRole("radio", { name: STYLE_LABELS.modern }).isChecked()).toBe(true);
+    expect(await colour.count()).toBe(1);
+    await brand.getByRole("button", { name: BRANDING.cancel }).click();
+    await brand.waitFor({ state: "detached" });
+    await openFromMenu(page, BRANDING.brand);
+    expect(await brand.getByRole("radio", { name: STYLE_LABELS.modern }).isChecked()).toBe(false);
+    expect(await colour.count()).toBe(0);
+  });
+
   it("come with a logo, which is put on, moved and kept as the brand", async () => {
     const { page } = await open(config.route);
     await lettered(page);

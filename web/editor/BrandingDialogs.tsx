@@ -34,18 +34,24 @@ function focusOtherButton({ currentTarget }: MouseEvent<HTMLButtonElement>): voi
   [...buttons].find((each) => each !== currentTarget)?.focus();
 }
 
+interface BrandDraft extends Partial<Brand> {
+  readonly file?: LogoFile;
+}
+
 export function BrandDialog({ onClose }: { onClose(): void }) {
   const [{ id, brand: kept }] = useState(() => state.design);
-  const [brand, setBrandTo] = useState(kept ?? NO_BRAND);
+  const { draft, change: setDraft, drop } = useDraft<BrandDraft>(`brand ${id}`);
+  const [keptFile, setKeptFile] = useState<LogoFile>();
+  const { file = keptFile, ...edited } = draft;
+  const brand: Brand = { ...NO_BRAND, ...kept, ...edited };
   const { logo, colours, style } = brand;
-  const change = (by: Partial<Brand>) => setBrandTo((now) => ({ ...now, ...by }));
-  const [file, setFile] = useState<LogoFile>();
+  const change = (by: BrandDraft) => setDraft((now) => ({ ...now, ...by }));
   const [busy, setBusy] = useState<"save" | "apply">();
   const [isReading, setIsReading] = useState(false);
   const [fault, setFault] = useState<string>();
   const shown = useObjectUrl(useMemo(() => file && new Blob([file.bytes], { type: "image/png" }), [file]));
   useEffect(() => {
-    if (kept?.logo) void readStoredLogo(kept.logo).then((logo) => setFile((now) => now ?? logo));
+    if (kept?.logo) void readStoredLogo(kept.logo).then(setKeptFile);
   }, [kept]);
   const nextColour = COLOURS[colours.length];
 
@@ -71,6 +77,10 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
     if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${faultMessage(outcome.fault)}`);
     const after = outcome.designs.get(id)?.after ?? state.design;
     notify.success(isForAll ? BRANDING.applied(countLettered(after)) : LETTER_TABS.brandKept);
+    leave();
+  };
+  const leave = () => {
+    drop();
     onClose();
   };
   return (
@@ -79,6 +89,9 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
       actions={
         <>
+          <Button unavailable={isReading} onClick={() => isReading || leave()}>
+            {BRANDING.cancel}
+          </Button>
           <Button
             busy={busy === "apply"}
             busyLabel={LETTERING.lettering}
@@ -116,8 +129,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             }}
             onRead={(read) => {
               if (!read) return setFault(LETTER_TABS.logoRefused);
-              change({ logo: logoPictureOf(read) });
-              setFile(read);
+              change({ logo: logoPictureOf(read), file: read });
             }}
           />
           {logo && (

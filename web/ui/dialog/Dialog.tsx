@@ -57,7 +57,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // Browsers close a dialog on a second Escape, but only its owner may close it.
+      // A second Escape closes a dialog, but only its owner may.
       onClose={(event) => {
         if (event.target !== ref.current || ref.current.open) return;
         ref.current.showModal();
@@ -109,19 +109,18 @@ export function useLazyDialog() {
   };
 }
 
-type Draft = Readonly<Record<string, string>>;
+const drafts = new Map<string, object>();
 
-const NONE: Draft = {};
-const drafts = new Map<string, Draft>();
-
-/** Keeps text if a dialog is closed by mistake. */
-export function useDraft(key: string) {
-  const [draft, setDraft] = useState(() => drafts.get(key) ?? NONE);
+/** Keeps entries if a dialog is closed by mistake. */
+export function useDraft<Draft extends object = Readonly<Record<string, string>>>(key: string) {
+  const find = () => (drafts.get(key) ?? {}) as Draft;
+  const [draft, setDraft] = useState(find);
   return {
     draft,
-    change(next: Draft): void {
-      drafts.set(key, next);
-      setDraft(next);
+    change(next: Draft | ((now: Draft) => Draft)): void {
+      const changed = typeof next === "function" ? next(find()) : next;
+      drafts.set(key, changed);
+      setDraft(changed);
     },
     drop: () => void drafts.delete(key),
   };
