@@ -57,6 +57,12 @@ describe("the home page of a new visitor", () => {
     await page.locator("footer").waitFor({ state: "attached" });
     // Its link to the wizard has the same name as the page's in some languages.
     expect(await page.getByRole("contentinfo").count()).toBe(0);
+    const easings = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().map(({ easing }) => easing)),
+    );
+    expect([...new Set(easings)]).toEqual(["steps(3, jump-none)"]);
     arrive();
     await page.getByRole("contentinfo").waitFor();
   });
@@ -130,6 +136,14 @@ describe("the home page of a returning visitor", () => {
     await page.getByText("Lobby is finished.").waitFor();
     await page.getByRole("link", { name: "Get your files" }).click();
     await page.getByRole("button", { name: "Media package (.mp)" }).waitFor();
+  });
+
+  it("is the plain one if its own can't be loaded", async () => {
+    const page = await openDesign(HALF, "/image-requirements", STILL);
+    await page.route("**/assets/ReturningHero-*.js", () => {});
+    await page.goto("/");
+    await page.getByRole("main").getByRole("link", { name: "Start Wizard" }).first().click();
+    await eventually(async () => path(page)).toBe("/machine-name");
   });
 
   it("is the plain one after starting over, and for new visitors", async () => {
