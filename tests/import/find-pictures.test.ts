@@ -36,6 +36,20 @@ it("the pictures of several archives are told apart by the archives' names", asy
   expect(pictures.map(({ path }) => path)).toEqual(["Cold.zip/small.png", "cups/Hot.zip/small.png"]);
 });
 
+it("a design file with more files than other archives may have is still one", async () => {
+  const empty = new Uint8Array();
+  const entries = Array.from({ length: 2_000 }, (_, at) => ({ path: `variants/${at}.png`, data: empty }));
+  const zip = rawZip([{ path: "design.json", data: empty }, ...entries]) as BlobPart;
+  const [design, other] = ["Lobby.brewscreen", "Lobby.zip"].map((name) => new File([zip], name)) as [
+    File,
+    File,
+  ];
+  const files = [design, other].map((file) => ({ path: file.name, file }));
+  const { containers, unusable } = await findPictures(files, () => {});
+  expect(containers).toEqual([{ kind: "design", file: design, pictures: [], machineName: "" }]);
+  expect(unusable.map(({ name }) => name)).toEqual([other.name]);
+});
+
 describe("an archive", () => {
   it("has no pictures but those that are pictures by their bytes", async () => {
     const readme = { path: "read me.png", data: SUMMARY.data };

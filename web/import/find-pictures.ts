@@ -28,6 +28,7 @@ export interface FoundFiles {
   readonly unusable: readonly UnusableFile[];
 }
 
+const ARCHIVE_LIMIT_FAULTS = ["too-large", "too-many-entries"];
 const TABLE = /\.(csv|tsv)$/i;
 
 export async function findPictures(
@@ -70,7 +71,8 @@ export async function findPictures(
         const folder = files.length > 1 ? `${given.path}/` : "";
         pictures.push(...found.map((each) => ({ ...each, path: folder + each.path })));
       } else containers.push({ kind, file, pictures: found, machineName });
-    }
+    } else if (unpacked && DESIGN_NAME_PATTERN.test(name) && ARCHIVE_LIMIT_FAULTS.includes(unpacked.fault))
+      containers.push({ kind: "design", file, pictures: [], machineName: "" });
     // The package page explains what is wrong with the file.
     else if (PACKAGE_NAME_PATTERN.test(name))
       containers.push({ kind: "package", file, pictures: [], machineName: "" });
