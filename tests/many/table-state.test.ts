@@ -302,6 +302,22 @@ describe("the table of a design", () => {
     expect(tableState.notice?.lines).toEqual([MANY.left(["bar.jpg", "b.png"])]);
   });
 
+  it("says what it took from each of several files, and takes all of them back", async () => {
+    const { tableState, importFiles, undoTableChange } = await openTab(editBrowser());
+    await importFiles([
+      new File(["Machine name,Serial no\nBar,1"], "north.csv"),
+      new File(["Machine name\nHall\nSpa"], "south.csv"),
+    ]);
+    expect(tableState.table.rows).toHaveLength(3);
+    expect(tableState.notice).toMatchObject({ isUndoable: true });
+    expect(tableState.notice?.lines).toEqual([
+      `north.csv: ${MANY.added(1)} ${MANY.unknown(["Serial no"])}`,
+      `south.csv: ${MANY.added(2)}`,
+    ]);
+    undoTableChange();
+    expect(tableState.table.rows).toEqual([]);
+  });
+
   it("undoes what its notice says, though pictures were added since", async () => {
     const { change, importFiles, undoTableChange, tableState } = await openTab(editBrowser());
     const rows = pictured([{ name: "Foyer" }, { name: "Bar" }]);

@@ -1,7 +1,7 @@
 import { proxy, ref } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
 import { DROP } from "#messages/drop.ts";
-import { series } from "#messages/formats.ts";
+import { sentences, series } from "#messages/formats.ts";
 import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { canonicalJson } from "../../shared/model/design.ts";
@@ -213,7 +213,8 @@ export async function importFiles(items: readonly (FileSystemEntry | File)[]): P
   const named = nameFiles(others, tableState.table);
   for (const [at, { name, file }] of named.entries()) giveFile(name, file, arePictures[at]);
   const errors: string[] = [];
-  let isImported = false;
+  const start = tableState.table;
+  const imported: { readonly name: string; readonly notice: TableNotice }[] = [];
   for (const file of given.filter(isTable)) {
     if (file.size > MAX_CSV_BYTES) {
       errors.push(MANY.tooLarge(file.name));
@@ -223,12 +224,14 @@ export async function importFiles(items: readonly (FileSystemEntry | File)[]): P
       const bytes = new Uint8Array(await file.arrayBuffer());
       const decode = (encoding?: TableEncoding) => decodeTableText(bytes, encoding);
       importTableText(decode(), { decode });
-      isImported = true;
+      imported.push({ name: file.name, notice: { ...tableState.notice, tone: "warning" } });
     } catch (fault) {
       console.error("Failed to read a table", fault);
       errors.push(MANY.unreadable(file.name));
     }
   }
+  const isImported = imported.length > 0;
+  if (imported.length > 1) showNoticeOfAll(imported, start);
   const workbook = given.find(isWorkbook);
   if (workbook) errors.push(DROP.workbook(workbook.name), MANY.pasteRows);
   const names = named.flatMap(({ name }, at) => (arePictures[at] ? name : []));
@@ -250,6 +253,20 @@ export async function importFiles(items: readonly (FileSystemEntry | File)[]): P
   const notice = isImported ? tableState.notice : undefined;
   const tone = errors.length > 0 ? "error" : "warning";
   showNotice({ ...notice, tone, lines: [...(notice?.lines ?? []), ...lines] });
+}
+
+function showNoticeOfAll(
+  files: readonly { readonly name: string; readonly notice: TableNotice }[],
+  start: VariantTable,
+): void {
+  before = start;
+  const lines = files.map(({ name, notice: { title, lines = [] } }) =>
+    MANY.leftOutOne(name, sentences([...(title === undefined ? [] : [title]), ...lines])),
+  );
+  const { title: _, more: __, ...last } = tableState.notice ?? { tone: "warning" };
+  const isUndoable = files.some(({ notice }) => notice.isUndoable);
+  const more = hasLeftOut(tableState.table) ? LEAVE_OUT : undefined;
+  showNotice({ ...last, tone: "warning", lines: [...new Set(lines)], isUndoable, more });
 }
 
 const abridge = (names: readonly string[]): readonly string[] =>
