@@ -71,10 +71,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The page and the product's pictures, next to the bundled command. */
 const SITE = join(dirname(fileURLToPath(import.meta.url)), "many");
 
-/**
- * Finds the files of cells as the web app does, in any case and without their extension. Of a path outside the folder,
- * only the end is used, since the table may come from another computer.
- */
+/** Searches as the web app does, and never outside the folder: the table may come from another computer. */
 async function readPicture(folder: string, cell: string): Promise<Uint8Array | undefined> {
   const parts = cell.split("/").filter((part) => part !== "");
   for (const at of parts.keys()) {
