@@ -82,6 +82,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
 
   const save = () =>
     run("save", DESIGN_MENU.notMade, async () => {
+      await drafts.flush().catch(console.warn);
       const { design } = state;
       const { saveDesignFile } = await import("../../edit/design-files.ts");
       const file = await saveDesignFile(model, design, store.blob);
