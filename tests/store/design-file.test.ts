@@ -407,7 +407,7 @@ describe("a file that is no design", () => {
     ["a version that is no number", packed({}, undefined, { version: "3" }), "damaged"],
     ["no design", pack({ version: 3 }), "damaged"],
     ["a design of another machine", packed({ machine: "espresso" }), "damaged"],
-    ["a design of a later version", packed({ version: 2 }), "damaged"],
+    ["a design of a later version", packed({ version: 2 }), "laterVersion"],
     ["an endless name of today's", packed({ name: "x".repeat(10_000) }), "damaged"],
     ["an endless slot's name", packed({ names: { blends: { left: "x".repeat(501) } } }), "damaged"],
     ["an endless style", packed({ brand: { logo: null, colours: [], style: "x".repeat(501) } }), "damaged"],

@@ -46,6 +46,7 @@ export function readDesignJson(
   const given = tryRead(() =>
     version < FILE_VERSION ? converted(model, json, files) : readMembers(json.design),
   );
+  if (typeof given?.version === "number" && given.version > DESIGN_VERSION) return "laterVersion";
   const own = { id: "", revision: 0, changedAt: 0, isConfirmed: false };
   const design = given && parseDesign(model, { ...given, ...own });
   const isEndless = (text: string | undefined) => text !== undefined && text.length > MAX_TEXT_LENGTH;
