@@ -229,6 +229,8 @@ describe("the shelf", () => {
     };
     const note = page.getByRole("textbox", { name: SHELF.details.note });
     const dialog = await openDetails();
+    const customer = page.getByRole("combobox", { name: SHELF.details.customer });
+    await expect.poll(() => customer.evaluate((input) => input === document.activeElement)).toBe(true);
     await note.fill("Ask at the desk");
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
@@ -280,6 +282,7 @@ describe("the shelf", () => {
     const dialog = page.getByRole("dialog", { name: "Create another like this" });
     const field = dialog.getByRole("textbox");
     await expect.poll(() => field.inputValue()).toBe("Lobby 2");
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await field.fill("Terrace");
     await dialog.getByRole("button", { name: "Create it" }).click();
     await page.getByText("Terrace created. You're working on it now.").first().waitFor();
