@@ -37,14 +37,14 @@ it("over plain HTTP, as on a shop's own network, images are added, fitted, fitte
   await chooseCount(page, 3);
   await page.getByRole("button", { name: "Fit the same pictures again" }).first().click();
   await stage(page).waitFor();
-  for (const label of ["Regular", "Medium"]) {
+  for (const label of ["Regular", "Large"]) {
     await doneButton(page).click();
     await placedPicture(page, label).waitFor();
   }
   await settled(page);
 
   await page.reload();
-  await placedPicture(page, "Medium").waitFor();
+  await placedPicture(page, "Large").waitFor();
   await page.goto("/hot-cold");
   for (const label of ["Hot", "Cold"]) await placedPicture(page, label).waitFor();
   await page.goto("/media-upload");

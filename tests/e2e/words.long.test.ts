@@ -99,8 +99,8 @@ describe("words that are lettered together", () => {
 
   it("stay on pictures that are fitted again to another count, as their slots' words", async () => {
     const { page } = await open("/hot-cup-size", { reducedMotion: "reduce" });
-    await chooseCount(page, 2);
-    for (const [i, label] of ["Regular", "Large"].entries()) {
+    await chooseCount(page, 3);
+    for (const [i, label] of ["Regular", "Medium"].entries()) {
       const file = image(`${label}.png`, { width: 600, height: 600 }, i);
       await zone(page, label)
         .locator("input[type=file]")
@@ -113,13 +113,13 @@ describe("words that are lettered together", () => {
       await fitting.waitFor({ state: "detached" });
     }
     await eventually(() => page.locator("[data-slot] img[width]").count()).toBe(2);
-    await chooseCount(page, 3);
+    await chooseCount(page, 2);
     await page.getByRole("button", { name: WIZARD.fitSame }).click();
     await page.getByRole("button", { name: FIT.takeAll(2) }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await eventually(() => page.locator("[data-slot] img[width]").count()).toBe(2);
     // What was in the second place stands in a slot of another name.
-    for (const label of ["Regular", "Medium"]) {
+    for (const label of ["Regular", "Large"]) {
       await adjust(zone(page, label));
       const fitting = page.getByRole("dialog", { name: FIT.title(label) });
       await fitting.getByRole("tab", { name: LETTER_TABS.words }).click();

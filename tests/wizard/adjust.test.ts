@@ -38,7 +38,7 @@ it("fits a picture again as it was turned, on its background, although nothing i
     placement: turned(two),
     background,
   };
-  const [job] = await createRefitJobs(cups, [{ name: "cup.jpg", recipe }], ["regular"]);
+  const [job] = await createRefitJobs(cups, [{ slot: "regular", name: "cup.jpg", recipe }], ["regular"]);
   expect(job?.start).toMatchObject({ background, placement: { quarters: 1, scale: turned(three).scale } });
   if (!job?.start?.placement) throw new Error("It wasn't placed");
   const { placement } = job.start;
@@ -50,4 +50,19 @@ it("fits a picture again as it was turned, on its background, although nothing i
   } as const;
   const edited = await createEditedImage({ ...job, target: "regular" }, fitted);
   expect(edited?.image.recipe).toMatchObject({ background, placement });
+});
+
+it("fits a picture again into its slot, or else into the first that none of the others had", async () => {
+  const recipe = createFullFrameRecipe({ blob: "a".repeat(64), type: "image/jpeg", ...picture });
+  const targetsOf = async (before: readonly string[], now: readonly string[]) => {
+    const cleared = before.map((slot) => ({ slot, name: `${slot}.jpg`, recipe }));
+    return (await createRefitJobs(cups, cleared, now)).map(({ target }) => target);
+  };
+  const [two, three] = [
+    ["regular", "large"],
+    ["regular", "medium", "large"],
+  ];
+  expect(await targetsOf(two, three)).toEqual(two);
+  expect(await targetsOf(three, two)).toEqual(["regular", undefined, "large"]);
+  expect(await targetsOf(["regular", "medium"], two)).toEqual(["regular", "large"]);
 });

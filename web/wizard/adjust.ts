@@ -103,6 +103,7 @@ export async function createEditedImage(
 }
 
 export interface ClearedPicture {
+  readonly slot: string;
   readonly name: string;
   readonly recipe: Recipe;
 }
@@ -115,7 +116,7 @@ export function findClearedPictures(category: Category): readonly ClearedPicture
   return shown.flatMap(({ image, ...ref }) => {
     const { recipe } = image;
     return recipe && "blob" in recipe.original
-      ? [{ name: imageNameOf(ACTIVE.model, ref, image), recipe }]
+      ? [{ slot: ref.key, name: imageNameOf(ACTIVE.model, ref, image), recipe }]
       : [];
   });
 }
@@ -129,11 +130,13 @@ export async function createRefitJobs(
   const group = editingEnvironment.newId();
   const { size: frame } = findArrangement(category, state.design.counts[category.id]);
   const words = await ACTIVE.wordTable();
+  const slots = cleared.map(({ slot }) => slot);
+  const others = targets.filter((target) => !slots.includes(target));
   const jobs: RefitJob[] = [];
-  for (const { name, recipe } of cleared) {
+  for (const { slot, name, recipe } of cleared) {
     const file = await originalFile(recipe, name);
     if (!file) continue;
-    const target = targets[jobs.length];
+    const target = targets.includes(slot) ? slot : others.shift();
     const follows = recipe.words && recipe.words.from.kind !== "typed" && target !== undefined;
     const next = follows ? findTextAt(state.design, category, target, { words }) : undefined;
     const text = recipe.words && next?.text ? { ...recipe.words, ...next } : recipe.words;
