@@ -1,11 +1,12 @@
 import { formatSize } from "../shared/machine/questions.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
+import type { Design } from "../shared/model/design.ts";
 import { createPackageFileNames } from "../shared/package/names.ts";
-import { decodeTableText } from "../shared/sorting/csv.ts";
+import { decodeTableText, TABLE_ENCODINGS } from "../shared/sorting/csv.ts";
 import { readDesignFile } from "../web/edit/design-files.ts";
-import { makeExport } from "../web/exports/kinds.ts";
 import type { CheckedPng } from "../web/exports/load-images.ts";
 import { findTableFaults, listTableColumns, readVariant, visibleColumns } from "../web/machines/columns.ts";
+import { exportFile } from "../web/machines/export-many.ts";
 import { addPicture, EMPTY_TABLE } from "../web/machines/table.ts";
 import {
   addTableFile,
@@ -28,17 +29,23 @@ import type { ManyProgressEvent } from "./many.ts";
 const { model } = ACTIVE;
 const MAX_NAME_SHOWN = 60;
 const CACHED_BYTES = 64 * 1024 * 1024;
+const MAX_SAME_NOTES = 3;
 const { signal } = new AbortController();
 
 const job = (path: string, init?: RequestInit) => fetch(`/job/${location.hash.slice(1)}/${path}`, init);
 const bytesOf = async (path: string) => new Uint8Array(await (await job(path)).arrayBuffer());
 const tell = (event: ManyProgressEvent) => job("event", { method: "POST", body: JSON.stringify(event) });
 
-async function readTable(counts: Readonly<Record<string, number>>) {
+async function readTable({ counts, table: ofDesign }: Design) {
   const { words, readHeading } = designMaterials();
   const all = listTableColumns(model, words, counts);
-  const { text } = decodeTableText(await bytesOf("table"));
-  const read = addRowsFromText(EMPTY_TABLE, text, { columns: all, readHeading });
+  const { text, encoding } = decodeTableText(await bytesOf("table"));
+  if (TABLE_ENCODINGS.some((each) => each === encoding))
+    await tell({
+      note: `The table doesn't state its character encoding, and is read as ${encoding}. If letters are wrong, save it as CSV UTF-8.`,
+    });
+  const start = { ...EMPTY_TABLE, namesOn: ofDesign?.namesOn ?? EMPTY_TABLE.namesOn };
+  const read = addRowsFromText(start, text, { columns: all, readHeading });
   const columns = visibleColumns(all, read.table.columns);
   const quoted = (headings: readonly string[]) => headings.map((heading) => `"${heading}"`).join(", ");
   const extra = read.leftOutHeadings.filter((heading) => !read.lostHeadings.includes(heading));
@@ -72,12 +79,13 @@ async function makeAll(): Promise<void> {
   await loadDesignMaterials();
   const opened = await readDesignFile(model, await bytesOf("design"));
   if (typeof opened === "string") return void (await tell({ refused: opened }));
-  const { table, columns } = await readTable(opened.design.counts);
+  const { table, columns } = await readTable(opened.design);
   if (table.rows.length === 0) return void (await tell({ noRows: true }));
   const base = { ...createVariantBase(opened.design, () => false, new Map()), blobs: new Map(opened.blobs) };
   const faults = findTableFaults(table, columns, findTableFileState);
   const variants = table.rows.map((row) => readVariant(table, columns, row));
   const fileNames = createPackageFileNames(variants.map(({ name }) => name));
+  const warned = new Map<string, number>();
   const checked = new ByteCache<CheckedPng>(CACHED_BYTES);
   for (const [at, row] of table.rows.entries()) {
     const variant = variants[at] ?? readVariant(table, columns, row);
@@ -99,15 +107,19 @@ async function makeAll(): Promise<void> {
     if (isFaulty || (await job(path)).ok) continue;
     try {
       const machine = await createExportedVariant(base, columns, variant).load(signal);
-      const kept = { where: "device", signal, checked, onProgress() {} } as const;
-      const made = await makeExport("package", { ...kept, ...machine });
-      if (!made.ok) throw new Error(made.failure.code);
+      const made = await exportFile("package", machine, signal, checked);
       await job(path, { method: "POST", body: made.file });
-      for (const warning of machine.warnings ?? []) await tell({ note: `${name}: ${warning}` });
+      for (const warning of [...(machine.warnings ?? []), ...made.warnings]) {
+        const count = warned.get(warning) ?? 0;
+        warned.set(warning, count + 1);
+        if (count < MAX_SAME_NOTES) await tell({ note: `${name}: ${warning}` });
+      }
     } catch (failure) {
       await tell({ failed: `${name}: Its pictures couldn't be created. ${failure}` });
     }
   }
+  for (const [warning, count] of warned)
+    if (count > MAX_SAME_NOTES) await tell({ note: `${count - MAX_SAME_NOTES} more: ${warning}` });
 }
 
 /** If the page crashes, this request ends. */

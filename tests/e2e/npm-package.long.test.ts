@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { unzipSync, zipSync } from "fflate";
 import type { JSHandle } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type * as Library from "../../cli/types.ts";
@@ -89,6 +90,24 @@ it("`brewscreen many` makes a package for each good row, letters names, keeps wh
     code: 2,
     err: expect.stringContaining("no.brewscreen: It isn't a design."),
   });
+});
+
+it("`brewscreen many` says what the web app would of a table's encoding, of packages that lack images, and of long names", async () => {
+  // "Łódź" in windows-1250.
+  cli.put("regional.csv", Buffer.from("Machine name\n\xa3\xf3d\x9f\nBar\nSpa\nGym\n", "latin1"));
+  const { "design.json": json = new Uint8Array(), ...files } = unzipSync(cli.read("Lobby.brewscreen"));
+  const design = JSON.parse(new TextDecoder().decode(json));
+  const bare = new TextEncoder().encode(JSON.stringify({ ...design, lists: {} }));
+  cli.put("Bare.brewscreen", zipSync({ "design.json": bare, ...files }));
+  const { code, err } = await cli.run("many", "Bare.brewscreen", "regional.csv", "-o", "regional");
+  expect(code).toBe(0);
+  expect(err).toContain("is read as windows-1252.");
+  expect(err.match(/: The media package has no image for: Screensaver\./g)).toHaveLength(4);
+  expect(err).toContain("1 more: The media package has no image for: Screensaver.");
+
+  const long = "x".repeat(300);
+  cli.put("long-names.csv", `Machine name\n${long}\n${long}\n`);
+  expect((await cli.run("many", "Lobby.brewscreen", "long-names.csv", "-o", "long")).code).toBe(1);
 });
 
 it("`brewscreen many` ends if its page crashes", async () => {

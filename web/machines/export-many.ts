@@ -174,7 +174,7 @@ async function designFile({ design, readImage }: LoadedMachine) {
   return { file: new Blob([bytes]), fileName, warnings };
 }
 
-async function exportFile(
+export async function exportFile(
   kind: ExportKind,
   loaded: LoadedMachine,
   signal: AbortSignal,
