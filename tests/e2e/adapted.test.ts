@@ -33,6 +33,20 @@ it("at 400 % zoom, neither the machine nor the bar covers what is typed", async 
   expect(sticky).toEqual([]);
 });
 
+it("arrow keys and letters choose no language until it is confirmed", async () => {
+  const { page } = await open("/image-requirements", STILL);
+  const choice = page.getByRole("combobox", { name: SHELL.language });
+  for (const key of ["d", "ArrowDown"]) {
+    await choice.press(key);
+    await choice.press("Escape");
+  }
+  expect(await choice.inputValue()).toBe("en");
+  await choice.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).not.toBe("en");
+});
+
 describe("Escape closes a list and gives the focus back to its button", () => {
   const closes = async (page: Page, button: Locator, link: Locator) => {
     await tabTo(button);

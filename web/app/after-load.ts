@@ -3,6 +3,7 @@ import { startOfflineSupport } from "./offline/keep-offline.ts";
 export async function startAfterLoad(): Promise<void> {
   keepFocus();
   closeListsOnceLeft();
+  openLanguagesByKey();
   keepHistoryShort();
   await startOfflineSupport();
 }
@@ -44,6 +45,18 @@ function closeListsOnceLeft(): void {
     for (const place of document.querySelectorAll("#app > header, #steps"))
       if (target instanceof Node && !place.contains(target))
         place.querySelector<HTMLElement>("[aria-expanded='true']")?.click();
+  });
+}
+
+/** Some browsers would choose at once, and so reload. */
+function openLanguagesByKey(): void {
+  addEventListener("keydown", (event) => {
+    const { target, key, altKey, ctrlKey, metaKey } = event;
+    if (!(target instanceof HTMLSelectElement) || !target.closest("#app > header")) return;
+    const isChoosing = /^(Arrow|Home|End|Page|.$)/.test(key) && !(altKey || ctrlKey || metaKey);
+    if (!isChoosing || !target.showPicker) return;
+    event.preventDefault();
+    target.showPicker();
   });
 }
 
