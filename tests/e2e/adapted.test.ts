@@ -33,9 +33,24 @@ it("at 400 % zoom, neither the machine nor the bar covers what is typed", async 
   expect(sticky).toEqual([]);
 });
 
+/** Until web/app/after-load.ts has started, which it does after the first key. */
+const untilAfterLoad = (page: Page) =>
+  expect
+    .poll(() =>
+      // As a text, because Vitest would replace the import.
+      page.evaluate(`(async () => {
+        const files = performance.getEntriesByType("resource").map(({ name }) => name);
+        const file = files.find((name) => name.includes("/after-load-"));
+        return file !== undefined && "startAfterLoad" in Object.assign({}, await import(file));
+      })()`),
+    )
+    .toBe(true);
+
 it("arrow keys and letters choose no language until it is confirmed", async () => {
   const { page } = await open("/image-requirements", STILL);
   const choice = page.getByRole("combobox", { name: SHELL.language });
+  await tabTo(choice);
+  await untilAfterLoad(page);
   for (const key of ["d", "ArrowDown"]) {
     await choice.press(key);
     await choice.press("Escape");
@@ -52,7 +67,7 @@ describe("Escape closes a list and gives the focus back to its button", () => {
     await tabTo(button);
     await page.keyboard.press("Enter");
     await tabTo(link);
-    await page.waitForLoadState("networkidle");
+    await untilAfterLoad(page);
     await page.keyboard.press("Escape");
     await link.waitFor({ state: "hidden" });
     await expect.poll(() => hasFocus(button)).toBe(true);
