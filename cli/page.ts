@@ -83,12 +83,11 @@ async function makeAll(): Promise<void> {
   if (table.rows.length === 0) return void (await tell({ noRows: true }));
   const base = { ...createVariantBase(opened.design, () => false, new Map()), blobs: new Map(opened.blobs) };
   const faults = findTableFaults(table, columns, findTableFileState);
-  const variants = table.rows.map((row) => readVariant(table, columns, row));
-  const fileNames = createPackageFileNames(variants.map(({ name }) => name));
+  const machines = table.rows.map((row) => ({ row, variant: readVariant(table, columns, row) }));
+  const fileNames = createPackageFileNames(machines.map(({ variant }) => variant.name));
   const warned = new Map<string, number>();
   const checked = new ByteCache<CheckedPng>(CACHED_BYTES);
-  for (const [at, row] of table.rows.entries()) {
-    const variant = variants[at] ?? readVariant(table, columns, row);
+  for (const [at, { row, variant }] of machines.entries()) {
     const { name } = variant;
     const rowFaults = [...(faults.get(row.id) ?? [])].map(([id, words]) => {
       // A whole line's fault is stored for one of its cells, whose heading would mislead.

@@ -53,7 +53,6 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
   useEffect(() => {
     if (kept?.logo) void readStoredLogo(kept.logo).then(setKeptFile);
   }, [kept]);
-  const nextColour = COLOURS[colours.length];
 
   const keep = async (isForAll: boolean) => {
     setBusy(isForAll ? "apply" : "save");
@@ -145,41 +144,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
             </Button>
           )}
         </fieldset>
-        <fieldset className={classNames("row", styles.group)}>
-          <legend>{BRANDING.colours}</legend>
-          {colours.map((colour, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a colour is identified by its position
-            <span key={at} className={styles.colour}>
-              <input
-                type="color"
-                aria-label={LETTER_TABS.brandColour(at + 1)}
-                value={colour}
-                onChange={({ target }) => change({ colours: colours.with(at, target.value) })}
-              />
-              <Button
-                size="small"
-                variant="quiet"
-                icon="cross"
-                aria-label={BRANDING.removeColour(at + 1)}
-                onClick={(event) => {
-                  if (at === colours.length - 1) focusOtherButton(event);
-                  change({ colours: colours.toSpliced(at, 1) });
-                }}
-              />
-            </span>
-          ))}
-          {nextColour && (
-            <Button
-              size="small"
-              onClick={(event) => {
-                if (colours.length === COLOURS.length - 1) focusOtherButton(event);
-                change({ colours: [...colours, nextColour] });
-              }}
-            >
-              {BRANDING.addColour}
-            </Button>
-          )}
-        </fieldset>
+        <BrandColours colours={colours} onChange={(next) => change({ colours: next })} />
         <RadioGroup
           legend={LETTER_TABS.style}
           value={style}
@@ -188,6 +153,52 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
         />
       </div>
     </Dialog>
+  );
+}
+
+interface BrandColoursProps {
+  colours: readonly string[];
+  onChange(colours: readonly string[]): void;
+}
+
+function BrandColours({ colours, onChange }: BrandColoursProps) {
+  const nextColour = COLOURS[colours.length];
+  return (
+    <fieldset className={classNames("row", styles.group)}>
+      <legend>{BRANDING.colours}</legend>
+      {colours.map((colour, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a colour is identified by its position
+        <span key={at} className={styles.colour}>
+          <input
+            type="color"
+            aria-label={LETTER_TABS.brandColour(at + 1)}
+            value={colour}
+            onChange={({ target }) => onChange(colours.with(at, target.value))}
+          />
+          <Button
+            size="small"
+            variant="quiet"
+            icon="cross"
+            aria-label={BRANDING.removeColour(at + 1)}
+            onClick={(event) => {
+              if (at === colours.length - 1) focusOtherButton(event);
+              onChange(colours.toSpliced(at, 1));
+            }}
+          />
+        </span>
+      ))}
+      {nextColour && (
+        <Button
+          size="small"
+          onClick={(event) => {
+            if (colours.length === COLOURS.length - 1) focusOtherButton(event);
+            onChange([...colours, nextColour]);
+          }}
+        >
+          {BRANDING.addColour}
+        </Button>
+      )}
+    </fieldset>
   );
 }
 

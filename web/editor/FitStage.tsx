@@ -134,13 +134,7 @@ function useGestures(editor: Editor, stage: RefObject<HTMLElement | null>, view:
   const [pointers] = useState(() => new Map<number, Point>());
   const pressed = useRef<Point>(undefined);
   const pinched = useRef(1);
-  const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const box = stage.current?.getBoundingClientRect() ?? new DOMRect();
-    return {
-      x: (clientX - box.left - box.width / 2) / view,
-      y: (clientY - box.top - box.height / 2) / view,
-    };
-  };
+  const pointOf = (event: ClientPoint) => pointFromCentre(stage.current, view, event);
   const onUp = ({ pointerId, type }: PointerEvent) => {
     pointers.delete(pointerId);
     if (pressed.current && type === "pointerup") editor.press(pressed.current);
@@ -151,9 +145,8 @@ function useGestures(editor: Editor, stage: RefObject<HTMLElement | null>, view:
     isMoving,
     zoomByWheel(event: WheelEvent) {
       event.preventDefault();
-      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE;
-      const isSideways = pixels === 0;
-      if (!isSideways) editor.zoom(Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL : WHEEL)), pointOf(event));
+      const isSideways = event.deltaY === 0;
+      if (!isSideways) editor.zoom(wheelFactorOf(event), pointOf(event));
     },
     zoomByPinch(event: PinchEvent) {
       event.preventDefault();
@@ -189,6 +182,21 @@ function useGestures(editor: Editor, stage: RefObject<HTMLElement | null>, view:
       onPointerUp: onUp,
       onPointerCancel: onUp,
     },
+  };
+}
+
+function wheelFactorOf({ deltaMode, deltaY, ctrlKey }: WheelEvent): number {
+  const pixels = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * LINE;
+  return Math.exp(-pixels * (ctrlKey ? PINCH_WHEEL : WHEEL));
+}
+
+type ClientPoint = Pick<MouseEvent, "clientX" | "clientY">;
+
+function pointFromCentre(stage: HTMLElement | null, view: number, { clientX, clientY }: ClientPoint): Point {
+  const box = stage?.getBoundingClientRect() ?? new DOMRect();
+  return {
+    x: (clientX - box.left - box.width / 2) / view,
+    y: (clientY - box.top - box.height / 2) / view,
   };
 }
 

@@ -71,8 +71,9 @@ export async function packOnDeviceOrServer(
   order: PackageRequest,
   options: PackageOptions,
 ): Promise<PackageOutcome> {
-  const packing = options.where === "device" ? packOnDevice(model, order) : requestPackage(order, options);
-  const outcome = await packing;
+  const outcome = await (options.where === "device"
+    ? packOnDevice(model, order)
+    : requestPackage(order, options));
   return options.signal.aborted ? failed({ code: "cancelled" }) : outcome;
 }
 

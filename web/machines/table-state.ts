@@ -101,7 +101,7 @@ export function openTable(): void {
   isFollowing = true;
   storeNow();
   const { id, table } = state.design;
-  // It isn't stored, so it would be lost.
+  // The table shown couldn't be stored, and would be lost.
   if (tableState.fault && id === stored.id) return storeSoon();
   stored = { id, table };
   openTableFiles(id);
@@ -212,10 +212,37 @@ export async function importFiles(items: readonly (FileSystemEntry | File)[]): P
   );
   const named = nameFiles(others, tableState.table);
   for (const [at, { name, file }] of named.entries()) giveFile(name, file, arePictures[at]);
-  const errors: string[] = [];
+  const { errors, isImported } = await importTables(given.filter(isTable));
+  const workbook = given.find(isWorkbook);
+  if (workbook) errors.push(DROP.workbook(workbook.name), MANY.pasteRows);
+  const names = named.flatMap(({ name }, at) => (arePictures[at] ? name : []));
+  const { table, left } = assignPictures(tableState.table, names, shownNow(), !isImported);
+  if (table === tableState.table) void makePictures();
+  else {
+    setAsideFiles(tableState.table, table);
+    // `changeTable` would replace the notice and its Undo.
+    put(table);
+  }
+  storeNow();
+  const lines = [
+    ...errors,
+    ...(left.length > 0 ? [MANY.left(abridge(left))] : []),
+    ...(names.length < named.length ? [DROP.unreadable(named.length - names.length)] : []),
+    ...(isTruncated ? [DROP.cut(MAX_GIVEN_FILES)] : []),
+  ];
+  if (lines.length === 0) return;
+  const notice = isImported ? tableState.notice : undefined;
+  const tone = errors.length > 0 ? "error" : "warning";
+  showNotice({ ...notice, tone, lines: [...(notice?.lines ?? []), ...lines] });
+}
+
+async function importTables(
+  files: readonly File[],
+): Promise<{ readonly errors: string[]; readonly isImported: boolean }> {
   const start = tableState.table;
+  const errors: string[] = [];
   const imported: { readonly name: string; readonly notice: TableNotice }[] = [];
-  for (const file of given.filter(isTable)) {
+  for (const file of files) {
     if (file.size > MAX_CSV_BYTES) {
       errors.push(MANY.tooLarge(file.name));
       continue;
@@ -230,29 +257,8 @@ export async function importFiles(items: readonly (FileSystemEntry | File)[]): P
       errors.push(MANY.unreadable(file.name));
     }
   }
-  const isImported = imported.length > 0;
   if (imported.length > 1) showNoticeOfAll(imported, start);
-  const workbook = given.find(isWorkbook);
-  if (workbook) errors.push(DROP.workbook(workbook.name), MANY.pasteRows);
-  const names = named.flatMap(({ name }, at) => (arePictures[at] ? name : []));
-  const { table, left } = assignPictures(tableState.table, names, shownNow(), !isImported);
-  if (table === tableState.table) void makePictures();
-  else {
-    setAsideFiles(tableState.table, table);
-    // Keeps the notice and its Undo.
-    put(table);
-  }
-  storeNow();
-  const lines = [
-    ...errors,
-    ...(left.length > 0 ? [MANY.left(abridge(left))] : []),
-    ...(names.length < named.length ? [DROP.unreadable(named.length - names.length)] : []),
-    ...(isTruncated ? [DROP.cut(MAX_GIVEN_FILES)] : []),
-  ];
-  if (lines.length === 0) return;
-  const notice = isImported ? tableState.notice : undefined;
-  const tone = errors.length > 0 ? "error" : "warning";
-  showNotice({ ...notice, tone, lines: [...(notice?.lines ?? []), ...lines] });
+  return { errors, isImported: imported.length > 0 };
 }
 
 function showNoticeOfAll(

@@ -52,16 +52,8 @@ export async function packDesign(
   held: PictureFiles,
 ): Promise<DesignFile> {
   const files: Record<string, Bytes> = {};
-  let room = MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES - writeDesignJson(design).length;
-
-  const add = (added: Readonly<Record<string, Bytes>>): boolean => {
-    const fresh = Object.entries(added).filter(([name]) => !files[name]);
-    const length = fresh.reduce((sum, [, bytes]) => sum + bytes.length, 0);
-    if (length > room || Object.keys(files).length + fresh.length > MAX_WRITTEN_FILES) return false;
-    room -= length;
-    Object.assign(files, added);
-    return true;
-  };
+  const room = MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES - writeDesignJson(design).length;
+  const add = createAdder(files, room);
   const addBlobs = async (blobs: readonly string[], nameOf: (blob: string) => string) => {
     const added: Record<string, Bytes> = {};
     for (const blob of blobs) {
@@ -108,6 +100,18 @@ export async function packDesign(
     skipped,
     withoutOriginal,
     hasWholeTable,
+  };
+}
+
+function createAdder(files: Record<string, Bytes>, room: number) {
+  let left = room;
+  return (added: Readonly<Record<string, Bytes>>): boolean => {
+    const fresh = Object.entries(added).filter(([name]) => !files[name]);
+    const length = fresh.reduce((sum, [, bytes]) => sum + bytes.length, 0);
+    if (length > left || Object.keys(files).length + fresh.length > MAX_WRITTEN_FILES) return false;
+    left -= length;
+    Object.assign(files, added);
+    return true;
   };
 }
 

@@ -37,8 +37,10 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
     const into = state.design.id;
     const loaded = await loadMaterials().catch(() => NO_MATERIALS);
     if (needs && loaded === NO_MATERIALS && mayNeedRenderedDefaults(state.design)) {
-      const detail = faultMessage("notLoaded");
-      return void intake.fail(slots[0] ?? "", { message: WIZARD.notSaved, detail });
+      return void intake.fail(slots[0] ?? "", {
+        message: WIZARD.notSaved,
+        detail: faultMessage("notLoaded"),
+      });
     }
     const materials = { ...loaded, isMissing: state.isMissing };
     const stored = await intake.change(slots, kind, (design) => change(design, materials), { into, needs });
