@@ -91,7 +91,7 @@ export async function withSource<Result>(
   const file = await open(path);
   try {
     const found = await file.stat();
-    // Pipes have no size.
+    // The size of a pipe is unknown.
     if (!found.isFile() && !found.isDirectory())
       throw new UserError(`${path}: It is a pipe or a device. Save it as a file first.`);
     const { size } = found;

@@ -77,7 +77,7 @@ export async function forEachFile(
   return codes;
 }
 
-/** Names may contain terminal control codes, or line breaks, as if they were results. */
+/** Names may contain terminal control codes, and line breaks, after which they could imitate results. */
 export const replaceControlCharacters = (line: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes control characters
   line.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, "\ufffd");

@@ -150,7 +150,7 @@ function piecesOf(text: string): Piece[] {
   return mergePieces(pieces);
 }
 
-/** Each additional line multiplies the ways to break this many pieces. */
+/** More could be broken into lines in too many ways. */
 const MAX_PIECES = 40;
 
 function mergePieces(pieces: Piece[]): Piece[] {

@@ -96,13 +96,13 @@ export function parseFileNames(
     const isSuperseded = alike.some((other) => other.version > version);
     const isOlder = date > 0 && alike.some((other) => other.date > date);
     const meaning = meaningOf(name, series.has(name));
-    const isGood = !isSuperseded && !isOlder && !meaning.isAside;
+    const isCurrent = !isSuperseded && !isOlder && !meaning.isAside;
     return {
       picture,
       known:
         picture.place ??
         findPlaceOfFile(model, picture.path) ??
-        (isGood ? placeNamed(name, places) : undefined),
+        (isCurrent ? placeNamed(name, places) : undefined),
       ...meaning,
       version,
       isSuperseded,
@@ -119,8 +119,8 @@ function placesBySlotName(model: MachineModel, names: SortTarget["names"]) {
   const all = model.categories.flatMap(({ id: category, arrangements }) =>
     Object.entries(names[category] ?? {}).map(([slot, name]) => {
       const own = arrangements.map(({ size }) => size);
-      const foreign = listSizes(model).filter((size) => !includesSize(own, size));
-      return { category, slot, foreign, key: nameKey(parseSegment(name).tokens) };
+      const otherSizes = listSizes(model).filter((size) => !includesSize(own, size));
+      return { category, slot, otherSizes, key: nameKey(parseSegment(name).tokens) };
     }),
   );
   return all.filter(({ key }) => key !== "" && all.filter((other) => other.key === key).length === 1);
@@ -133,7 +133,7 @@ function placeNamed(
 ): FilePlace | undefined {
   const placeCalled = (called: readonly RecognizedWord[]) => {
     const key = nameKey(called.flatMap(({ tokens }) => tokens));
-    return places.find((each) => each.key === key && !includesSize(each.foreign, picture));
+    return places.find((each) => each.key === key && !includesSize(each.otherSizes, picture));
   };
   const place = placeCalled(allWords) ?? placeCalled(words);
   const [first, second] = words;
@@ -141,7 +141,7 @@ function placeNamed(
   return place && !isWord ? { category: place.category, slot: place.slot } : undefined;
 }
 
-/** "Archive.zip" says nothing. */
+/** In "Archive.zip", "archive" doesn't mean that the pictures are old. */
 function asFolder(segment: ReadSegment): ReadSegment {
   const { words } = segment;
   if (words.at(-1)?.text !== "zip") return segment;

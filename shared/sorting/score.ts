@@ -50,7 +50,6 @@ const TINY_SCORE = -3;
 
 export interface ScoreContext {
   readonly sizes: readonly Size[];
-  /** Whether most names state their place. */
   readonly isMostlyNamed: boolean;
 }
 

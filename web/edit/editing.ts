@@ -17,7 +17,6 @@ export type RenderPictures = (
   options: RenderOptions,
 ) => Promise<readonly (RenderedPicture | RenderFault)[]>;
 
-/** An image that couldn't be rendered. */
 export interface EditFailure extends RenderFault {
   readonly design: string;
   readonly recipe: Recipe;

@@ -34,7 +34,7 @@ export interface AnnotatedScreen {
   readonly arrangement: Arrangement;
 }
 
-/** Other pictures that an edit changes, as PNGs by slot. */
+/** Other pictures that an edit changes. */
 export type PngsBySlot = ReadonlyMap<string, Png>;
 
 export type CreateAnnotator = Awaited<ReturnType<typeof loadAnnotator>>;

@@ -8,7 +8,6 @@ export interface FileWithPath {
   readonly file: File;
 }
 
-/** A file for the package page to open. */
 export const packageHandoff: { file: File | undefined } = proxy({ file: undefined });
 
 export const handOffPackage = (file: File): void => {
@@ -17,7 +16,6 @@ export const handOffPackage = (file: File): void => {
 
 export const MAX_GIVEN_FILES = 1000;
 
-/** Includes files in folders. */
 export async function listFiles(
   given: readonly (FileSystemEntry | File)[],
 ): Promise<{ files: FileWithPath[]; isTruncated: boolean }> {

@@ -106,7 +106,7 @@ export function columnTitle({ kind, group, label }: TableColumn): string {
   return label === "" ? group : MANY.pictureLabel(group, label);
 }
 
-/** Reads a row, ignoring invalid cells. */
+/** Ignores invalid cells. */
 export function readVariant(
   table: Pick<VariantTable, "pictures" | "namesOn">,
   shown: readonly TableColumn[],

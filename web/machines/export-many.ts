@@ -27,7 +27,6 @@ import {
 
 const { model } = ACTIVE;
 
-/** Cache size, for pictures that machines share. */
 const CACHED_BYTES = 64 * 1024 * 1024;
 
 export type FileKind = ExportKind | "design";

@@ -24,7 +24,7 @@ interface GivenFile extends NamedFile {
   isFree: boolean;
 }
 
-/** By design. */
+/** By the id of the design. */
 const filesOf = new Map<string, Map<string, GivenFile>>();
 let files = new Map<string, GivenFile>();
 

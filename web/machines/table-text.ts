@@ -104,7 +104,6 @@ function withSurplus(layout: readonly ParsedColumn[], body: readonly CsvRecord[]
   return [...layout, ...Array<ParsedColumn>(surplus).fill({ column: undefined, isLost: true })];
 }
 
-/** Line breaks and tabs within a cell. */
 const LINE_BREAKS = /\s*[\t\n\v\f\r\u2028\u2029]\s*/gu;
 
 function rowOf({ cells, line, fault }: CsvRecord, layout: readonly ParsedColumn[]): Omit<VariantRow, "id"> {

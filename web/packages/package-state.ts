@@ -8,7 +8,6 @@ export interface OpenPackage extends PlacedPackage {
 
 /** Outside React, so that it survives leaving the page. */
 export interface PackageState {
-  /** The name of the file being read. */
   reading: string | undefined;
   open: OpenPackage | undefined;
   isFailed: boolean;

@@ -1,7 +1,6 @@
 import type { INTAKE } from "#messages/intake.ts";
 
 export type PictureFormat = keyof typeof MEDIA_TYPES;
-/** Includes formats of files chosen by mistake. */
 export type FileFormat = keyof typeof INTAKE.file;
 
 export const MEDIA_TYPES = {

@@ -10,7 +10,6 @@ const OVERLAY_LETTERS = 0.32;
 
 export type OpenBitmap = (source: string) => Promise<ImageBitmap | undefined>;
 
-/** Font families in the page's style sheets. */
 const PAGE_FAMILIES = ["'Noto Sans JP'", "'Noto Sans Arabic'"];
 
 /** `families` are for labels in Japanese or Arabic. */

@@ -178,7 +178,7 @@ function createIntake(step: IntakeStep) {
     const image = await createEditedImage(job, fitted);
     if (job.into === state.design.id && !isThere(job.target)) leaveOut(job.file);
     else if (image) await add(job.file, image, job);
-    // Closed meanwhile.
+    // The editor was closed meanwhile.
     if (!fit.open) tell(true);
   }
 

@@ -27,7 +27,6 @@ export const clampBox = (box: Box, area: Box): Box => ({
   y: Math.max(area.y, Math.min(box.y, area.y + area.height - box.height)),
 });
 
-/** Returns the nearest position clear of `keepClear`. */
 export function findFreePlace(box: Box, area: Box, keepClear: readonly Box[]): Box | undefined {
   if (box.width > area.width || box.height > area.height) return undefined;
   const near = clampBox(box, area);
