@@ -136,7 +136,7 @@ function placeNamed(
     return places.find((each) => each.key === key && !includesSize(each.otherSizes, picture));
   };
   const place = placeCalled(allWords) ?? placeCalled(words);
-  const [first, second] = words;
+  const [first, second] = words.filter(({ text }) => !isBlankWord(text));
   const isWord = !second && first?.meanings.some(({ isLoose }) => !isLoose);
   return place && !isWord ? { category: place.category, slot: place.slot } : undefined;
 }

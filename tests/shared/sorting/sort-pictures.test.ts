@@ -116,9 +116,8 @@ describe("pictures called like the design's slots", () => {
     });
     const drafts = sortNamed(design, given("old/Colombian.png", 302, 485));
     expect(drafts).not.toEqual({ "old/Colombian.png": "blends/middle sure" });
-    expect(sortNamed(design, given("Regular.jpg", 1200, 1200))).toEqual({
-      "Regular.jpg": "hotcupsizes/regular guess",
-    });
+    for (const name of ["Regular.jpg", "Regular final.jpg"])
+      expect(sortNamed(design, given(name, 1200, 1200))).toEqual({ [name]: "hotcupsizes/regular guess" });
     expect(sortNamed(names("House", "House", ""), given("House.png", 302, 485))).toEqual({
       "House.png": "blends/left guess",
     });
