@@ -15,12 +15,14 @@ it.each([
   expect(formatsFor(locale).sentences(sentences)).toBe(joined);
 });
 
-it.each([DESIGN_MENU.switched("קפה צפון", "קפה דרום"), FRENCH.switched("קפה צפון", "קפה דרום")])(
-  "two Hebrew names in a row are not taken for one: %s",
-  (sentence) => {
-    expect(sentence).toContain("קפה דרום.\u200E קפה צפון");
-  },
-);
+it.each([
+  DESIGN_MENU.switched("קפה צפון", "קפה דרום"),
+  FRENCH.switched("קפה צפון", "קפה דרום"),
+  DESIGN_MENU.deletedElsewhere("קפה דרום", "קפה צפון"),
+  FRENCH.deletedElsewhere("קפה דרום", "קפה צפון"),
+])("two Hebrew names in a row are not taken for one: %s", (sentence) => {
+  expect(sentence).toContain("קפה דרום.\u200E קפה צפון");
+});
 
 it.each([
   DROP.notRead("2024-05-01.png"),

@@ -62,7 +62,7 @@ export const DESIGN_MENU = {
   switched: (before: string, now: string) =>
     `Another tab has opened ${now || "an unnamed machine"}.\u200E ${before || "The one you had open here"} hasn't changed.`,
   deletedElsewhere: (before: string, now: string) =>
-    `Another tab has deleted ${before || "the machine you had open here"}. ${now || "An unnamed machine"} is open now.`,
+    `Another tab has deleted ${before || "the machine you had open here"}.\u200E ${now || "An unnamed machine"} is open now.`,
 
   fileFault: {
     foreign: "It isn't a design file. Choose a file saved with “Save design”; its name ends in .brewscreen.",

@@ -63,7 +63,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   switched: (before, now) =>
     `Se abrió ${now || "una máquina sin nombre"} en otra pestaña. ${before || "La que tenías abierta aquí"} sigue igual.`,
   deletedElsewhere: (before, now) =>
-    `Se eliminó ${before || "la máquina que tenías abierta aquí"} en otra pestaña. Ahora está abierta ${now || "una máquina sin nombre"}.`,
+    `En otra pestaña se eliminó ${before || "la máquina que tenías abierta aquí"}. Ahora está abierta ${now || "una máquina sin nombre"}.`,
 
   fileFault: {
     foreign:

@@ -38,7 +38,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       other: `${count} images manquent dans ce navigateur et ne sont donc pas dans le fichier.`,
     }),
   tableIncomplete:
-    "Certaines images du tableau des machines ne sont pas dans le fichier. Il n’a pas assez de place, ou elles manquent dans ce navigateur.",
+    "Certaines images du tableau des machines ne sont pas dans le fichier. Il n’y a pas assez de place, ou elles manquent dans ce navigateur.",
   withoutOriginals: (places) =>
     `Toutes vos images sont dans le fichier. Pour qu’il ne soit pas trop lourd, les originaux de ces images n’y sont pas ; vous ne pourrez les ajuster que telles qu’elles sont : ${places}.`,
   file: "Fichier de projet",
@@ -65,7 +65,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   switched: (before, now) =>
     `Un autre onglet a ouvert ${now || "une machine sans nom"}.\u200E ${before || "Celle que vous aviez ouverte ici"} n’a pas changé.`,
   deletedElsewhere: (before, now) =>
-    `Un autre onglet a supprimé ${before || "la machine que vous aviez ouverte ici"}. ${now || "Une machine sans nom"} est maintenant ouverte.`,
+    `Un autre onglet a supprimé ${before || "la machine que vous aviez ouverte ici"}.\u200E ${now || "Une machine sans nom"} est maintenant ouverte.`,
 
   fileFault: {
     foreign:
