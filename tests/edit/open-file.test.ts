@@ -260,6 +260,7 @@ describe("a file of one design", () => {
     breakCalls("open", "refused");
     const { page } = await withDesign("Old");
     expect(await openDesignFile(both)).toEqual({ ok: false, fault: "unavailable" });
+    expect(await openDesignFile(damaged("a"))).toEqual({ ok: false, fault: "damaged" });
     expect(await openDesignFile(one)).toEqual({ ok: true, isNewDesign: false });
     expect(page.state).toMatchObject({ design: { name: "Lobby" }, undo: { kind: "open" } });
     const design = { ...page.state.design, name: "Given" };

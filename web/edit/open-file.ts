@@ -93,7 +93,7 @@ async function open(
   });
   if (!inPlace || beside.ok || editing.store.isStored) return beside;
   const replaced = await inPlace();
-  return !replaced.ok && isOfFile(replaced.fault) ? beside : replaced;
+  return !replaced.ok && replaced.fault === "foreign" ? beside : replaced;
 }
 
 async function fileInPlace(file: Blob, signal: AbortSignal | undefined): Promise<OpenFileOutcome> {
