@@ -452,4 +452,24 @@ describe("the table of a design", () => {
     await vi.waitUntil(() => tableState.fault === undefined, PATIENCE);
     expect(page.state.design.table).toEqual(named("Foyer 2"));
   });
+
+  it("that can't be stored is not tried again by itself, and says nothing of another design's", async () => {
+    const browser = editBrowser();
+    const { page, change, tableState } = await openTab(browser);
+    await page.edit(page.state.design.id, NAME, (design) => withContent(design, { name: "Bar" }));
+    const stored = vi.spyOn(page.store, "change").mockResolvedValue({ ok: false, fault: "full" });
+    change(named("Foyer"));
+    await pause();
+    await vi.waitUntil(() => tableState.fault === "full", PATIENCE);
+    const other = await openTab(browser);
+    other.change(named("Terrace"));
+    await pause();
+    await vi.waitUntil(() => page.state.design.table !== null, PATIENCE);
+    for (let at = 0; at < 3; at++) await pause();
+    expect(stored).toHaveBeenCalledTimes(1);
+    expect(tableState.table).toEqual(named("Foyer"));
+    await openOther(other.page);
+    await vi.waitUntil(() => tableState.table.rows.length === 0, PATIENCE);
+    expect(tableState.fault).toBeUndefined();
+  });
 });

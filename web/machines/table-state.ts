@@ -103,6 +103,7 @@ export function openTable(): void {
   const { id, table } = state.design;
   // The table shown couldn't be stored, and would be lost.
   if (tableState.fault && id === stored.id) return storeSoon();
+  tableState.fault = undefined;
   stored = { id, table };
   openTableFiles(id);
   show(table ?? EMPTY_TABLE);
@@ -337,8 +338,9 @@ async function write(): Promise<void> {
   writing++;
   const outcome = await edit(id, null, (design) => setTable(design, table), { blobs });
   writing--;
-  tableState.fault = outcome.ok ? undefined : outcome.fault;
-  editing.setUnstored(tableState.fault ?? null);
+  const fault = outcome.ok ? undefined : outcome.fault;
+  if (stored.id === id) tableState.fault = fault;
+  editing.setUnstored(fault ?? null);
   if (outcome.ok) {
     releaseUnstoredBlobs(blobs.keys());
     // Kept so that Undo can restore them.
@@ -352,7 +354,7 @@ function followDesign(): void {
   const { id, table } = state.design;
   const isOther = id !== stored.id;
   // This tab's unsaved changes take precedence.
-  if (!isOther && (waiting || writing > 0)) return;
+  if (!isOther && (waiting || writing > 0 || tableState.fault)) return;
   if (isOther || (table !== stored.table && canonicalJson(table) !== canonicalJson(stored.table)))
     openTable();
   else stored = { id, table };
