@@ -1,14 +1,14 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import type * as english from "../en/documents.ts";
-import { images, plural } from "./plurals.ts";
+import { images, isolated, plural } from "./plurals.ts";
 
 export const PDF: Translated<typeof english.PDF> = {
   configuration: "الإعدادات",
   generated: (date, time) => `أُنشئ في ${date} الساعة ${time}`,
   documentTitle: (machine, model) => `${machine} · ${model}`,
   section: (number, title) => `${number}. ${title}`,
-  machine: (name) => `الآلة: ${name}`,
+  machine: (name) => `الآلة: ${isolated(name)}`,
   page: (number) => `صفحة ${number}`,
   notLoaded: "تعذّر تحميل هذه الصورة.",
   noneLoaded: "تعذّر تحميل هذه الصور.",
