@@ -59,7 +59,7 @@ export async function drawFile(
   job: LoadedExportJob,
   type: string,
 ) {
-  const { plan, onProgress } = job;
+  const { plan, signal, onProgress } = job;
   const files = new Map(job.loaded.map(({ image, bytes }) => [image.source, bytes]));
   const isSheet = name !== "writePdf";
   if (isSheet)
@@ -79,6 +79,7 @@ export async function drawFile(
       // Copying megabytes instead would block the page.
       transfer: [...files.values()].map(({ buffer }) => buffer),
       onProgress: (share) => onProgress(isSheet ? SHEETS.drawing : EXPORTS.drawing, share),
+      signal,
     },
   );
   return { ok: true, file: await createBlobFromChunks([bytes], type), damaged } as const;
