@@ -111,7 +111,8 @@ function createIntake(step: IntakeStep) {
       earlier,
     ]);
     // Another tab may have opened another design.
-    const design = (state.design.id !== into && (await store.read(into))) || state.design;
+    const present = state.design.id === into ? state.design : await store.read(into);
+    const design = present ?? (before.revision > 0 ? before : state.design);
     const now = arrangementOf(design);
     if (now !== arrangement) {
       if (at === undefined || now.places.some(({ slot }) => slot === at))
