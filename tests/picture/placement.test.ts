@@ -144,17 +144,21 @@ describe("a picture in a frame of another size", () => {
   it("is turned as before, and shows the same middle", () => {
     const turned = flipPlacement(wide, turnByQuarter(wide, createStartPlacement(wide), true), "across");
     const before = movePlacement(wide, straightenPlacement(wide, turned, 5), { x: 0, y: 30 });
-    const after = moveToFrame(narrow, before);
+    const after = moveToFrame(narrow, before, wide.frame);
     const { quarters, mirrored, angle } = before;
     expect(after).toMatchObject({ quarters, mirrored, angle, mode: "fill" });
     expect(leavesGaps(narrow, after)).toBe(false);
-    near(moveToFrame(wide, before), before);
+    near(moveToFrame(wide, before, wide.frame), before);
     const moved = movePlacement(wide, createStartPlacement(wide), { x: 60, y: 0 });
-    expect(moveToFrame(narrow, moved).x).toBeCloseTo(60);
+    expect(moveToFrame(narrow, moved, wide.frame).x).toBeCloseTo(60);
   });
 
   it("is whole as before", () => {
     const whole = showWholePicture(wide, createStartPlacement(wide));
-    expect(moveToFrame(narrow, whole)).toEqual(showWholePicture(narrow, createStartPlacement(narrow)));
+    const expected = showWholePicture(narrow, createStartPlacement(narrow));
+    expect(moveToFrame(narrow, whole, wide.frame)).toEqual(expected);
+    const zoomedOut = zoomPlacement(wide, createStartPlacement(wide), 0.8);
+    expect(zoomedOut.mode).toBe("free");
+    expect(moveToFrame(narrow, zoomedOut, wide.frame)).toEqual(expected);
   });
 });

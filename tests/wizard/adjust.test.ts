@@ -38,7 +38,11 @@ it("fits a picture again as it was turned, on its background, although nothing i
     placement: turned(two),
     background,
   };
-  const [job] = await createRefitJobs(cups, [{ slot: "regular", name: "cup.jpg", recipe }], ["regular"]);
+  const [job] = await createRefitJobs(
+    cups,
+    [{ slot: "regular", name: "cup.jpg", recipe, frame: two.frame }],
+    ["regular"],
+  );
   expect(job?.start).toMatchObject({ background, placement: { quarters: 1, scale: turned(three).scale } });
   if (!job?.start?.placement) throw new Error("It wasn't placed");
   const { placement } = job.start;
@@ -55,7 +59,7 @@ it("fits a picture again as it was turned, on its background, although nothing i
 it("fits a picture again into its slot, or else into the first that none of the others had", async () => {
   const recipe = createFullFrameRecipe({ blob: "a".repeat(64), type: "image/jpeg", ...picture });
   const targetsOf = async (before: readonly string[], now: readonly string[]) => {
-    const cleared = before.map((slot) => ({ slot, name: `${slot}.jpg`, recipe }));
+    const cleared = before.map((slot) => ({ slot, name: `${slot}.jpg`, recipe, frame: picture }));
     return (await createRefitJobs(cups, cleared, now)).map(({ target }) => target);
   };
   const [two, three] = [

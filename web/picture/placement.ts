@@ -91,9 +91,10 @@ export const fillFrame = (layout: PictureInFrame, placement: Placement): Placeme
 export const showWholePicture = (layout: PictureInFrame, placement: Placement): Placement =>
   settle(layout, { ...placement, x: 0, y: 0, mode: "fit" });
 
-/** Keeps rotation and middle. */
-export function moveToFrame(layout: PictureInFrame, placement: Placement): Placement {
-  const place = placement.mode === "fit" ? showWholePicture : fillFrame;
+/** Keeps rotation and middle, and shows the whole picture if it left gaps in the former frame. */
+export function moveToFrame(layout: PictureInFrame, placement: Placement, former: Size): Placement {
+  const isWhole = placement.mode === "fit" || leavesGaps({ ...layout, frame: former }, placement);
+  const place = isWhole ? showWholePicture : fillFrame;
   const centred = place(layout, { ...placement, x: 0, y: 0 });
   const by = centred.scale / placement.scale;
   return movePlacement(layout, centred, { x: placement.x * by, y: placement.y * by });

@@ -106,17 +106,19 @@ export interface ClearedPicture {
   readonly slot: string;
   readonly name: string;
   readonly recipe: Recipe;
+  readonly frame: Size;
 }
 
 /** Pictures that the last change removed, if their originals are stored. */
 export function findClearedPictures(category: Category): readonly ClearedPicture[] {
   const { snapshot } = store;
   const before = findOfferedStep(snapshot, "undo")?.changes.get(snapshot.design.id)?.before;
-  const shown = before ? findShownImages(before, category, pictures.isMissing) : [];
-  return shown.flatMap(({ image, ...ref }) => {
+  if (!before) return [];
+  const { size: frame } = findArrangement(category, before.counts[category.id]);
+  return findShownImages(before, category, pictures.isMissing).flatMap(({ image, ...ref }) => {
     const { recipe } = image;
     return recipe && "blob" in recipe.original
-      ? [{ slot: ref.key, name: imageNameOf(ACTIVE.model, ref, image), recipe }]
+      ? [{ slot: ref.key, name: imageNameOf(ACTIVE.model, ref, image), recipe, frame }]
       : [];
   });
 }
@@ -133,7 +135,7 @@ export async function createRefitJobs(
   const slots = cleared.map(({ slot }) => slot);
   const others = targets.filter((target) => !slots.includes(target));
   const jobs: RefitJob[] = [];
-  for (const { slot, name, recipe } of cleared) {
+  for (const { slot, name, recipe, frame: former } of cleared) {
     const file = await originalFile(recipe, name);
     if (!file) continue;
     const target = targets.includes(slot) ? slot : others.shift();
@@ -148,7 +150,7 @@ export async function createRefitJobs(
       group,
       original,
       start: {
-        placement: moveToFrame({ picture: original, frame }, placement),
+        placement: moveToFrame({ picture: original, frame }, placement, former),
         background,
         ...(await annotationsOf({ ...recipe, ...(text && { words: text }) })),
       },
