@@ -20,6 +20,8 @@ interface CountChoiceProps {
 
 const { model } = ACTIVE;
 
+let lastGroup = 0;
+
 export function CountChoice({ step: { category, config }, count, onChoose }: CountChoiceProps) {
   const { counts } = category;
   const { counting } = config;
@@ -30,7 +32,9 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
     const loaded = await loadMaterials().catch(() => undefined);
     if (!loaded) return notify.error(WIZARD.countNotChanged(faultMessage("notLoaded")));
     const label = { offer: { kind: "count", category: category.id } } as const;
-    const group = `count ${category.id}`;
+    // Changes of an empty screen join the one that emptied it.
+    if (Object.keys(state.design.slots[category.id] ?? {}).length > 0) lastGroup++;
+    const group = `count ${category.id} ${lastGroup}`;
     const change = (materials: LookMaterials) =>
       edit(id, label, (design) => setCount(design, category, next, materials), { needs: "every", group });
     const { isMissing } = pictures;
