@@ -86,6 +86,22 @@ export function* readChunks<Buffer extends ArrayBufferLike>(
   }
 }
 
+/** Hostile files have millions of chunks. */
+export function joinChunkParts(
+  png: Uint8Array<ArrayBuffer>,
+  partOf: (chunk: PngChunk<ArrayBuffer>) => Uint8Array | undefined,
+): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(png.length);
+  let length = 0;
+  for (const chunk of readChunks(png)) {
+    const part = partOf(chunk);
+    if (!part) continue;
+    joined.set(part, length);
+    length += part.length;
+  }
+  return joined.subarray(0, length);
+}
+
 export function mayBeTransparent(png: Uint8Array): boolean {
   for (const { type, data } of readChunks(png)) {
     if (type === "IHDR" && (data[COLOUR_TYPE_AT] ?? 0) & HAS_ALPHA) return true;

@@ -1,4 +1,4 @@
-import { channelsOf, type PngHeader, readChunks } from "./chunks.ts";
+import { channelsOf, joinChunkParts, type PngHeader } from "./chunks.ts";
 
 /** Each pass: first column, first row, and their steps (PNG, section 8.2). */
 const ADAM7 = [
@@ -69,26 +69,14 @@ export async function isImageDataSound(bytes: Uint8Array<ArrayBuffer>, header: P
   if (header.width * header.height > MAX_PIXELS) return true;
   const check = new RowChecker(header);
   try {
-    const inflated = new Blob([joinImageData(bytes)])
-      .stream()
-      .pipeThrough(new DecompressionStream("deflate"));
+    const data = joinChunkParts(bytes, (chunk) => (chunk.type === "IDAT" ? chunk.data : undefined));
+    const inflated = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate"));
     return (await everyPiece(inflated, (piece) => check.push(piece))) && check.end();
   } catch (fault) {
     // The data can't be inflated, or has trailing bytes.
     if (fault instanceof TypeError || isZlibFault(fault)) return false;
     throw fault;
   }
-}
-
-function joinImageData(png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(png.length);
-  let length = 0;
-  for (const { type, data } of readChunks(png)) {
-    if (type !== "IDAT") continue;
-    joined.set(data, length);
-    length += data.length;
-  }
-  return joined.subarray(0, length);
 }
 
 /** Node 20 rejects with zlib's own errors. */

@@ -1,8 +1,8 @@
 import { PDF } from "#messages/documents.ts";
 import {
+  joinChunkParts,
   PNG_HEAD_LENGTH,
   type PngHeader,
-  readChunks,
   readHeader,
   SIGNATURE_LENGTH,
 } from "../../../shared/png/chunks.ts";
@@ -50,17 +50,14 @@ const WITH_ALPHA = [4, 6];
 async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const header = readHeader(png.subarray(0, PNG_HEAD_LENGTH));
   if (typeof header === "string") throw new Error(`Invalid PNG: ${header}`);
-  const joined = new Uint8Array(png.length);
-  joined.set(png.subarray(0, SIGNATURE_LENGTH));
-  let length = SIGNATURE_LENGTH;
   let hasTransparency = false;
-  for (const { type, whole } of readChunks(png)) {
-    if (!PIXEL_CHUNKS.includes(type)) continue;
-    joined.set(whole, length);
-    length += whole.length;
+  const chunks = joinChunkParts(png, ({ type, whole }) => {
     hasTransparency ||= type === "tRNS";
-  }
-  const plain = joined.subarray(0, length);
+    return PIXEL_CHUNKS.includes(type) ? whole : undefined;
+  });
+  const plain = new Uint8Array(SIGNATURE_LENGTH + chunks.length);
+  plain.set(png.subarray(0, SIGNATURE_LENGTH));
+  plain.set(chunks, SIGNATURE_LENGTH);
   return isMisread(header, hasTransparency) ? redraw(new Blob([plain], { type: "image/png" })) : plain;
 }
 
