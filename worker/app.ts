@@ -99,14 +99,15 @@ function createIndexResponse(request: Request): Response {
     path: path.replace(":id", "{id}"),
     summary,
   }));
-  const wanted = ["application/json", "text/html", "text/plain"].find((type) => accept?.includes(type));
-  const [type, body] =
-    wanted === "text/html"
-      ? [wanted, html(endpoints)]
-      : wanted === "text/plain"
-        ? [wanted, text(endpoints)]
-        : ["application/json", jsonOf(endpoints)];
-  return new Response(body, { headers: { "Content-Type": `${type}; charset=utf-8`, Vary: "Accept" } });
+  const forms = [
+    ["application/json", jsonOf],
+    ["text/html", html],
+    ["text/plain", text],
+  ] as const;
+  const [type, write] = forms.find(([type]) => accept?.includes(type)) ?? forms[0];
+  return new Response(write(endpoints), {
+    headers: { "Content-Type": `${type}; charset=utf-8`, Vary: "Accept" },
+  });
 }
 
 type Row = Pick<Endpoint, "method" | "path" | "summary">;
