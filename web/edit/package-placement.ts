@@ -13,7 +13,7 @@ export interface PackagePlacement extends PlacedPictures {
   readonly placed: readonly Placed[];
 }
 
-/** Pictures whose names aren't those of our exports are sorted as if they had been dropped. Folders that no design fills are skipped. */
+/** Sorts pictures without our names as if they had been dropped. Skips folders that no design fills. */
 export async function placeRemainingPictures(
   model: MachineModel,
   spoken: () => Promise<FileNameVocabulary>,

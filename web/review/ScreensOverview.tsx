@@ -18,7 +18,7 @@ const { model } = ACTIVE;
 
 interface ScreensOverviewProps {
   plan: ExportPlan;
-  /** Whether the details beside it describe the screens, so that assistive technology needn't. */
+  /** Whether it stands beside details, which describe the screens to assistive technology. */
   isBeside: boolean;
   onEdit(index: number): void;
 }
