@@ -13,6 +13,7 @@ import {
   createPackage,
   dropFiles,
   moveUpload,
+  pasteFiles,
   removeUpload,
   sortUploads,
 } from "../../web/packages/upload/actions.ts";
@@ -184,6 +185,20 @@ describe("files that are given to no area", () => {
     expect(namesOf(page)).toMatchObject({ byeScreen: ["6.png"], tray: ["5.png"] });
     await clearUploads(page);
     expect(page.state.files).toEqual([]);
+  });
+
+  it("fill the first empty area if they are pasted, and replace nothing once none is empty", async () => {
+    const page = await earlierVisit();
+    await pasteFiles(page, [fileOf("one.png", 1024, 768)]);
+    await pasteFiles(page, [fileOf("hot.png", 460, 485)]);
+    await pasteFiles(page, [fileOf("two.png", 1024, 768)]);
+    expect(namesOf(page)).toEqual({
+      screensaver: ["one.png", "two.png"],
+      byeScreen: ["bye.png"],
+      icons: ["a.png", "bb.png"],
+      customization: ["hot.png"],
+      tray: [],
+    });
   });
 
   it("leave the tray for a category if they are made to fit", async () => {

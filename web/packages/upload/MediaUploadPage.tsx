@@ -27,9 +27,9 @@ import {
   addFittedFile,
   clearUploads,
   createPackage,
-  dropFiles,
   ensureRoomForFittedFile,
   type FitSource,
+  pasteFiles,
   sortUploads,
   TOAST_OPTIONS,
 } from "./actions.ts";
@@ -48,11 +48,7 @@ let cancelling: AbortController | undefined;
 
 const takeAny = (given: (FileSystemEntry | File)[]) => void sortUploads(uploads, given);
 
-function takePasted(files: File[]): void {
-  const { packageCategories } = model;
-  const empty = packageCategories.find((category) => filesOfCategory(state.files, category).length === 0);
-  void dropFiles(uploads, empty ?? packageCategories[0], files);
-}
+const takePasted = (files: File[]) => void pasteFiles(uploads, files);
 
 function clearAll(): void {
   void clearUploads(uploads);

@@ -99,6 +99,12 @@ export async function sortUploads(
   }
 }
 
+export function pasteFiles(uploads: Uploads, files: readonly File[]): Promise<void> {
+  const { model, state } = uploads;
+  const empty = model.packageCategories.find((each) => filesOfCategory(state.files, each).length === 0);
+  return empty ? dropFiles(uploads, empty, files) : sortUploads(uploads, files);
+}
+
 /** An upload's ID, or a rejected file. */
 export type FitSource = string | File;
 
