@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { Link, useLocation } from "wouter";
 import { REVIEW } from "#messages/review.ts";
@@ -26,7 +26,7 @@ const STEP = model.reviewStep;
 const [NAME_STEP, ...STEPS] = stepsOf(model);
 /** The last stop, after these, is the overview. */
 const SCREEN_STEPS = STEPS.filter((step) => "category" in step);
-/** The stop to return to, even after a reload. */
+/** The stop to return to after editing. */
 const LEFT_STOP = "brewscreen:review-stop";
 
 interface FinalReviewPageProps {
@@ -38,22 +38,31 @@ export function FinalReviewPage({ CopyScreenButton, MakeAnotherDialog }: FinalRe
   const { design, isMissing } = useSnapshot(state);
   const isDone = isConfirmed(design, isMissing);
   const [wasDone] = useState(isDone);
-  // An export may find that images were deleted, which undoes the confirmation. Its result is still shown.
+  // Shown even if finding deleted images revokes the confirmation.
   const last = useLastExport();
   const [, navigate] = useLocation();
   const [index, setIndex] = useState(() => Number(inSession((storage) => storage.getItem(LEFT_STOP)) ?? 0));
   useEffect(() => inSession((storage) => storage.removeItem(LEFT_STOP)), []);
+  const edited = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      // The visitor left before the step was shown.
+      if (edited.current !== undefined && location.pathname !== edited.current) editing.setReturnToStep("");
+    },
+    [],
+  );
   const plan = planExport(model, design, isMissing, useStandIns(design, isMissing));
   const screen = plan.screens[index];
   const step = SCREEN_STEPS[index];
   const label = step?.category.label ?? REVIEW.overview;
 
   const leave = (stop = index) => inSession((storage) => storage.setItem(LEFT_STOP, String(stop)));
-  const edit = (edited: Step) => {
-    const stop = SCREEN_STEPS.findIndex(({ id }) => id === edited.id);
+  const edit = ({ id, config: { route } }: Step) => {
+    const stop = SCREEN_STEPS.findIndex((each) => each.id === id);
     leave(stop < 0 ? SCREEN_STEPS.length : stop);
+    edited.current = route;
     editing.setReturnToStep(STEP.route);
-    navigate(edited.config.route);
+    navigate(route);
   };
   const screens = (
     <ScreensOverview

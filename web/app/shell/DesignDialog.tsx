@@ -103,6 +103,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     run("create", SHELF.failed.create(SHELF.failed.unknown), async () => {
       const outcome = await (await loadDesigns()).create();
       if (!outcome.ok) return setRefusal(SHELF.failed.create(faultMessage(outcome.fault)));
+      editing.setReturnToStep("");
       onClose();
       navigate(model.nameStep.route);
     });
