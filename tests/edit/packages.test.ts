@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import { withContent } from "../../shared/model/edit.ts";
 import { createPackage } from "../../shared/package/api.ts";
 import { checkPackage, findPackages, placePackagePictures } from "../../web/edit/package-design.ts";
 import { MAX_PICTURE_BYTES, splitByDesignLimit } from "../../web/edit/package-placement.ts";
@@ -95,6 +96,15 @@ describe("a media package", () => {
     const marker = new TextEncoder().encode('{"format":"brewscreen-designs","version":2}');
     const later = rawZip(entriesOf({ "designs.json": marker, "Bar.mp": HOT }));
     expect(await page.designs.openFiles([fileOf(later)])).toEqual({ ok: false, fault: "laterVersion" });
+  });
+
+  it("leaves the language to the design that it updates", async () => {
+    const page = await editBrowser().open();
+    const known = { name: "Bar", language: "de" };
+    expectOk(await page.edit(page.state.design.id, null, (design) => withContent(design, known)));
+    expectOk(await page.designs.openFiles([fileOf(HOT)]));
+    expectOk(await page.designs.update(page.designs.namesakes(await page.designs.list())));
+    expect(page.state.design).toMatchObject({ ...known, slots: { hotcold: { hot: {} } } });
   });
 
   it("fills places with pictures of other names too, except those of folders that no design fills", async () => {

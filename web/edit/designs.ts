@@ -37,6 +37,7 @@ export function createDesignShelf(
 ) {
   const { machine, store, edit, switching } = editing;
   const { model } = machine;
+  const ofGuessedLanguage = new Set<string>();
   const unavailable = { ok: false, fault: "unavailable" } as const;
 
   /** Refused if the browser has only localStorage, which holds one design. */
@@ -90,6 +91,7 @@ export function createDesignShelf(
         const fault = await store.keep(rendered.blobs, needed);
         if (fault) return { ok: false, fault };
         added.set(id, rendered.design);
+        if (given.isLanguageGuessed) ofGuessedLanguage.add(id);
       }
       const [first] = added.values();
       if (!first) return { ok: true, ids: [] };
@@ -274,7 +276,8 @@ export function createDesignShelf(
           for (const [added, known] of namesakes) {
             const [from, to] = [designs.get(added), designs.get(known)];
             if (!from || !to) return "gone";
-            edited.set(known, replaceContent(to, withMissing(from, to))).set(added, null);
+            const { language } = ofGuessedLanguage.has(added) ? to : from;
+            edited.set(known, replaceContent(to, { ...withMissing(from, to), language })).set(added, null);
             if (added === opened) open = known;
           }
           return { designs: edited, open };

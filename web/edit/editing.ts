@@ -53,6 +53,7 @@ export type DesignsUpdater = (designs: DesignMap, open: string | null) => Design
 export interface NewDesign {
   readonly design: Design;
   readonly blobs?: BlobMap | undefined;
+  readonly isLanguageGuessed?: boolean;
 }
 
 export type Editing = ReturnType<typeof createEditing>;

@@ -99,5 +99,5 @@ export async function createDesignFromPackage(
   // Stryker disable next-line StringLiteral: storing sets the id.
   const empty = createNewDesign(model, "");
   const design = applyImportPlan(model, empty, { name, counts, images: made, names: {} }, materials);
-  return { design, blobs: mergeBlobs(made) };
+  return { design, blobs: mergeBlobs(made), isLanguageGuessed: true };
 }
