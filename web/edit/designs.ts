@@ -77,9 +77,11 @@ export function createDesignShelf(
     const needed = from === undefined ? [] : [from];
     const added = new Map<string, Design>();
     const releases: (() => void)[] = [];
+    await store.ready;
     try {
       for await (const given of designs) {
         if (typeof given === "string") return { ok: false, fault: given };
+        if (!store.isStored) return unavailable;
         const id = newId();
         const design = named(given.design, id, given.design.name);
         const rendered = await editing.render({ ...given, design }).catch((error) => {

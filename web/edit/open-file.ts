@@ -126,7 +126,7 @@ function forgetFormer(): void {
 
 async function openBeside(add: Add): Promise<OpenFileOutcome> {
   const designs = await loadDesigns();
-  const former = await openId();
+  const former = editing.store.isStored ? await openId() : undefined;
   const added = await add(designs);
   if (!added.ok) return added;
   const offer = designs.offer();
