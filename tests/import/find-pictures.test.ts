@@ -68,6 +68,13 @@ describe("an archive", () => {
     });
   });
 
+  it("has designs that are larger than pictures", async () => {
+    const data = new Uint8Array(65 * 1024 * 1024);
+    expect(await found({ path: "Bar.brewscreen", data })).toMatchObject({
+      containers: [["design", "Bar.brewscreen", 0]],
+    });
+  });
+
   it("of machines as packages and designs has their designs", async () => {
     const design = { path: "Bar/Bar.brewscreen", data: DESIGN };
     expect(await found({ path: "Bar/Bar.mp", data: PACKAGE }, design, SUMMARY)).toEqual({

@@ -35,7 +35,7 @@ export type UnpackResult =
 
 const MIB = 1024 * 1024;
 
-const LIMITS: ArchiveReadLimits = { entries: 2_000, entryBytes: 64 * MIB, bytes: 512 * MIB };
+const LIMITS: ArchiveReadLimits = { entries: 2_000, entryBytes: 128 * MIB, bytes: 512 * MIB };
 
 /** Doesn't unpack design files. Never rejects. */
 export async function unpackFile(file: Blob): Promise<UnpackResult> {
