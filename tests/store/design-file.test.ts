@@ -195,6 +195,7 @@ describe("a saved design", () => {
       { category: "hotleaveroom", key: "noroom" },
       { category: "coldleaveroom", key: "leaveroom" },
       { category: "coldleaveroom", key: "noroom" },
+      { category: "brand", key: "logo" },
     ]);
     const read = await opened(file.bytes);
     expect(read.design.lists.screensaver).toEqual(design.lists.screensaver?.slice(0, 1));

@@ -79,6 +79,7 @@ export async function packDesign(
     if (size && !picture) skipped.push(ref);
   }
   const logo = await addPicture(design.brand?.logo, null, "brand");
+  if (design.brand?.logo && !logo) skipped.push({ category: "brand", key: "logo" });
   let hasWholeTable = true;
   for (const blob of findTableBlobs(design.table)) {
     const outcome = await addBlobs([blob], () => `variants/${blob}.png`);
