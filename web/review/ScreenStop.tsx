@@ -49,6 +49,7 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
   const at = isList ? rotation.index : 0;
   const shown = describePlannedScreen(model, { ...screen, images }, at);
   const full = fullIndex === undefined ? undefined : images[fullIndex];
+  if (fullIndex !== undefined && !full) setFullIndex(undefined);
   return (
     <>
       <MachineScreen
