@@ -106,6 +106,11 @@ describe("text on a picture that is moved to another slot", () => {
     const editor = moved(word("Regular"));
     editor.annotate(annotatorOf(word("Large")));
     expect(wordsIn(editor)).toMatchObject(word("Large"));
+    editor.zoom(2);
+    editor.annotate(annotatorOf(word("Medium")));
+    editor.undo();
+    expect(wordsIn(editor)).toMatchObject(word("Medium"));
+    editor.annotate(annotatorOf(word("Large")));
     editor.annotate(annotatorOf(undefined));
     expect(wordsIn(editor)).toMatchObject(word("Large"));
   });

@@ -134,7 +134,7 @@ function useOpenEditor(
       void opening.then((opened) => {
         if ("kind" in opened) return;
         const { canUndo, composition } = opened.state.view;
-        if (canUndo) drafts.set(file, composition);
+        if (canUndo || composition.words !== job.start?.words) drafts.set(file, composition);
         opened.close();
       });
     };

@@ -171,12 +171,15 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     undo: () => show(at - 1),
     redo: () => show(at + 1),
     annotate(annotator: Annotator | undefined): void {
-      const { annotator: before, composition } = state.view;
-      const { words } = composition;
-      set({ annotator });
-      const text = before && annotator?.slotText;
+      const text = state.view.annotator && annotator?.slotText;
       // The picture changed slots.
-      if (text && words && words.from.kind !== "typed") change({ words: { ...words, ...text } }, "text");
+      if (text)
+        steps = steps.map((step) =>
+          step.words && step.words.from.kind !== "typed"
+            ? { ...step, words: { ...step.words, ...text } }
+            : step,
+        );
+      set({ annotator, composition: steps[at] ?? first });
       void follow();
     },
 
