@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { CacheCommand, CacheProgress } from "../../web/app/offline/files.ts";
 import { cacheEverything, offlineState, startOfflineSupport } from "../../web/app/offline/keep-offline.ts";
+import { CachedFiles } from "../../web/app/offline/worker/cached-files.ts";
 
 /** What the page does once it is told to use the published version. */
 const page = vi.hoisted(() => ({ isOutdated: true, switchVersion: () => {} }));
@@ -74,4 +75,21 @@ it("says that downloading failed if the service worker falls silent", async () =
   expect(offlineState.progress?.state).toBe("running");
   await vi.advanceTimersByTimeAsync(2_000);
   expect(offlineState.progress?.state).toBe("failed");
+});
+
+it("reports that a download goes on, until it ends, however long a file takes", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise, reject } = Promise.withResolvers<Response>();
+  vi.stubGlobal("caches", { open: async () => ({ keys: async () => [], match: async () => undefined }) });
+  vi.stubGlobal("fetch", () => promise);
+  const file = { path: "/assets/heic.js", bytes: 2, sha256: "", when: "wish" } as const;
+  const report = vi.fn();
+  const done = new CachedFiles({ version: "1", files: [file] }).cache("wish", report);
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(report.mock.calls).toEqual(Array(2).fill([{ bytes: 0, all: 2, state: "running" }]));
+  reject(new TypeError("offline"));
+  await expect(done).rejects.toThrow("offline");
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(report).toHaveBeenCalledTimes(2);
 });

@@ -14,7 +14,7 @@ export interface OfflineManifest {
   readonly files: readonly OfflineFile[];
 }
 
-/** `port` receives the progress: once for `ask`, after each file for `keep`. `rest` interrupts idle caching. */
+/** `port` receives the progress: once for `ask`, repeatedly for `keep`. `rest` interrupts idle caching. */
 export type CacheCommand =
   | {
       readonly order: "keep";

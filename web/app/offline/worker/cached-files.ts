@@ -12,6 +12,7 @@ const LISTS = "/offline-lists/";
 const MOST_VERSIONS = 2;
 /** Fewer while idle, because the visitor may act at any moment. */
 const PARALLEL_DOWNLOADS: Readonly<Record<CacheTiming, number>> = { install: 4, idle: 2, wish: 4 };
+const REPORT_MS = 20_000;
 const ORDER: readonly CacheTiming[] = ["install", "idle", "wish"];
 
 const keyOf = ({ path, sha256 }: OfflineFile, version: string): string =>
@@ -75,12 +76,15 @@ export class CachedFiles {
         report({ bytes, all, state: "running" });
       }
     };
+    const reporting = setInterval(() => report({ bytes, all, state: "running" }), REPORT_MS);
     try {
       await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS[when] }, work));
       report({ bytes, all, state: bytes === all ? "done" : "waiting" });
     } catch (fault) {
       hasFailed = true;
       throw fault;
+    } finally {
+      clearInterval(reporting);
     }
   }
 
