@@ -1,5 +1,5 @@
-import { mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, open, readdir, readlink, realpath, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
 import { parseTime } from "../shared/package/config.ts";
 import { type FileInArchive, findFilesInside, PACKAGE_NAME_PATTERN } from "../shared/package/find-files.ts";
@@ -25,7 +25,9 @@ export async function writeFileAtomically(
   await refuseExisting(given, force);
   await mkdir(dirname(given), { recursive: true });
   // A link stays, and the file that it names is replaced.
-  const path = await realpath(given).catch(() => given);
+  const path = await realpath(given)
+    .catch(async () => resolve(await realpath(dirname(given)), await readlink(given)))
+    .catch(() => given);
   const partial = `${path}.${process.pid}${PARTIAL}`;
   try {
     const file = await open(partial, "w");

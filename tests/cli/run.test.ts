@@ -76,7 +76,10 @@ it("a pipe or a folder is not replaced, and a link is followed, even with --forc
   symlinkSync(path("kept.mp"), path("link.mp"));
   await write("link.mp");
   expect(readFileSync(path("kept.mp"), "utf8")).toBe("new");
-  expect(lstatSync(path("link.mp")).isSymbolicLink()).toBe(true);
+  symlinkSync("new.mp", path("dangling.mp"));
+  await write("dangling.mp");
+  expect(readFileSync(path("new.mp"), "utf8")).toBe("new");
+  for (const link of ["link.mp", "dangling.mp"]) expect(lstatSync(path(link)).isSymbolicLink()).toBe(true);
 });
 
 it("a name in a package can't pretend to be another line", () => {
