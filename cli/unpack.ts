@@ -51,7 +51,7 @@ export const unpack: Command = async (args, run) => {
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
-  const shown = join(dirname(values.output ?? ""), basename(output));
+  const shown = join(dirname(values.output ?? ""), basename(output)).replace(/^-/, "./-");
   run.say(`${shown}: ${formatCount(pictures.size, "picture")}`);
   const again = quoteForShell(`${shown}.mp`);
   run.say(
