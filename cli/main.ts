@@ -34,12 +34,17 @@ const stopping = new AbortController();
 // A second Ctrl-C ends the program at once.
 process.once("SIGINT", () => stopping.abort());
 process.once("SIGTERM", () => stopping.abort());
-// A pipe may close early, as with `head`. Commands then clean up as after Ctrl-C.
+// A pipe may close early (EOF on Windows), as with `head`. Commands then clean up as after Ctrl-C.
 let isUnread = false;
 for (const stream of [process.stdout, process.stderr])
-  stream.on("error", () => {
+  stream.on("error", ({ code = "" }: NodeJS.ErrnoException) => {
     isUnread = true;
     stopping.abort();
+    if (["EPIPE", "EOF"].includes(code)) return;
+    if (stream === process.stdout) run.say(`The output is incomplete (${code}).`);
+    process.once("exit", () => {
+      process.exitCode = EXIT.wrong;
+    });
   });
 
 let isProgressShown = false;

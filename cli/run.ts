@@ -82,12 +82,12 @@ export const replaceControlCharacters = (line: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes control characters
   line.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, "\ufffd");
 
-/** Quotes for a shell, since a package's name may contain "$(…)". cmd.exe knows no single quotes. */
+/** Quotes for a POSIX shell or PowerShell, since a package's name may contain "$(…)". cmd.exe knows no single quotes. */
 export function quoteForShell(text: string, isWindows = process.platform === "win32"): string {
   const line = text.replaceAll("\n", " ");
   if ((isWindows ? /^[\w.\\/:-]+$/ : /^[\w./:-]+$/).test(line)) return line;
   const isSpecial = (isWindows ? /["$`]/ : /["$`\\!]/).test(line);
-  return isSpecial ? `'${line.replaceAll("'", "'\\''")}'` : `"${line}"`;
+  return isSpecial ? `'${line.replaceAll("'", isWindows ? "''" : "'\\''")}'` : `"${line}"`;
 }
 
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -515,6 +515,12 @@ describe("the command", () => {
     rmSync(cli.path("circle.mp"), { force: true });
     symlinkSync("circle.mp", cli.path("circle.mp"));
     expect(await cli.run(...args)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(words) });
+  });
+
+  it.runIf(existsSync("/dev/full"))("fails if its output can't be written", () => {
+    const args = ["-c", '"$0" "$1" machine > /dev/full', process.execPath, cli.command];
+    const { status, stderr } = spawnSync("sh", args, { encoding: "utf8" });
+    expect([status, stderr]).toEqual([2, "The output is incomplete (ENOSPC).\n"]);
   });
 
   it("helps with every command", async () => {

@@ -97,7 +97,7 @@ it.each([
   ["old/Bar.mp", "old/Bar.mp", "old/Bar.mp"],
   ["old\\Bar.mp", "'old\\Bar.mp'", "old\\Bar.mp"],
   ["old ones\\Bar.mp", "'old ones\\Bar.mp'", '"old ones\\Bar.mp"'],
-  ["Jane's $(x)", "'Jane'\\''s $(x)'", "'Jane'\\''s $(x)'"],
+  ["Jane's $(x)", "'Jane'\\''s $(x)'", "'Jane''s $(x)'"],
   ["one\ntwo", '"one two"', '"one two"'],
 ])("%j is quoted as %s, and on Windows as %s", (text, quoted, onWindows) => {
   expect([quoteForShell(text, false), quoteForShell(text, true)]).toEqual([quoted, onWindows]);
