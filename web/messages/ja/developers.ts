@@ -13,7 +13,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     "任意の.mpファイルを送ると、問題点と直し方が分かります。応答はJSONで、検出した問題ごとにrule、level、adviceが入ります。",
   folder: "フォルダーの画像をまとめて",
   folderText:
-    "次のプログラムはどれも、フォルダーにあるPNGファイルを1つのパッケージにします。完成したデザインの「画像（zip）」を展開すると、メディアパッケージと同じ画像がそろいます。このzipでは、フォルダーとファイルの名前で画像の場所が決まります。それ以外の画像は、サイズに合ったフォルダーに入ります。",
+    "次のプログラムはどれも、フォルダーにあるPNGファイルを1つのパッケージにします。完成したデザインの「画像（zip）」を展開したフォルダーで実行すると、そのデザインのメディアパッケージと同じ画像が入ります。画像の場所は、フォルダーとファイルの名前で決まります。それ以外の名前の画像は、サイズに合ったフォルダーに入ります。",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name) => `例：${name}`,
   copy: "コピー",
@@ -35,7 +35,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   reference: "リファレンス",
   links: {
     index: "APIでできることの一覧",
-    machines: "マシンに必要なもの（データ）",
+    machines: "マシンの枠、サイズ、上限",
     openapi: "OpenAPIの定義",
     configSchema: "config.jsonのJSON Schema",
   },

@@ -44,7 +44,7 @@ export const DROP: Translated<typeof english.DROP> = {
   summary: {
     placed: (count) => `${count}枚を振り分けました。`,
     none: "振り分けられた画像はまだありません。",
-    guesses: (count) => `うち${count}枚は推測です。`,
+    guesses: (count) => `うち${count}枚は推測です。確認してください。`,
     replaced: (count) => `${count}枚は今の画像と入れ替わります。`,
     empty: (count) => `空いている枠があと${count}か所あります。`,
     named: (name) => `マシンの名前は${name}になります。`,
@@ -87,7 +87,7 @@ export const DROP: Translated<typeof english.DROP> = {
     opened: (now) =>
       `その後、別のタブで${now || "名前のないマシン"}が開かれました。そちらには画像を追加していません。`,
     gone: (now) =>
-      `そのマシンは削除され、別のタブで${now || "名前のないマシン"}が開かれました。そちらには画像を追加していません。`,
+      `そのマシンは削除され、別のタブで${now || "名前のないマシン"}が開かれました。画像はどのマシンにも追加していません。`,
     back: (name) => (name ? `${name}を開き直して追加` : "開き直して追加"),
     instead: (now) => `代わりに${now || "今開いているマシン"}に追加`,
     changed: (name) => `${name || "このマシン"}は別のタブで変更されました。`,

@@ -70,7 +70,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   cancel: "キャンセル",
 
   skipped: (count) => `次の画像${count}枚は含まれていません：`,
-  standIns: (labels) => `画像の一部がないため、次の箇所には標準画像を使いました：${labels.join("、")}。`,
+  standIns: (labels) => `画像の一部がないため、次の箇所には標準画像を使いました：${labels.join("；")}。`,
   skippedImage: (label, why) => `${label}：${why}`,
   skipReason: {
     missing: "空き容量を確保するため、ブラウザーが削除しました。追加し直してください。",
@@ -79,7 +79,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
   caption: (number, count) => `${number}／${count}`,
   failed:
-    "ファイルを作成できませんでした。デザインは変わっていません。もう一度試すか、接続を確認してください。",
+    "ファイルを作成できませんでした。デザインは変わっていません。接続を確認して、もう一度お試しください。",
 
   package: {
     tooMany: (most) => `サーバーで一度にパッケージにできるのは${most}ファイルまでです。`,

@@ -55,7 +55,7 @@ export const FIT: Translated<typeof english.FIT> = {
   undo: "元に戻す",
   redo: "やり直す",
 
-  stage: "枠の中の画像",
+  stage: "画像の編集画面",
   gestures: "ドラッグで移動、ピンチまたはスクロールで拡大・縮小できます。",
   keys: "キー操作：矢印で移動（Shiftで大きく移動）、+と−で拡大・縮小、Rで回転、[と]で傾きを補正。",
 

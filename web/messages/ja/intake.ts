@@ -43,7 +43,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     HTML: "Webページ",
     text: "テキストファイル",
   },
-  unknownFile: "このアプリが対応していない種類の画像",
+  unknownFile: "このアプリで認識できない形式のファイル",
   applePng: "Appleのソフトでしか読み取れない特殊なPNG",
 
   neededPng: (size) => `${size}ピクセルちょうどのPNG`,
@@ -67,7 +67,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     `${name}は壊れたHEICの写真です。スマートフォンからコピーし直したものを追加してください。`,
   tooComplex: (name) => `${name}は複雑すぎてここでは開けない図です。PNGで保存したものを追加してください。`,
   folder: (name) => `${name}はフォルダーです。開いて、中の画像を選んでください。`,
-  empty: (name) => `${name}は空のファイルです。保存し直してください。`,
+  empty: (name) => `${name}は空のファイルです。保存し直して、新しいファイルを追加してください。`,
   gone: (name) => `${name}を読み取れません。移動または削除された可能性があります。もう一度選んでください。`,
   undecodable: (name, file) =>
     `${name}は${file}ですが、このブラウザーでは表示できません。PNGで保存してください。`,

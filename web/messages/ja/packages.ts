@@ -49,7 +49,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     good: "問題は見つかりませんでした。",
   },
   verdictNotes: {
-    closed: "何も展開していません。",
+    closed: "中身は表示できません。",
     error: (count) => `${count}件の問題が見つかりました。`,
     warning: (count) => `通常と違う点が${count}件あります。`,
     incomplete: (count) =>

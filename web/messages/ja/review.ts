@@ -35,7 +35,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   stick: "USBメモリに入れる",
   sent: "シートとプレビュー",
   finished: "マシンの画面が完成しました。",
-  finishedNext: "USBメモリに入れてマシンで読み込むか、先に承認を依頼しましょう。",
+  finishedNext: "メディアパッケージをUSBメモリ用にダウンロードするか、先に承認を依頼しましょう。",
   sendReady: "2つのファイルを送ってください。シートは署名用、プレビューはどのブラウザーでも開けます。",
   sendSaved:
     "2つのファイルをメールに添付してください。シートは署名用、プレビューはどのブラウザーでも開けます。",
@@ -75,7 +75,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   evictedHere: (labels) =>
     `足りない画像：${list(labels)}。「編集」を押して追加し直してください。それまでは標準画像を使うか、ファイルから除きます。`,
   evictedInExports: (count) =>
-    `このデザインの画像${count}枚がなくなっています。ファイルでは標準画像を使うか、除きます。`,
+    `このデザインの画像${count}枚がなくなっています。ファイルでは標準画像を使うか、その画像を除きます。`,
   allDefaults: "ここにはまだ画像を追加していません。ファイルでは標準画像を使います。",
   someDefaults: (count, all) => `${all}枚中${count}枚は、ご自分の画像をまだ追加していないため標準画像です。`,
 };

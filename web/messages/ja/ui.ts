@@ -10,7 +10,7 @@ export const UI: Translated<typeof english.UI> = {
   done: "完了",
   toDo: "未完了",
   percent: (percent) => `${percent}%`,
-  used: (length, most) => `${length} / ${most}`,
+  used: (length, most) => `${length}／${most}`,
   tooLong: (excess) => `${excess}文字超えています。`,
   valid: "適合",
   invalid: "不適合",

@@ -53,10 +53,10 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   damagedFile: (name, how) =>
     `${name}は壊れたPNGです（${how}）。もう一度書き出して、新しいファイルをドロップしてください。`,
   emptyFile: (name) => `${name}は空のファイルです。保存し直して、新しいファイルをドロップしてください。`,
-  otherImage: (name, file) => `${name}は${file}です。PNGで保存してください。`,
+  otherImage: (name, file) => `${name}は${file}です。PNGで保存したものをドロップしてください。`,
   notImage: (name, file) => `${name}は${file}で、画像ではありません。PNGを選んでください。`,
   unknownFile: (name) =>
-    `${name}は、このアプリが対応している種類の画像ではありません。画像の場合は、PNGで保存してください。`,
+    `${name}は、このアプリで認識できない形式です。画像の場合は、PNGで保存したものをドロップしてください。`,
 
   advice: {
     "over-limit": "一部を減らすか、この端末でパッケージを作成してください。",

@@ -70,7 +70,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   countNotChanged: (why) => `サイズの数を変更できませんでした。${why}`,
   countChanged: (count) => `${count}に変更しました。`,
   defaultsReplaced: "画像を標準画像に置き換えました。",
-  imageRemoved: "削除しました。",
+  imageRemoved: "画像を削除しました。",
   imagesReplaced: (count) => `画像を${count}枚差し替えました。`,
   notUndone: (why) => `元に戻せませんでした。${why}`,
 
@@ -80,7 +80,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "空いていた箇所をすべて埋めました。",
     doneButNames:
-      "空いていた箇所を埋めました。ただし、条件に合わない名前が1つ残っています。名前を変更してください。",
+      "空いていた箇所を埋めました。ただし、入力した名前が短すぎるか長すぎる箇所は埋めていません。",
     failed: (why) => `何も埋められませんでした。${why}`,
   },
   library: {

@@ -14,7 +14,7 @@ const UNREADABLE = "画像を読み込めませんでした";
 const SCREENSAVER = {
   note: "待機中のマシンに表示される画像です。複数あれば順に切り替わります。",
   hint: REQUIRED,
-  counter: "追加した画像（{count}/{max}）",
+  counter: "追加した画像（{count}／{max}）",
   needed: "画像を1枚以上追加してください",
   refusals: {
     wrongType: "PNGファイルだけを追加してください",
