@@ -29,6 +29,7 @@ it.each([
   INTAKE.gone("2024-05-01.png"),
   SHELF.undoable.remove(1, "2024-05-01.png"),
   SHELF.notAdded(["1.png", "2024-05-01.png"]),
+  SHELF.unnamed("2024-05-01.png"),
   UPLOADER.removeFile("2024-05-01.png"),
 ])("Arabic doesn't reorder names that begin with a number: %s", (sentence) => {
   expect(sentence).toContain("\u20682024-05-01.png\u2069");

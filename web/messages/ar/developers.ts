@@ -13,7 +13,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     "يمكن إرسال أي ملف \u200E.mp لمعرفة مشكلاته وطريقة إصلاحها. الرد بصيغة JSON، وفيه rule وlevel وadvice لكل ملاحظة.",
   folder: "مجلد صور كامل",
   folderText:
-    "كل برنامج من هذه البرامج يحزم مجلدًا من ملفات PNG. عند فك ضغط «الصور (zip)» من تصميم مكتمل، تنتج الصور نفسها الموجودة في حزمة الوسائط. في ملف zip هذا، تدل أسماء المجلدات والملفات على مكان كل صورة. أما الصور الأخرى فتوضع في المجلد المناسب لمقاسها.",
+    "كل برنامج من هذه البرامج يحزم مجلدًا من ملفات PNG. للحصول على الصور نفسها التي في حزمة تصميم مكتمل، يُرجى تشغيل أحدها على مجلد «الصور (zip)» بعد فك ضغطه: فيه تدل أسماء المجلدات والملفات على مكان كل صورة. أما الصور ذات الأسماء الأخرى فتوضع في المجلد المناسب لمقاسها.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name) => `مثال: ${name}`,
   copy: "نسخ",
@@ -35,12 +35,12 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   reference: "المرجع",
   links: {
     index: "كل ما تقدمه الواجهة البرمجية",
-    machines: "متطلبات الآلة في صورة بيانات",
+    machines: "خانات الآلة ومقاساتها وحدودها",
     openapi: "وصف OpenAPI",
     configSchema: "مخطط JSON Schema للملف config.json",
   },
   sizes:
-    "تُحزم الصور ذات المقاس الخاطئ أيضًا، ويُذكر عددها في الترويسة Brewscreen-Wrong-Sizes، وقد تتخطاها الآلة. لرفضها، يُرجى إرسال الترويسة Prefer: handling=strict.",
+    "تُحزم الصور ذات المقاس الخاطئ أيضًا، لكن قد تتخطاها الآلة. يُذكر عددها في ترويسة الرد Brewscreen-Wrong-Sizes. لرفضها، يُرجى إرسال الترويسة Prefer: handling=strict.",
 
   errors: "الأخطاء",
   errorsText:

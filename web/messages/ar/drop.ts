@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
 import { list } from "./formats.ts";
-import { images, isolated, machines, ofImages, plural } from "./plurals.ts";
+import { images, isolated, ofImages, ofMachines, plural } from "./plurals.ts";
 
 export const DROP: Translated<typeof english.DROP> = {
   here: "أفلِت ملفاتك، وسنضع كل صورة في خانتها. لا يتغيّر شيء قبل التأكيد.",
@@ -35,16 +35,16 @@ export const DROP: Translated<typeof english.DROP> = {
     takePictures: (count) => `استخدام ${ofImages(count)}`,
     open: (name) => `فتح ${isolated(name)}`,
     openNote: "سيُضاف إلى آلاتك.",
-    several: (count) => `في هذا الملف ${machines(count)}.`,
+    several: (count) => `هذه تصاميم ${ofMachines(count)}.`,
     openAll: (count) => `فتح كل الآلات (${count})`,
     openAllNote: "تُضاف كل منها إلى آلاتك، ولا يُستبدل شيء.",
   },
 
   title: (name) => (name ? `صورك على الآلة: ${isolated(name)}` : "صورك على الآلة"),
   summary: {
-    placed: (count) => `تمت مطابقة ${ofImages(count)}.`,
-    none: "لم تتم مطابقة أي صورة بعد.",
-    guesses: (count) => `منها تخمينًا: ${count}.`,
+    placed: (count) => `وُضعت ${images(count)}.`,
+    none: "لم توضع أي صورة بعد.",
+    guesses: (count) => `منها بالتخمين: ${count}. يُرجى التحقق منها.`,
     replaced: (count) =>
       plural(count, {
         one: "صورة واحدة تحل محل صورة لك.",
@@ -106,7 +106,7 @@ export const DROP: Translated<typeof english.DROP> = {
     opened: (now) =>
       `فُتحت بعد ذلك في علامة تبويب أخرى ${now ? `الآلة «${isolated(now)}»` : "آلة بلا اسم"}. لم تُضف إليها أي صور.`,
     gone: (now) =>
-      `حُذفت تلك الآلة، وفُتحت في علامة تبويب أخرى ${now ? `الآلة «${isolated(now)}»` : "آلة بلا اسم"}. لم تُضف إليها أي صور.`,
+      `حُذفت تلك الآلة، وفُتحت في علامة تبويب أخرى ${now ? `الآلة «${isolated(now)}»` : "آلة بلا اسم"}. لم تُضف صورك إلى أي آلة.`,
     back: (name) => (name ? `إعادة فتح «${isolated(name)}» والإضافة إليها` : "إعادة فتحها والإضافة إليها"),
     instead: (now) => `الإضافة إلى ${now ? `الآلة «${isolated(now)}»` : "الآلة المفتوحة الآن"} بدلًا منها`,
     changed: (name) => `تغيّرت ${name ? `الآلة «${isolated(name)}»` : "هذه الآلة"} في علامة تبويب أخرى.`,

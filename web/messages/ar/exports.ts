@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import type * as english from "../en/exports.ts";
-import { isolated, plural } from "./plurals.ts";
+import { isolated, ofFiles, plural } from "./plurals.ts";
 
 export const EXPORTS: Translated<typeof english.EXPORTS> = {
   kinds: {
@@ -24,7 +24,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
       busy: "جارٍ الإنشاء…",
       loading: "جارٍ إنشاء الحزمة الاختبارية…",
       success: "نُزّلت الحزمة الاختبارية.",
-      failure: "لم يُنشأ ملف \u200E.mp بسبب خطأ.",
+      failure: "تعذّر إنشاء ملف \u200E.mp.",
     },
     package: {
       label: "حزمة الوسائط (\u200E.mp)",
@@ -64,7 +64,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     failure: "تعذّر إنشاء ورقة الاعتماد والمعاينة.",
   },
 
-  reading: (done, all) => `قراءة الصور: ${done} من ${all}`,
+  reading: (done, all) => `جارٍ قراءة الصور: ${done} من ${all}`,
   drawing: "جارٍ إعداد الصفحات",
   sending: "جارٍ إرسال الصور",
   packing: "جارٍ إنشاء الحزمة",
@@ -85,11 +85,11 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     damaged: "ملفها تالف. يُرجى استبدالها.",
   },
   caption: (number, count) => `${number} من ${count}`,
-  failed: "تعذّر إنشاء الملف. لم يتغيّر تصميمك. يُرجى المحاولة مجددًا أو التحقق من الاتصال.",
+  failed: "تعذّر إنشاء الملف. لم يتغيّر تصميمك. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
 
   package: {
-    tooMany: (most) => `أقصى عدد من الملفات يحزمه الخادم دفعة واحدة ${most}.`,
-    tooLarge: (megabytes) => `الصور أكبر من أن تُرسل: يقبل الخادم نحو ${megabytes} م.ب.`,
+    tooMany: (most) => `لا يحزم الخادم دفعة واحدة أكثر من ${ofFiles(most)}.`,
+    tooLarge: (megabytes) => `الصور أكبر من أن تُرسل: الحد الأقصى للخادم نحو ${megabytes} م.ب.`,
     unreachable: "تعذّر الوصول إلى الخادم.",
     badAnswer: (detail) => `لم يُعِد الخادم حزمة صالحة (${detail})، فلم يُحفظ شيء.`,
     refused: (why) => `رفض الخادم الحزمة: ${isolated(why)}`,
@@ -105,10 +105,10 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     status: (status) => `الحالة ${status}`,
     type: (type) => `النوع «${type}»`,
     cut: (found, length) => `${found} من ${length} بايت`,
-    start: "بدايته ليست بداية حزمة",
-    end: "نهايته مقطوعة",
-    directory: "قائمة ملفاته لا تطابق طوله",
-    entries: (found, entries) => `عدد ملفاته ${found} وليس ${entries}`,
+    start: "بداية الملف ليست بداية حزمة",
+    end: "نهاية الملف مقطوعة",
+    directory: "قائمة الملفات لا تطابق طول الملف",
+    entries: (found, entries) => `عدد الملفات ${found} وليس ${entries}`,
   },
 
   test: {

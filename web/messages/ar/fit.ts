@@ -21,10 +21,10 @@ export const FIT: Translated<typeof english.FIT> = {
   pictureNumber: (number, name, state) => `الصورة ${number}: ${isolated(name)}${state}`,
   used: "، مستخدمة",
   skipped: "، متخطاة",
-  makingOne: (number, count) => `إنشاء الصورة ${number} من ${count}`,
-  cut: (from, to) => `لُوئمت: اقتُصّت من ${from} إلى ${to} بكسل.`,
-  resized: (from, to) => `لُوئمت: غُيّر مقاسها من ${from} إلى ${to} بكسل.`,
-  shownWhole: (from, to) => `لُوئمت: تظهر كاملة (${from} بكسل) ضمن ${to}.`,
+  makingOne: (number, count) => `جارٍ إنشاء الصورة ${number} من ${count}`,
+  cut: (from, to) => `اقتُصّت لتلائم الخانة: من ${from} إلى ${to} بكسل.`,
+  resized: (from, to) => `غُيّر مقاسها ليلائم الخانة: من ${from} إلى ${to} بكسل.`,
+  shownWhole: (from, to) => `وُضعت في الخانة كاملة: من ${from} إلى ${to} بكسل.`,
   adjust: "ضبط",
   adjusting: "الصورة الأصلية غير محفوظة هنا، لذا يجري الضبط على الصورة النهائية.",
   making: "جارٍ إنشاء الصورة",
@@ -56,7 +56,7 @@ export const FIT: Translated<typeof english.FIT> = {
   undo: "تراجع",
   redo: "إعادة",
 
-  stage: "الصورة في إطارها",
+  stage: "محرر الصورة",
   gestures: "السحب للتحريك، وضم الإصبعين أو التمرير للتكبير والتصغير.",
   keys: "المفاتيح: الأسهم للتحريك (مع Shift لمسافة أكبر)، و+ و− للتكبير والتصغير، وR للتدوير، والقوسان \u2066[\u2069 و\u2066]\u2069 لتسوية الميل.",
 
@@ -80,5 +80,5 @@ export const FIT: Translated<typeof english.FIT> = {
   background: "الخلفية",
   backgrounds: { blurred: "الصورة مموّهة", colour: "لون", clear: "شفافة" },
   backgroundColour: "لون الخلفية",
-  fillsFrame: "تملأ المساحات التي لا تغطيها الصورة أو الأجزاء الشفافة منها.",
+  fillsFrame: "تملأ ما لا تغطيه الصورة وتظهر خلف أجزائها الشفافة.",
 };

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/guides.ts";
-import { leftToRight, plural } from "./plurals.ts";
+import { plural } from "./plurals.ts";
 
 const sizes = (count: number) =>
   plural(count, {
@@ -18,7 +18,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
 
   files: {
     heading: "أسماء الملفات",
-    intro: "هذه أسماء الملفات في التنزيلات. بتسمية ملفاتك بالطريقة نفسها يتضح دائمًا مكان كل صورة.",
+    intro: "هذه أسماء الملفات في التنزيلات. عند تسمية ملفاتك بالطريقة نفسها، يعرف التطبيق مكان كل صورة.",
     table: "جدول أسماء الملفات",
     image: "الصورة",
     zip: "في «الصور (zip)»",
@@ -40,7 +40,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     differingFor: (size, count) =>
       `تذكر بعض المستندات ${size} إذا كان عدد الأحجام ${count}، لكن المعالج لا يقبل هذا المقاس.`,
     differingCounts: (published, taken) =>
-      `تذكر بعض المستندات أن عدد الأحجام ${leftToRight(published.join("–"))}، أما المعالج فيقبل ${leftToRight(taken.join("–"))}.`,
+      `تذكر بعض المستندات أن عدد الأحجام من ${published.join(" إلى ")}، أما المعالج فيقبل من ${taken.join(" إلى ")}.`,
 
     template: "قالب فارغ",
     templateFor: (title, size) => `قالب فارغ: ${title}، ${size}`,

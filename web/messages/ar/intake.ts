@@ -44,7 +44,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     HTML: "صفحة ويب",
     text: "ملف نصي",
   },
-  unknownFile: "نوع صور لا يدعمه هذا التطبيق",
+  unknownFile: "ملف بصيغة لا يعرفها هذا التطبيق",
   applePng: "نوع من PNG لا تقرؤه إلا برامج Apple",
 
   neededPng: (size) => `صورة PNG بمقاس ${size} بكسل بالضبط`,
@@ -54,7 +54,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   notImage: (name, file) => `${isolated(name)} هو ${file} وليس صورة. يُرجى اختيار ملف PNG أو صورة فوتوغرافية.`,
   wrongSize: (name, actual, size) =>
     `مقاس الصورة ${isolated(name)} هو ${actual} بكسل. يُرجى اقتصاصها أو تغيير مقاسها إلى ${size} ثم إضافتها من جديد.`,
-  typeNow: (name, file) => `${isolated(name)} هو ${file}، ويُحوَّل إلى PNG.`,
+  typeNow: (name, file) => `${isolated(name)} هو ${file}، وسيُحفظ بصيغة PNG.`,
   unreadable: (why, needed) => `${why} المطلوب ${needed}.`,
 
   damaged: (name, how) => `${isolated(name)} ملف PNG تالف: ${how}. يُرجى تصديره من جديد.`,
@@ -67,10 +67,10 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   damagedHeic: (name) => `${isolated(name)} صورة HEIC تالفة. يُرجى نسخها من الهاتف مجددًا وإضافة تلك النسخة.`,
   tooComplex: (name) => `${isolated(name)} رسم أعقد من أن يُفتح هنا. يُرجى حفظه بصيغة PNG وإضافة تلك النسخة.`,
   folder: (name) => `${isolated(name)} مجلد. يُرجى فتحه واختيار الصور التي فيه.`,
-  empty: (name) => `${isolated(name)} فارغ. يُرجى حفظه من جديد.`,
+  empty: (name) => `${isolated(name)} فارغ. يُرجى حفظه من جديد ثم إضافة الملف الجديد.`,
   gone: (name) => `تتعذّر قراءة ${isolated(name)}. ربما نُقل أو حُذف. يُرجى اختياره من جديد.`,
   undecodable: (name, file) =>
-    `${isolated(name)} هو ${file} لا يستطيع هذا المتصفح عرضه. يُرجى حفظه بصيغة PNG.`,
+    `${isolated(name)} هو ${file}، ولا يستطيع هذا المتصفح عرضه. يُرجى حفظه بصيغة PNG.`,
   unconverted: (name, file) =>
     `${isolated(name)} هو ${file}، ولم يُحمَّل جزء التطبيق الذي يحوّله. يُرجى التحقق من الاتصال وإضافته من جديد، أو حفظه بصيغة PNG.`,
   altered: (name, file) =>

@@ -24,7 +24,7 @@ export const MANY: Translated<typeof english.MANY> = {
   nameHeading: (group, slot) => `${group} ${slot}: الاسم`,
   pictureHeading: (group, slot) => `${group} ${slot}: الصورة`,
   pictureOnlyHeading: (group) => `${group}: الصورة`,
-  pictureLabel: (group, slot) => `${group}، ${slot}`,
+  pictureLabel: (group, slot) => `${group} (${slot})`,
   wordHeading: (word) => `الكلمة: ${word}`,
 
   table: "الآلات",
@@ -48,7 +48,7 @@ export const MANY: Translated<typeof english.MANY> = {
   fitted: "ضُبط مقاسها",
 
   added: (count) => `أُضيفت ${machines(count)}.`,
-  nothingAdded: "لم نجد فيه أي آلة.",
+  nothingAdded: "لم نجد أي آلة.",
   tooMany: (count, most) =>
     `يتسع الجدول لما لا يزيد على ${ofMachines(most)}، فاستُبعدت ${machines(count)}. يُرجى إضافتها في جدول ثانٍ.`,
   updated: (count) => `حُدّثت ${machines(count)}.`,
@@ -75,7 +75,7 @@ export const MANY: Translated<typeof english.MANY> = {
   },
   left: (files) =>
     `هذه الصور ليست في أي خلية بعد: ${list(files)}. يُرجى كتابة اسم ملف الصورة في خلية، أو اختيار الصورة منها.`,
-  pasteRows: "أو يُرجى نسخ صفوفه ولصقها في هذه الصفحة.",
+  pasteRows: "كما يمكن نسخ صفوفه ولصقها هنا.",
   tooLarge: (file) => `${isolated(file)} أكبر من أن يكون جدول آلات.`,
   unreadable: (file) => `تتعذّر قراءة ${isolated(file)}. يُرجى اختياره من جديد.`,
   removed: (what) => `أُزيلت ${isolated(what)}.`,
@@ -91,7 +91,7 @@ export const MANY: Translated<typeof english.MANY> = {
     badPicture: (file) => `تتعذّر قراءة ${isolated(file)} كصورة.`,
     openQuote: (line) => `علامة اقتباس في السطر ${line} من الملف غير مغلقة.`,
     afterQuote: (line) => `في السطر ${line} من الملف نص بعد علامة اقتباس مغلقة.`,
-    leftOut: (line) => `استُبعدت بعض أعمدة السطر ${line} من الملف.`,
+    leftOut: (line) => `استُبعدت بعض قيم السطر ${line} من الملف.`,
     formula: "صيغة أو خطأ من جدول بيانات، وليس نصًا.",
     tooManyCells: (line) => `خلايا السطر ${line} من الملف أكثر من الأعمدة.`,
   },
@@ -117,14 +117,14 @@ export const MANY: Translated<typeof english.MANY> = {
   shelfNote: (count) => `ستُحفظ ${machines(count)} في «آلاتك» كتصاميم منفصلة يمكن تعديل كل منها على حدة.`,
   addedToShelf: (count) =>
     plural(count, {
-      one: "أُضيف تصميم واحد.",
-      two: "أُضيف تصميمان.",
-      few: `أُضيفت ${count} تصاميم.`,
-      many: `أُضيف ${count} تصميمًا.`,
-      other: `أُضيف ${count} تصميم.`,
+      one: "حُفظ تصميم واحد.",
+      two: "حُفظ تصميمان.",
+      few: `حُفظت ${count} تصاميم.`,
+      many: `حُفظ ${count} تصميمًا.`,
+      other: `حُفظ ${count} تصميم.`,
     }),
   toMachines: "الانتقال إلى آلاتك",
-  notAdded: (why) => `تعذّرت إضافة التصاميم. لم يتغيّر شيء. ${why}`,
+  notAdded: (why) => `تعذّر حفظ التصاميم. لم يتغيّر شيء. ${why}`,
   notAddedTry: "يُرجى المحاولة مجددًا.",
   leftOut: (count) => `ستُستبعد ${machines(count)} إلى حين التصحيح:`,
   leftOutOne: (name, why) => `${isolated(name)}: ${why}`,
@@ -133,8 +133,7 @@ export const MANY: Translated<typeof english.MANY> = {
   exportTitle: (count) => `ملفات ${ofMachines(count)}`,
   exportWhat: "المطلوب إنشاؤه",
   exportNote: "ملف ZIP واحد فيه مجلد لكل آلة وملخص.",
-  toDiskNote:
-    "تختار مكان الحفظ، ويُكتب الملف هناك أثناء إنشائه. يُفضَّل استخدام اسم جديد: إذا اخترت ملفًا موجودًا فقد يُفرَّغ فورًا.",
+  toDiskNote: "عند اختيار مكان حفظ ملف ZIP، يُرجى إعطاؤه اسمًا جديدًا. إن اختير ملف موجود، فقد يُفرَّغ فورًا.",
   toMemoryNote: (most) =>
     `يُبقي هذا المتصفح الملف في الذاكرة حتى يكتمل، لذا يُقسَّم ما زاد على ${most} إلى عدة ملفات.`,
   exportChoose: "يُرجى اختيار نوع واحد على الأقل.",
@@ -152,7 +151,7 @@ export const MANY: Translated<typeof english.MANY> = {
   exported: (count) => `اكتملت ${machines(count)}`,
   exportedNone: "تعذّر إنشاء أي شيء",
   savedPart: (name, size) => `${isolated(name)}، ${size}`,
-  failedTitle: (count) => `تعذّر إنشاء ${ofMachines(count)}:`,
+  failedTitle: (count) => `تعذّر إكمال ${ofMachines(count)}:`,
   lackingTitle: (count) =>
     plural(count, {
       one: "آلة واحدة غير مكتملة:",

@@ -128,7 +128,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "config-version": {
     title: "إصدارها ليس 1.0.",
-    detail: ({ version }) => (version === "" ? "بلا إصدار" : `الإصدار ${version}`),
+    detail: ({ version }) => (version === "" ? "بلا إصدار" : `الإصدار ${isolated(String(version))}`),
     advice: "قد تحتوي على أشياء لا نعرفها. إصدار النسخة المُصلَحة 1.0.",
   },
   "config-not-first": {

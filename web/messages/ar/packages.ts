@@ -13,7 +13,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   orDrop: "أو إفلاته هنا",
   dropping: "أفلِت لعرض المحتوى",
   file: "حزمة الوسائط",
-  actions: "ما يمكن فعله به",
+  actions: "ما يمكن فعله بالملف",
   another: "فتح ملف آخر",
   reading: (name) => `جارٍ فحص محتوى ${isolated(name)}`,
   notRead: "تعذّرت قراءة الملف. ربما نُقل أو أُزيلت ذاكرة USB. يُرجى اختياره من جديد.",
@@ -28,7 +28,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   numbered: (label, number) => `${label} ${number}`,
   guess: "تخمين",
   noScreens: "لم نتمكن من معرفة مكان أي صورة من اسمها.",
-  others: "صور أخرى فيه",
+  others: "صور أخرى في الملف",
   othersNote: "لا تدل أسماؤها على أماكنها.",
   folder: (folder, size) => `${isolated(folder)}، ${size}`,
 
@@ -49,7 +49,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     good: "لم نجد أي مشكلة في هذا الملف.",
   },
   verdictNotes: {
-    closed: "لم نفك ضغط أي شيء.",
+    closed: "لا يمكننا عرض محتواه.",
     error: (count) =>
       plural(count, {
         one: "وجدنا مشكلة واحدة.",

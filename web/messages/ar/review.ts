@@ -41,7 +41,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   stick: "وضع الحزمة على ذاكرة USB",
   sent: "الورقة والمعاينة",
   finished: "آلتك جاهزة.",
-  finishedNext: "يمكن الآن وضع الحزمة على ذاكرة USB ونقلها إلى الآلة، أو إرسال التصميم أولًا للاعتماد.",
+  finishedNext: "يمكن الآن تنزيل حزمة الوسائط لذاكرة USB، أو إرسال التصميم أولًا للاعتماد.",
   sendReady: "يُرجى إرسال الملفين معًا: الورقة للتوقيع، والمعاينة تُفتح في أي متصفح.",
   sendSaved: "يُرجى إرفاق الملفين برسالة بريد إلكتروني: الورقة للتوقيع، والمعاينة تُفتح في أي متصفح.",
   curl: "نسخ كأمر curl",
@@ -88,7 +88,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   images: "الصور",
   size: "المقاس",
   leftOut: "لا صورة بعد. لن تُصدَّر هذه الشاشة.",
-  evictedTitle: "صورك هنا مفقودة.",
+  evictedTitle: "بعض الصور هنا مفقودة.",
   evictedHere: (labels) =>
     `المفقود: ${list(labels)}. تمكن إضافته من جديد بزر «تعديل». وإلى ذلك الحين تستخدم ملفاتك الصورة الافتراضية أو تستبعده.`,
   evictedInExports: (count) =>

@@ -37,7 +37,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   noneYet: "ستظهر آلتك الأولى هنا",
   noneYetWords: "اختر لها اسمًا واملأ شاشاتها وتوقف متى شئت. كل شيء يُحفظ أولًا بأول.",
 
-  unnamed: (name) => `${name} (بلا اسم بعد)`,
+  unnamed: (name) => `${isolated(name)} (بلا اسم بعد)`,
   openNow: "مفتوحة الآن",
   steps: (done, all) => (done === all ? "مكتملة" : `الخطوات المكتملة: ${done} من ${all}`),
   facts: (changed, now, size) => `آخر تغيير: ${when(changed, now)}${size === "" ? "" : ` · ${size}`}`,
@@ -45,7 +45,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   evicted: (count) =>
     plural(count, {
       one: "حذف هذا المتصفح صورة واحدة من صور هذه الآلة. يُرجى فتح الآلة لإضافة الصورة من جديد.",
-      two: "حذف هذا المتصفح صورتين من صورها. يُرجى فتحها لإضافة الصورتين من جديد.",
+      two: "حذف هذا المتصفح صورتين من صور هذه الآلة. يُرجى فتح الآلة لإضافة الصورتين من جديد.",
       few: `حذف هذا المتصفح ${count} صور من صور هذه الآلة. يُرجى فتح الآلة لإضافة الصور من جديد.`,
       other: `حذف هذا المتصفح ${count} صورة من صور هذه الآلة. يُرجى فتح الآلة لإضافة الصور من جديد.`,
     }),
@@ -162,7 +162,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   eraseYes: "مسح كل شيء",
   erasing: "جارٍ المسح",
   eraseNo: "إبقاء كل شيء",
-  notErased: (why) => `تعذّر مسح كل شيء. ${why}`,
+  notErased: (why) => `تعذّر مسح بعض البيانات. ${why}`,
 
   another: "إنشاء آلة أخرى مثلها",
   anotherAsks: "تبدأ كنسخة من هذه. تغيير إحداهما لا يؤثر في الأخرى.",
@@ -170,8 +170,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   anotherMade: (name) => `أُنشئت الآلة «${isolated(name)}»، وهي المفتوحة الآن.`,
 
   also: "الاستخدام على آلات أخرى…",
-  alsoTitle: (screen) => `استخدام ${screen} على آلات أخرى`,
-  alsoAsks: (screen, name) => `ستحل صور ${screen} وأسماؤها في «${isolated(name)}» محل ما في الآلات المحددة.`,
+  alsoTitle: (screen) => `استخدام «${screen}» على آلات أخرى`,
+  alsoAsks: (screen, name) =>
+    `ستحل صور «${screen}» وأسماؤها في الآلة «${isolated(name)}» محل ما في الآلات المحددة.`,
   before: "الآن",
   after: "بعد",
   same: "متطابقة أصلًا.",
@@ -179,10 +180,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   alsoOnNone: "يُرجى تحديد آلة أولًا",
   alsoDone: (screen, count) =>
     plural(count, {
-      one: `أصبحت ${screen} على آلة واحدة أخرى.`,
-      two: `أصبحت ${screen} على آلتين أخريين.`,
-      few: `أصبحت ${screen} على ${count} آلات أخرى.`,
-      other: `أصبحت ${screen} على ${count} آلة أخرى.`,
+      one: `«${screen}» الآن على آلة واحدة أخرى.`,
+      two: `«${screen}» الآن على آلتين أخريين.`,
+      few: `«${screen}» الآن على ${count} آلات أخرى.`,
+      other: `«${screen}» الآن على ${count} آلة أخرى.`,
     }),
   alsoUndo: "يمكن أيضًا التراجع عن ذلك من «آلاتك» ما لم تتغيّر إحداها.",
   alsoFailed: (why) => `لم تتغيّر أي آلة. ${why}`,

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/uploader.ts";
 import { either } from "./formats.ts";
-import { files, isolated, leftToRight, ofCharacters, plural } from "./plurals.ts";
+import { files, isolated, ofCharacters, plural } from "./plurals.ts";
 
 export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "حزمة الوسائط",
@@ -16,7 +16,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   saved: (name, size) => `حُفظ ${isolated(name)} (${size})`,
 
   drop: "أفلِت ملفات PNG",
-  dropUpTo: (most) => (most === 1 ? "أفلِت ملف PNG واحدًا" : `أفلِت ملفات PNG ‏(${leftToRight(`1–${most}`)})`),
+  dropUpTo: (most) => (most === 1 ? "أفلِت ملف PNG واحدًا" : `أفلِت ملفات PNG ‏(من 1 إلى ${most})`),
   sizes: (sizes) => `${either(sizes)} بكسل`,
   hint: (drop, sizes) => `${drop} • ${sizes}`,
   checking: "جارٍ فحص الملفات",
@@ -67,10 +67,10 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   damagedFile: (name, how) =>
     `${isolated(name)} ملف PNG تالف: ${how}. يُرجى تصديره من جديد وإفلات الملف الجديد.`,
   emptyFile: (name) => `${isolated(name)} فارغ. يُرجى حفظه من جديد وإفلات الملف الجديد.`,
-  otherImage: (name, file) => `${isolated(name)} هو ${file}. يُرجى حفظه بصيغة PNG.`,
+  otherImage: (name, file) => `${isolated(name)} هو ${file}. يُرجى حفظ نسخة بصيغة PNG وإفلاتها.`,
   notImage: (name, file) => `${isolated(name)} هو ${file} وليس صورة. يُرجى اختيار ملف PNG.`,
   unknownFile: (name) =>
-    `${isolated(name)} ليس من أنواع الصور التي يدعمها هذا التطبيق. إن كان صورة، فيُرجى حفظه بصيغة PNG.`,
+    `${isolated(name)} بصيغة لا يعرفها هذا التطبيق. إن كان صورة، فيُرجى حفظ نسخة بصيغة PNG وإفلاتها.`,
 
   advice: {
     "over-limit": "يُرجى إزالة بعضها، أو إنشاء الحزمة على هذا الجهاز.",

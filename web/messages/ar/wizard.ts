@@ -71,7 +71,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   countNotChanged: (why) => `لم يتغيّر عدد الأحجام. ${why}`,
   countChanged: (count) => `العدد الآن: ${count}.`,
   defaultsReplaced: "استُبدلت صورك بالصور الافتراضية.",
-  imageRemoved: "أُزيلت.",
+  imageRemoved: "أُزيلت الصورة.",
   imagesReplaced: (count) =>
     plural(count, {
       one: "استُبدلت صورة.",
@@ -86,7 +86,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
 
   filled: {
     done: "مُلئ كل ما كان فارغًا.",
-    doneButNames: "مُلئ كل ما كان فارغًا عدا اسم واحد مكتوب لا يستوفي الشروط بعد، وتعديله متروك لك.",
+    doneButNames: "مُلئ كل ما كان فارغًا، إلا حيث كُتب اسم أقصر أو أطول من المسموح.",
     failed: (why) => `لم يُملأ شيء. ${why}`,
   },
   library: {
