@@ -35,7 +35,7 @@ export const DESIGN_MENU = {
       other: `${count} images are missing from this browser, so they aren't in the file.`,
     }),
   tableIncomplete:
-    "Some images in the table of machines aren't in the file. It has no room for them, or they're missing from this browser.",
+    "Some images in the table of machines aren't in the file. The file has no room for them, or this browser no longer has them.",
   withoutOriginals: (places: string) =>
     `All your images are in the file. To keep the file small enough, we left out some originals. If you open the file later, you can adjust these images only as they are now: ${places}.`,
   file: "Design file",

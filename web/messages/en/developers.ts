@@ -8,7 +8,7 @@ export const DEVELOPERS = {
     "Each image has a slot: its place on the machine's screen. The server puts each image in the right folder, under the right name. You don't have to fill every slot, but we don't know what the machine shows in an empty one.",
   check: "Check a package",
   checkText:
-    "Send any .mp file to see what's wrong with it and how to fix it. The answer is JSON, with a rule, a level and advice for each finding.",
+    "Send any .mp file to see what's wrong with it and how to fix it. The response is JSON, with a rule, a level and advice for each finding.",
   folder: "A whole folder of images",
   folderText:
     "Each of these programs turns a folder of PNG files into a media package. To get the same images as in a finished design's package, run one on its unzipped “Images (zip)”: folder and file names say where each image goes. Images with other names go into the folder for their size.",
@@ -38,7 +38,7 @@ export const DEVELOPERS = {
     configSchema: "JSON Schema of config.json",
   },
   sizes:
-    "Images of the wrong size are packaged too, but a machine may skip them. The Brewscreen-Wrong-Sizes header of the answer says how many there are. To have them refused instead, send the header Prefer: handling=strict.",
+    "Images of the wrong size are packaged too, but a machine may skip them. The Brewscreen-Wrong-Sizes header of the response says how many there are. To have them refused instead, send the header Prefer: handling=strict.",
 
   errors: "Errors",
   errorsText:

@@ -101,7 +101,7 @@ export const EXPORTS = {
   /** Faults of the server's response, shown in brackets. */
   answer: {
     status: (status: number) => `status ${status}`,
-    type: (type: string) => `type "${type}"`,
+    type: (type: string) => `type “${type}”`,
     cut: (found: number, length: number) => `${found} of ${length} bytes`,
     start: "it doesn't start like a package",
     end: "it is cut off at the end",

@@ -10,5 +10,5 @@ export const HTML_HEAD = {
   noScript: (product: string) =>
     `${product} needs JavaScript. Turn it on in your browser's settings, then reload this page.`,
   outdated: (product: string) =>
-    `${product} needs a newer browser: Chrome or Edge from 123, Firefox from 125, or Safari from 17.5 (iPadOS 17.5).`,
+    `${product} needs a newer browser: Chrome or Edge 123, Firefox 125 or Safari 17.5 (iPadOS 17.5), or later.`,
 } as const;
