@@ -14,14 +14,14 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       }),
     notServed: (count) =>
       plural(count, {
-        one: "1 unserer Bilder in Ihrem Entwurf gibt es nicht mehr. Alles andere ist gespeichert. Wählen Sie dafür ein anderes Bild.",
+        one: "Eines unserer Bilder in Ihrem Entwurf gibt es nicht mehr. Alles andere ist gespeichert. Wählen Sie dafür ein anderes Bild.",
         other: `${count} unserer Bilder in Ihrem Entwurf gibt es nicht mehr. Alles andere ist gespeichert. Wählen Sie dafür andere Bilder.`,
       }),
     notSaved: (why) => `Ihre letzte Änderung wurde nicht gespeichert. ${why}`,
     unfinishedNames: (count) =>
       plural(count, {
-        one: "Ein eingegebener Name passt noch nicht und ist deshalb nicht im Entwurf. Er bleibt stehen, bis Sie ihn ändern. Alles andere ist gespeichert.",
-        other: `${count} eingegebene Namen passen noch nicht und sind deshalb nicht im Entwurf. Sie bleiben stehen, bis Sie sie ändern. Alles andere ist gespeichert.`,
+        one: "Ein eingegebener Name ist zu kurz oder zu lang und deshalb noch nicht im Entwurf. Er bleibt in seinem Feld, bis Sie ihn ändern. Alles andere ist gespeichert.",
+        other: `${count} eingegebene Namen sind zu kurz oder zu lang und deshalb noch nicht im Entwurf. Sie bleiben in ihren Feldern, bis sie geändert werden. Alles andere ist gespeichert.`,
       }),
     nothing:
       "Es gibt noch nichts zu speichern. Alles, was Sie tun, wird laufend in diesem Browser gespeichert.",
@@ -48,12 +48,12 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   notOpened: (name, why) => `${name} konnte nicht geöffnet werden. Es hat sich nichts geändert. ${why}`,
   notRead: (name) =>
     `${name} lässt sich nicht lesen. Vielleicht wurde die Datei verschoben oder gelöscht. Wählen Sie sie noch einmal aus.`,
-  look: "Look",
+  look: "Look wählen",
   startOver: "Neu beginnen",
   startOverTitle: "Diesen Entwurf leeren?",
   startOverWarning:
     "Alle Namen und Bilder werden entfernt. Wenn Sie den Entwurf noch brauchen könnten, speichern Sie ihn vorher.",
-  saveFirst: "Erst speichern",
+  saveFirst: "Entwurf zuerst speichern",
   empty: "Leeren",
   keep: "Behalten",
   undoable: {

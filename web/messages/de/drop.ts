@@ -110,7 +110,7 @@ export const DROP: Translated<typeof english.DROP> = {
       "Ihre Bilder sind noch nicht hinzugefügt. Sehen Sie nach, was jetzt da ist, und entscheiden Sie dann.",
     anyway: (name) => `Trotzdem zu ${name || "dieser Maschine"} hinzufügen`,
     fresh: "Eine neue Maschine damit erstellen",
-    choose: "Wählen Sie zuerst, für welche Maschine sie sind.",
+    choose: "Wählen Sie zuerst eine Maschine für diese Bilder.",
     notOpened: (why) =>
       `Die Maschine konnte nicht geöffnet werden, deshalb wurden keine Bilder hinzugefügt. ${why}`,
   },

@@ -83,12 +83,12 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
   caption: (number, count) => `${number} von ${count}`,
   failed:
-    "Die Datei konnte nicht erstellt werden. Ihr Entwurf ist unverändert. Versuchen Sie es noch einmal, oder prüfen Sie die Verbindung.",
+    "Die Datei konnte nicht erstellt werden. Ihr Entwurf ist unverändert. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
 
   package: {
     tooMany: (most) => `Der Server kann höchstens ${most} Dateien auf einmal packen.`,
     tooLarge: (megabytes) =>
-      `Die Bilder sind zu groß zum Senden. Der Server nimmt höchstens etwa ${megabytes} MB an.`,
+      `Die Bilder sind zu groß zum Senden. Der Server nimmt höchstens etwa ${megabytes}\u00a0MB an.`,
     unreachable: "Der Server war nicht erreichbar.",
     badAnswer: (detail) =>
       `Der Server hat kein gültiges Paket geschickt (${detail}). Deshalb wurde nichts gespeichert.`,

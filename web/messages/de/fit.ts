@@ -40,7 +40,7 @@ export const FIT: Translated<typeof english.FIT> = {
   enlarged: (times) => `${times}-fach vergrößert, wirkt vielleicht unscharf`,
 
   undecodable: (name, file) =>
-    `Dieser Browser kann ${name} nicht zeigen. Es sieht nach ${file} aus, ist aber vielleicht beschädigt oder eine ungewöhnliche Variante. Öffnen Sie das Bild in einem Bildprogramm, speichern Sie es als PNG oder JPEG und fügen Sie diese Kopie hinzu.`,
+    `Dieser Browser kann ${name} nicht zeigen. Offenbar ist das ${file}. Vielleicht ist das Bild beschädigt oder eine ungewöhnliche Variante. Öffnen Sie es in einem Bildprogramm, speichern Sie es als PNG oder JPEG und fügen Sie diese Kopie hinzu.`,
   heic: (name, wayOut) =>
     `${name} ist ein HEIC-Foto, und der Teil der App, der es öffnet, konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal. ${wayOut}`,
   unknownFile: (name) =>
@@ -48,7 +48,7 @@ export const FIT: Translated<typeof english.FIT> = {
   tooLarge: (name, size, megapixels, most) =>
     `${name} hat ${size} Pixel, also ${megapixels} Megapixel. Diese App öffnet höchstens ${most}. Speichern Sie eine kleinere Kopie und fügen Sie diese hinzu.`,
   altered: (name) =>
-    `Der Privatsphäre-Schutz dieses Browsers verändert Bilder beim Bearbeiten. ${name} würde deshalb falsch aussehen. Schalten Sie ihn für diese Website aus oder nehmen Sie einen anderen Browser.`,
+    `Der Privatsphäre-Schutz dieses Browsers verändert Bilder beim Bearbeiten. ${name} würde deshalb falsch aussehen. Schalten Sie den Schutz für diese Website aus oder nehmen Sie einen anderen Browser.`,
 
   tabs: "Werkzeuge",
   picture: "Bild",
@@ -57,7 +57,7 @@ export const FIT: Translated<typeof english.FIT> = {
   undo: "Rückgängig",
   redo: "Wiederholen",
 
-  stage: "Bild in seinem Rahmen",
+  stage: "Bildeditor",
   gestures: "Zum Verschieben ziehen, zum Zoomen zwei Finger oder das Mausrad benutzen.",
   keys: "Tasten: Pfeile zum Verschieben (mit Umschalttaste weiter), + und − zum Zoomen, R zum Drehen, [ und ] zum Geraderichten.",
 

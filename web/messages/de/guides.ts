@@ -13,7 +13,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
       "So heißen die Dateien in Ihren Downloads. Nennen Sie Ihre eigenen genauso, dann ist immer klar, welches Bild wohin gehört.",
     table: "Tabelle der Dateinamen",
     image: "Bild",
-    zip: "In Bilder (zip)",
+    zip: "In „Bilder (zip)“",
     package: "Im Medienpaket",
     ofSlot: (category, slot) => `${category}: ${slot}`,
     first: (category) => `${category}: das erste`,

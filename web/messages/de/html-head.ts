@@ -10,5 +10,5 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   noScript: (product) =>
     `${product} braucht JavaScript. Schalten Sie es in den Einstellungen Ihres Browsers ein und laden Sie die Seite neu.`,
   outdated: (product) =>
-    `${product} braucht einen neueren Browser: Chrome oder Edge ab 123, Firefox ab 125 oder Safari ab 17.5 (iPadOS 17.5).`,
+    `${product} braucht einen neueren Browser: mindestens Chrome oder Edge 123, Firefox 125 oder Safari 17.5 (iPadOS 17.5).`,
 };

@@ -52,7 +52,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   wrongType: (name, file, needed) => `${name} ist ${file}. Nötig ist ${needed}.`,
   notImage: (name, file) => `${name} ist ${file}, kein Bild. Wählen Sie eine PNG-Datei oder ein Foto.`,
   wrongSize: (name, actual, size) =>
-    `${name} hat ${actual} Pixel. Bringen Sie es auf ${size} und fügen Sie es noch einmal hinzu.`,
+    `${name} hat ${actual} Pixel. Schneiden oder skalieren Sie das Bild auf ${size} und fügen Sie es noch einmal hinzu.`,
   typeNow: (name, file) => `${name} ist ${file}. Daraus wird eine PNG-Datei.`,
   unreadable: (why, needed) => `${why} Nötig ist ${needed}.`,
 
@@ -68,11 +68,11 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   tooComplex: (name) =>
     `${name} ist eine Zeichnung, die sich hier nicht öffnen lässt, weil sie zu komplex ist. Speichern Sie sie als PNG und fügen Sie diese Kopie hinzu.`,
   folder: (name) => `${name} ist ein Ordner. Öffnen Sie ihn und wählen Sie die Bilder darin aus.`,
-  empty: (name) => `${name} ist leer. Speichern Sie die Datei noch einmal.`,
+  empty: (name) => `${name} ist leer. Speichern Sie die Datei noch einmal und fügen Sie die neue hinzu.`,
   gone: (name) =>
     `${name} lässt sich nicht lesen. Vielleicht wurde die Datei verschoben oder gelöscht. Wählen Sie sie noch einmal aus.`,
   undecodable: (name, file) =>
-    `${name} ist ${file}, die dieser Browser nicht zeigen kann. Speichern Sie sie als PNG.`,
+    `${name} ist ${file}, und dieser Browser kann das nicht zeigen. Speichern Sie das Bild als PNG.`,
   unconverted: (name, file) =>
     `${name} ist ${file}, und der Teil der App, der sie umwandelt, konnte nicht geladen werden. Prüfen Sie die Verbindung und fügen Sie sie noch einmal hinzu, oder speichern Sie sie als PNG.`,
   altered: (name, file) =>

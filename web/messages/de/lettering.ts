@@ -36,7 +36,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   says: (text) => `Auf dem Bild steht „${text}“`,
   showName: (name) => `Stattdessen „${name}“ zeigen`,
   nameOn: (name) => `${name} steht jetzt auf dem Bild.`,
-  nameNotOn: "Ihr Name konnte nicht hinzugefügt werden. Das Bild ist unverändert.",
+  nameNotOn: "Der Name konnte nicht hinzugefügt werden. Das Bild ist unverändert.",
   notFollowed:
     "Die Namen sind gespeichert, aber die Bilder konnten nicht aktualisiert werden und zeigen noch die alten.",
   notFollowedSwap:

@@ -148,13 +148,13 @@ export const MANY: Translated<typeof english.MANY> = {
     "Sie wählen, wo sie gespeichert wird, und sie wird dort nach und nach geschrieben. Nehmen Sie einen neuen Namen: Eine vorhandene Datei wird möglicherweise sofort geleert.",
   toMemoryNote: (most) =>
     `Dieser Browser behält eine Datei im Arbeitsspeicher, bis sie fertig ist. Was größer als ${most} ist, wird auf mehrere Dateien verteilt.`,
-  exportChoose: "Wählen Sie mindestens eines.",
+  exportChoose: "Wählen Sie mindestens eine Art von Datei.",
   exportStart: "Dateien erstellen",
   exporting: (name) => `${name} wird erstellt`,
   exportPlace: (at, all) => `${at} von ${all}`,
   cancel: "Abbrechen",
   stopTitle: "Erstellen abbrechen? Eine unfertige Datei wird nicht gespeichert.",
-  stop: "Abbrechen",
+  stop: "Erstellen abbrechen",
   goOn: "Weitermachen",
   cancelled: (saved) =>
     saved === 0

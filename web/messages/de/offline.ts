@@ -9,9 +9,9 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   openAgain: "Seite neu laden",
   title: "Ohne Internet arbeiten",
   explain: (megabytes) =>
-    `Auf diesem Gerät können Sie schon jetzt ohne Internet einen kompletten Entwurf erstellen. Damit auch alle unsere Bilder verfügbar sind, laden Sie weitere ${megabytes} MB herunter.`,
+    `Auf diesem Gerät können Sie schon jetzt ohne Internet einen kompletten Entwurf erstellen. Damit auch alle unsere Bilder verfügbar sind, laden Sie weitere ${megabytes}\u00a0MB herunter.`,
   keep: "Alles auf dieses Gerät laden",
-  keeping: (percent) => `Alles wird geladen: ${percent} %`,
+  keeping: (percent) => `Alles wird geladen: ${percent}\u00a0%`,
   kept: "Alles ist auf diesem Gerät und funktioniert ohne Internet.",
   failed:
     "Nicht alles konnte geladen werden: Die Verbindung wurde unterbrochen, oder auf diesem Gerät ist kein Platz mehr. Was geladen wurde, bleibt verfügbar.",

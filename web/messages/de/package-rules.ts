@@ -12,7 +12,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
   descriptor:
     "Die Größen stehen hinter den Dateien statt davor (Data Descriptors). Programme, die von vorn nach hinten lesen, wie ältere Versionen von BusyBox, lehnen das womöglich ab.",
   zip64:
-    "Es nutzt Zip64, das für Dateien über 4 GB gedacht ist. Windows XP, UnZip 5 und BusyBox können das nicht.",
+    "Es nutzt Zip64, das für Dateien über 4\u00a0GB gedacht ist. Windows XP, UnZip 5 und BusyBox können das nicht.",
   "extra-fields":
     "Die Dateien haben Zusatzfelder, etwa für Zeiten oder Besitzer, die sehr einfache Programme nicht überspringen können.",
   folders: "Ordner haben eigene Einträge, die sehr einfache Programme für leere Dateien halten.",

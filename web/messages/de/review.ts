@@ -16,8 +16,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   ownPackage: "Eigene Bilder packen",
   packageInside: "Paket prüfen",
   testDownload: "Test-Download",
-  testDownloadLink: "Probieren Sie den Test-Download",
-  testDownloadTells: "um mehr zu erfahren.",
+  testDownloadLink: "Der Test-Download",
+  testDownloadTells: "zeigt Ihnen mehr.",
 
   confirm: "Prüfung bestätigen",
   confirming: "Wird abgeschlossen …",
@@ -51,7 +51,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     copied: "Befehl kopiert. Entpacken Sie „Bilder (zip)“ und führen Sie ihn in diesem Ordner aus.",
     notCopied: "Ihr Browser lässt das Kopieren nicht zu.",
   },
-  savePicture: "Bild sichern",
+  savePicture: "Bild speichern",
   pictureSaved: (name) => `${name} gespeichert.`,
   pictureNotSaved: "Das Bild konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
   toMachine: "Als Nächstes: auf die Maschine laden",
@@ -78,7 +78,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     }),
   notServedFromList: (count) =>
     plural(count, {
-      one: "1 unserer Bilder gibt es nicht mehr, es wird beim Export ausgelassen",
+      one: "eines unserer Bilder gibt es nicht mehr, es wird beim Export ausgelassen",
       other: `${count} unserer Bilder gibt es nicht mehr, sie werden beim Export ausgelassen`,
     }),
   evictedFromList: (count) =>
@@ -96,7 +96,10 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   leftOut: "Noch kein Bild. Dieser Bildschirm wird beim Export ausgelassen.",
   evictedTitle: "Hier fehlen Ihre Bilder.",
   evictedHere: (labels) =>
-    `Es fehlt: ${list(labels)}. Drücken Sie „Bearbeiten“, um es wieder hinzuzufügen. Bis dahin zeigen Ihre Dateien das Standardbild oder lassen es aus.`,
+    plural(labels.length, {
+      one: `Es fehlt: ${list(labels)}. Drücken Sie „Bearbeiten“, um das Bild wieder hinzuzufügen. Bis dahin zeigen Ihre Dateien das Standardbild oder lassen es aus.`,
+      other: `Es fehlen: ${list(labels)}. Drücken Sie „Bearbeiten“, um die Bilder wieder hinzuzufügen. Bis dahin zeigen Ihre Dateien die Standardbilder oder lassen sie aus.`,
+    }),
   evictedInExports: (count) =>
     plural(count, {
       one: "1 Bild fehlt in diesem Entwurf. Ihre Dateien zeigen das Standardbild oder lassen es aus.",

@@ -21,7 +21,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   making: "Einen Moment",
   openFiles: "Dateien öffnen",
   opening: "Datei wird geöffnet",
-  openingShare: (percent) => `Wird geöffnet, ${percent} %`,
+  openingShare: (percent) => `Wird geöffnet, ${percent}\u00a0%`,
   file: "Entwurfsdateien oder Medienpakete",
   opened: (count) =>
     plural(count, { one: "1 Maschine hinzugefügt.", other: `${count} Maschinen hinzugefügt.` }),
@@ -78,9 +78,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
 
   state: {
     laterVersion:
-      "Sie wurde mit einer neueren Version dieser App erstellt. Laden Sie die Seite neu, um sie zu öffnen.",
-    otherMachine: "Das ist ein Entwurf für ein anderes Maschinenmodell. Er bleibt unverändert.",
-    unreadable: "Sie lässt sich nicht lesen und ist vielleicht beschädigt. Sie bleibt unverändert.",
+      "Dieser Entwurf wurde mit einer neueren Version der App erstellt. Laden Sie die Seite neu, um ihn zu öffnen.",
+    otherMachine: "Dieser Entwurf ist für ein anderes Maschinenmodell. Er bleibt unverändert.",
+    unreadable: "Dieser Entwurf lässt sich nicht lesen und ist vielleicht beschädigt. Er bleibt unverändert.",
   },
   kind: { laterVersion: "Neuere Version", otherMachine: "Andere Maschine", unreadable: "Nicht lesbar" },
 
@@ -114,10 +114,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   },
   failed: {
     create: (why) => `Die Maschine konnte nicht erstellt werden. ${why}`,
-    open: (why) => `Sie konnte nicht geöffnet werden. ${why}`,
+    open: (why) => `Die Maschine konnte nicht geöffnet werden. ${why}`,
     rename: (why) => `Der Name wurde nicht gespeichert. ${why}`,
     details: (why) => `Kunde und Notiz wurden nicht gespeichert. ${why}`,
-    duplicate: (why) => `Sie konnte nicht dupliziert werden. ${why}`,
+    duplicate: (why) => `Die Maschine konnte nicht dupliziert werden. ${why}`,
     remove: (why) => `Es wurde nichts gelöscht. ${why}`,
     update: (why) => `Es wurde nichts geändert. ${why}`,
     undo: (why) => `Das konnte nicht rückgängig gemacht werden. ${why}`,
@@ -142,13 +142,13 @@ export const SHELF: Translated<typeof english.SHELF> = {
   nearlyFull: "Der Platz wird knapp",
   nearlyFullWords: (room) =>
     `${room}. Speichern Sie Ihre Maschinen als eine Datei und löschen Sie dann die, die Sie nicht mehr brauchen, oder schaffen Sie Platz auf dem Gerät.`,
-  keepSafe: "Sicher aufbewahren",
-  keepSafeWords: "Bittet diesen Browser, Ihre Maschinen nicht zu löschen, um Platz zu schaffen.",
-  isSafe: "Dieser Browser hat zugesagt, Ihre Maschinen nicht zu löschen, um Platz zu schaffen.",
+  keepSafe: "Meine Maschinen schützen",
+  keepSafeWords: "Bittet diesen Browser, Ihre Maschinen nicht zu löschen, wenn er Platz braucht.",
+  isSafe: "Dieser Browser hat zugesagt, Ihre Maschinen nicht zu löschen, wenn er Platz braucht.",
   notSafe:
     "Dieser Browser hat noch nicht zugesagt. Viele tun es, wenn Sie öfter hier sind oder die Seite zum Startbildschirm hinzufügen. Speichern Sie bis dahin alle Maschinen als eine Datei.",
   saveAll: "Alle Maschinen als eine Datei speichern",
-  savingAll: (percent) => `Wird gespeichert, ${percent} %`,
+  savingAll: (percent) => `Wird gespeichert, ${percent}\u00a0%`,
   saveAllWords: "Enthält alles und lässt sich hier oder auf einem anderen Gerät öffnen.",
   erase: "Alles auf diesem Gerät löschen",
   eraseWords: "Für Geräte, die auch andere benutzen.",

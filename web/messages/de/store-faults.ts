@@ -10,7 +10,7 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   otherMachine:
     "In diesem Browser liegt ein Entwurf für ein anderes Maschinenmodell. Er bleibt unverändert. Nehmen Sie für diesen einen anderen Browser oder speichern Sie ihn als Datei.",
   listFull: "Hier ist kein Platz mehr. Vielleicht wurde er in einem anderen Tab belegt.",
-  gone: "Es ist nicht mehr da. Vielleicht wurde es in einem anderen Tab geändert.",
+  gone: "Was Sie ändern wollten, ist nicht mehr da. Vielleicht wurde es in einem anderen Tab entfernt.",
   changing: "Dieser Entwurf wurde gleichzeitig in anderen Tabs geändert. Versuchen Sie es noch einmal.",
   unreadable: "Dieser Entwurf ist beschädigt und kann nicht geändert werden.",
   nameLength: "Dieser Name ist zu kurz oder zu lang.",

@@ -11,7 +11,7 @@ export const UI: Translated<typeof english.UI> = {
   doneCount: (done) => `${done} erledigt`,
   done: "erledigt",
   toDo: "offen",
-  percent: (percent) => `${percent} %`,
+  percent: (percent) => `${percent}\u00a0%`,
   used: (length, most) => `${length} / ${most}`,
   tooLong: (excess) => plural(excess, { one: "1 Zeichen zu lang.", other: `${excess} Zeichen zu lang.` }),
   valid: "Gültig",

@@ -74,7 +74,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   countNotChanged: (why) => `Die Anzahl der Größen wurde nicht geändert. ${why}`,
   countChanged: (count) => `Geändert: ${count}.`,
   defaultsReplaced: "Ihre Bilder wurden durch die Standardbilder ersetzt.",
-  imageRemoved: "Entfernt.",
+  imageRemoved: "Bild entfernt.",
   imagesReplaced: (count) =>
     plural(count, { one: "1 Bild wurde ersetzt.", other: `${count} Bilder wurden ersetzt.` }),
   notUndone: (why) => `Das konnte nicht rückgängig gemacht werden. ${why}`,
@@ -86,7 +86,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "Alles, was leer war, ist jetzt gefüllt.",
     doneButNames:
-      "Alles andere, was leer war, ist jetzt gefüllt. Ein Name, den Sie eingegeben haben, passt noch nicht. Er bleibt stehen, damit Sie ihn ändern können.",
+      "Alles, was leer war, ist jetzt gefüllt. Nur ein Name, den Sie eingegeben haben, ist zu kurz oder zu lang. Ändern Sie ihn.",
     failed: (why) => `Es wurde nichts gefüllt. ${why}`,
   },
   library: {

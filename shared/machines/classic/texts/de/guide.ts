@@ -83,7 +83,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     gear: {
       drawn: "×2",
       title: "Auf das Zahnrad, dann zweimal auf die offene Tür tippen",
-      text: "Einmal auf das Zahnrad, dann zweimal auf die offene Tür.",
+      text: "Tippen Sie einmal auf das Zahnrad, dann zweimal auf die offene Tür.",
     },
     pin: {
       title: "Service Technician wählen und die PIN eingeben",
@@ -114,7 +114,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Einige Bilder haben sich nicht geändert",
-      text: "Die Maschine überspringt Bilder in falscher Größe womöglich. Suchen Sie auf der Seite „Medienpaket“ die mit „Ungültig“ markierten Dateien, korrigieren Sie die Größe und importieren Sie das Paket noch einmal.",
+      text: "Die Maschine überspringt Bilder in falscher Größe womöglich. Suchen Sie auf der Seite „Medienpaket“ die mit „Ungültig“ markierten Dateien und korrigieren Sie die Größe. Erstellen Sie dann das Paket neu und importieren Sie es.",
     },
   ],
 };

@@ -55,7 +55,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
     dispensinghot: { label: "Ausgabe, heiß", heading: "Ausgabe heißer Getränke", pdf: "Ausgabe, heiß" },
     dispensingcold: { label: "Ausgabe, kalt", heading: "Ausgabe kalter Getränke", pdf: "Ausgabe, kalt" },
   },
-  blendCaption: "Sorte {label}",
+  blendCaption: "Sorte: {label}",
   slots: {
     left: "Links",
     middle: "Mitte",
@@ -72,7 +72,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   },
   naming: {
     heading: "Geben Sie Ihren Sorten Namen",
-    note: "Die Kaffees, zwischen denen Ihre Kunden wählen, so wie die Maschine sie zeigt.",
+    note: "Die Namen, aus denen Ihre Kunden auf der Maschine wählen.",
     placeholders: { left: "Hausmischung", middle: "Kolumbien", right: "Dunkle Röstung" },
     confirm: "Namen bestätigen",
     edit: "Namen ändern",
