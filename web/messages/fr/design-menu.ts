@@ -20,8 +20,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     notSaved: (why) => `Votre dernière modification n’a pas été enregistrée. ${why}`,
     unfinishedNames: (count) =>
       plural(count, {
-        one: `${count} nom que vous avez saisi ne convient pas encore et n’est donc pas dans votre projet. Il reste en place jusqu’à ce que vous le changiez. Tout le reste est enregistré.`,
-        other: `${count} noms que vous avez saisis ne conviennent pas encore et ne sont donc pas dans votre projet. Ils restent en place jusqu’à ce que vous les changiez. Tout le reste est enregistré.`,
+        one: `${count} nom que vous avez saisi est trop court ou trop long et n’est donc pas encore dans votre projet. Il reste dans son champ jusqu’à ce que vous le changiez. Tout le reste est enregistré.`,
+        other: `${count} noms que vous avez saisis sont trop courts ou trop longs et ne sont donc pas encore dans votre projet. Ils restent dans leurs champs jusqu’à ce que vous les changiez. Tout le reste est enregistré.`,
       }),
     nothing:
       "Il n’y a encore rien à enregistrer. Tout ce que vous faites est enregistré au fur et à mesure dans ce navigateur.",
@@ -38,7 +38,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       other: `${count} images manquent dans ce navigateur et ne sont donc pas dans le fichier.`,
     }),
   tableIncomplete:
-    "Certaines images du tableau des machines ne sont pas dans le fichier. Il n’y a pas assez de place, ou elles manquent dans ce navigateur.",
+    "Certaines images du tableau des machines ne sont pas dans le fichier. Le fichier n’a plus de place pour elles, ou elles manquent dans ce navigateur.",
   withoutOriginals: (places) =>
     `Toutes vos images sont dans le fichier. Pour qu’il ne soit pas trop lourd, les originaux de ces images n’y sont pas ; vous ne pourrez les ajuster que telles qu’elles sont : ${places}.`,
   file: "Fichier de projet",
@@ -48,7 +48,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   notOpened: (name, why) => `Impossible d’ouvrir ${name}. Rien n’a changé. ${why}`,
   notRead: (name) =>
     `Impossible de lire ${name}. Le fichier a peut-être été déplacé ou supprimé. Choisissez-le de nouveau.`,
-  look: "Thème",
+  look: "Choisir un thème",
   startOver: "Repartir de zéro",
   startOverTitle: "Vider ce projet ?",
   startOverWarning:

@@ -18,7 +18,7 @@ export const DROP: Translated<typeof english.DROP> = {
   table: (name) =>
     `${name} est un tableau. Utilisez-le sur la page « Décliner sur plusieurs machines » pour faire une machine de chaque ligne.`,
   workbook: (name) =>
-    `${name} est un classeur d’un format illisible ici. Enregistrez-le en « CSV UTF-8 » dans son propre logiciel.`,
+    `${name} est un classeur d’un format illisible ici. Enregistrez-le en « CSV UTF-8 » dans son propre logiciel.`,
   archive: (name, why) => `Impossible d’ouvrir ${name}. ${why}`,
   designBeside: (name) => `${name} est un projet complet. Pour l’ouvrir, déposez-le seul.`,
   cut: (most) => `Seuls les ${most} premiers fichiers ont été lus.`,
@@ -111,7 +111,7 @@ export const DROP: Translated<typeof english.DROP> = {
       "Vos images n’ont pas encore été ajoutées. Regardez ce qu’il y a maintenant, puis choisissez.",
     anyway: (name) => `Les ajouter quand même à ${name || "cette machine"}`,
     fresh: "Créer une nouvelle machine avec ces images",
-    choose: "Choisissez d’abord la machine.",
+    choose: "Choisissez d’abord une machine pour ces images.",
     notOpened: (why) => `La machine n’a pas pu être ouverte : aucune image n’a été ajoutée. ${why}`,
   },
 

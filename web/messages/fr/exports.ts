@@ -24,7 +24,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
       busy: "Création…",
       loading: "Création du pack de test…",
       success: "Le pack de test est téléchargé !",
-      failure: "Le fichier MP n’a pas pu être créé.",
+      failure: "Le fichier .mp n’a pas pu être créé.",
     },
     package: {
       label: "Pack média (.mp)",
@@ -85,12 +85,12 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
   caption: (number, count) => `${number} sur ${count}`,
   failed:
-    "Le fichier n’a pas pu être créé. Votre projet n’a pas changé. Réessayez ou vérifiez votre connexion.",
+    "Le fichier n’a pas pu être créé. Votre projet n’a pas changé. Vérifiez votre connexion, puis réessayez.",
 
   package: {
     tooMany: (most) => `Le serveur accepte au plus ${most} fichiers à la fois.`,
     tooLarge: (megabytes) =>
-      `Les images sont trop volumineuses pour l’envoi : le serveur accepte environ ${megabytes} Mo.`,
+      `Les images sont trop volumineuses pour l’envoi : le serveur accepte jusqu’à environ ${megabytes} Mo.`,
     unreachable: "Le serveur est injoignable.",
     badAnswer: (detail) => `Le serveur n’a pas renvoyé de pack valide (${detail}) : rien n’a été enregistré.`,
     refused: (why) => `Le serveur a refusé le pack : ${why}`,

@@ -47,7 +47,7 @@ export const FIT: Translated<typeof english.FIT> = {
   tooLarge: (name, size, megapixels, most) =>
     `${name} fait ${size}, soit ${megapixels} mégapixels. Cette application en ouvre au plus ${most}. Enregistrez une copie plus petite et ajoutez-la.`,
   altered: (name) =>
-    `La protection de la vie privée de ce navigateur altère les images pendant leur retouche et fausserait ${name}. Désactivez-la pour ce site, ou utilisez un autre navigateur.`,
+    `La protection de la vie privée de ce navigateur altère les images pendant leur retouche et fausserait ${name}. Désactivez cette protection pour ce site, ou utilisez un autre navigateur.`,
 
   tabs: "Outils de retouche",
   picture: "Image",
@@ -56,7 +56,7 @@ export const FIT: Translated<typeof english.FIT> = {
   undo: "Annuler la retouche",
   redo: "Rétablir la retouche",
 
-  stage: "image dans son cadre",
+  stage: "éditeur d’image",
   gestures: "Faites glisser pour déplacer, pincez ou faites défiler pour zoomer.",
   keys: "Touches : flèches pour déplacer (Maj pour aller plus loin), + et − pour zoomer, R pour pivoter, [ et ] pour redresser.",
 

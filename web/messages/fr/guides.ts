@@ -13,7 +13,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
       "Voici les noms des fichiers dans vos téléchargements. Nommez les vôtres de la même façon : on saura toujours où va chaque image.",
     table: "Tableau des noms de fichiers",
     image: "Image",
-    zip: "Dans Images (zip)",
+    zip: "Dans « Images (zip) »",
     package: "Dans le pack média",
     ofSlot: (category, slot) => `${category} : ${slot}`,
     first: (category) => `${category} : la première`,

@@ -10,5 +10,5 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   noScript: (product) =>
     `${product} a besoin de JavaScript. Activez-le dans les réglages de votre navigateur, puis rechargez cette page.`,
   outdated: (product) =>
-    `${product} a besoin d’un navigateur plus récent : Chrome ou Edge à partir de 123, Firefox à partir de 125 ou Safari à partir de 17.5 (iPadOS 17.5).`,
+    `${product} a besoin d’un navigateur plus récent : Chrome ou Edge 123, Firefox 125 ou Safari 17.5 (iPadOS 17.5), au minimum.`,
 };

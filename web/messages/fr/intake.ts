@@ -68,11 +68,11 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   tooComplex: (name) =>
     `${name} est un dessin trop complexe pour être ouvert ici. Enregistrez-le en PNG, puis ajoutez cette copie.`,
   folder: (name) => `${name} est un dossier. Ouvrez-le et choisissez les images qu’il contient.`,
-  empty: (name) => `${name} est vide. Enregistrez de nouveau le fichier.`,
+  empty: (name) => `${name} est vide. Enregistrez-le de nouveau, puis ajoutez le nouveau fichier.`,
   gone: (name) =>
     `Impossible de lire ${name}. Le fichier a peut-être été déplacé ou supprimé. Choisissez-le de nouveau.`,
   undecodable: (name, file) =>
-    `${name} est ${file} que ce navigateur ne sait pas afficher. Enregistrez l’image en PNG.`,
+    `${name} est ${file}, et ce navigateur ne sait pas l’afficher. Enregistrez l’image en PNG.`,
   unconverted: (name, file) =>
     `${name} est ${file}, et la partie de l’application qui le convertit ne s’est pas chargée. Vérifiez votre connexion et ajoutez l’image de nouveau, ou enregistrez-la en PNG.`,
   altered: (name, file) =>

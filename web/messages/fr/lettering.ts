@@ -36,7 +36,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   says: (text) => `L’image affiche « ${text} »`,
   showName: (name) => `Afficher « ${name} » à la place`,
   nameOn: (name) => `${name} est maintenant sur son image.`,
-  nameNotOn: "Votre nom n’a pas pu être ajouté. L’image n’a pas changé.",
+  nameNotOn: "Le nom n’a pas pu être ajouté. L’image n’a pas changé.",
   notFollowed:
     "Les noms sont enregistrés, mais les images n’ont pas pu être mises à jour et affichent encore les anciens.",
   notFollowedSwap: "Les images sont échangées, mais leur texte n’a pas pu être mis à jour et reste l’ancien.",

@@ -64,7 +64,7 @@ export const MANY: Translated<typeof english.MANY> = {
   leaveOut: "Continuer sans elles",
   leftOutColumns: "Certaines colonnes du fichier ont été laissées de côté.",
   assumed: (labels) =>
-    `Sans titres de colonnes, les cellules après le nom sont lues ainsi : ${list(labels)}.`,
+    `Sans titres de colonnes, les cellules après le nom sont lues ainsi : ${list(labels)}.`,
   unknown: (headings) =>
     plural(headings.length, {
       one: `Cette colonne est inconnue et a été laissée de côté : ${list(headings)}. L’exemple de CSV montre les titres à utiliser.`,
@@ -153,7 +153,7 @@ export const MANY: Translated<typeof english.MANY> = {
     "Vous choisissez où l’enregistrer, et il y est écrit au fur et à mesure. Prenez un nouveau nom : un fichier existant pourrait être vidé aussitôt.",
   toMemoryNote: (most) =>
     `Ce navigateur garde un fichier en mémoire jusqu’à ce qu’il soit terminé : au-delà de ${most}, il est réparti en plusieurs fichiers.`,
-  exportChoose: "Choisissez au moins un type.",
+  exportChoose: "Choisissez au moins un type de fichier.",
   exportStart: "Créer les fichiers",
   exporting: (name) => `Création de ${name}`,
   exportPlace: (at, all) => `${at} sur ${all}`,

@@ -11,7 +11,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
   descriptor:
     "La taille des fichiers est indiquée après chacun d’eux au lieu d’avant (data descriptors). Les programmes qui lisent du début à la fin, comme d’anciennes versions de BusyBox, peuvent le refuser.",
   zip64:
-    "Il utilise Zip64, prévu pour les fichiers de plus de 4 Go. Windows XP, UnZip 5 et BusyBox ne le connaissent pas.",
+    "Il utilise Zip64, prévu pour les fichiers de plus de 4 Go. Windows XP, UnZip 5 et BusyBox ne le connaissent pas.",
   "extra-fields":
     "Les fichiers ont des champs supplémentaires, comme des heures ou des propriétaires, que les programmes très simples ne savent pas ignorer.",
   folders:

@@ -50,10 +50,10 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     copied: "Commande copiée. Décompressez « Images (zip) » et exécutez-la dans ce dossier.",
     notCopied: "Votre navigateur n’autorise pas la copie.",
   },
-  savePicture: "Télécharger",
+  savePicture: "Enregistrer l’image",
   pictureSaved: (name) => `Enregistré : ${name}.`,
   pictureNotSaved: "L’image n’a pas pu être enregistrée. Veuillez réessayer.",
-  toMachine: "Ensuite : le charger sur la machine",
+  toMachine: "Ensuite, chargez le fichier sur la machine",
 
   allScreens: "Tous les écrans",
   onScreen: (label) => `${label} sur l’écran de la machine`,
@@ -67,13 +67,13 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   noSlotImages: () => "pas encore d’image",
   evictedFrom: (labels) =>
     plural(labels.length, {
-      one: `image supprimée par ce navigateur et remplacée par celle par défaut : ${list(labels)}`,
-      other: `images supprimées par ce navigateur et remplacées par celles par défaut : ${list(labels)}`,
+      one: `image supprimée par ce navigateur et remplacée par celle par défaut : ${list(labels)}`,
+      other: `images supprimées par ce navigateur et remplacées par celles par défaut : ${list(labels)}`,
     }),
   notServedFrom: (labels) =>
     plural(labels.length, {
-      one: `image qui n’est plus disponible, remplacée par celle par défaut : ${list(labels)}`,
-      other: `images qui ne sont plus disponibles, remplacées par celles par défaut : ${list(labels)}`,
+      one: `image qui n’est plus disponible, remplacée par celle par défaut : ${list(labels)}`,
+      other: `images qui ne sont plus disponibles, remplacées par celles par défaut : ${list(labels)}`,
     }),
   notServedFromList: (count) =>
     plural(count, {
@@ -95,7 +95,10 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   leftOut: "Pas encore d’image. Cet écran ne sera pas exporté.",
   evictedTitle: "Vos images manquent ici.",
   evictedHere: (labels) =>
-    `Il manque : ${list(labels)}. Appuyez sur « Modifier » pour l’ajouter de nouveau. D’ici là, vos fichiers utiliseront l’image par défaut ou s’en passeront.`,
+    plural(labels.length, {
+      one: `Il manque : ${list(labels)}. Appuyez sur « Modifier » pour ajouter l’image de nouveau. D’ici là, vos fichiers utiliseront l’image par défaut ou s’en passeront.`,
+      other: `Il manque : ${list(labels)}. Appuyez sur « Modifier » pour ajouter les images de nouveau. D’ici là, vos fichiers utiliseront les images par défaut ou s’en passeront.`,
+    }),
   evictedInExports: (count) =>
     plural(count, {
       one: `${count} image manque dans ce projet. Vos fichiers utiliseront l’image par défaut ou s’en passeront.`,
@@ -126,7 +129,7 @@ export const TRY: Translated<typeof english.TRY> = {
 };
 
 export const STICK: Translated<typeof english.STICK> = {
-  title: "D’abord : le copier sur une clé USB",
+  title: "D’abord, copiez le fichier sur une clé USB",
   format: "La clé doit être formatée en FAT32.",
   others: "Depuis un autre appareil",
   systems: {
@@ -134,7 +137,7 @@ export const STICK: Translated<typeof english.STICK> = {
       label: "iPad ou iPhone",
       steps: (file) => [
         "Branchez la clé, avec un adaptateur si nécessaire.",
-        `Dans l’app Fichiers, ouvrez Téléchargements, maintenez le doigt sur ${file} et choisissez Copier.`,
+        `Dans l’application Fichiers, ouvrez Téléchargements, maintenez le doigt sur ${file} et choisissez Copier.`,
         "Ouvrez ensuite la clé sous Emplacements, maintenez le doigt sur une zone vide et choisissez Coller.",
       ],
       formatting: "S’il faut formater la clé, utilisez un ordinateur.",

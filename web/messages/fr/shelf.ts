@@ -87,9 +87,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
 
   state: {
     laterVersion:
-      "Elle a été créée avec une version plus récente de cette application. Rechargez la page pour l’ouvrir.",
-    otherMachine: "C’est un projet pour un autre modèle de machine. Il ne sera pas modifié.",
-    unreadable: "Elle est illisible, peut-être endommagée. Elle ne sera pas modifiée.",
+      "Ce projet a été créé avec une version plus récente de cette application. Rechargez la page pour l’ouvrir.",
+    otherMachine: "Ce projet est pour un autre modèle de machine. Il ne sera pas modifié.",
+    unreadable: "Ce projet est illisible, peut-être endommagé. Il ne sera pas modifié.",
   },
   kind: { laterVersion: "Version plus récente", otherMachine: "Autre machine", unreadable: "Illisible" },
 
@@ -123,10 +123,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   },
   failed: {
     create: (why) => `La machine n’a pas pu être créée. ${why}`,
-    open: (why) => `Elle n’a pas pu être ouverte. ${why}`,
+    open: (why) => `La machine n’a pas pu être ouverte. ${why}`,
     rename: (why) => `Le nom n’a pas été enregistré. ${why}`,
     details: (why) => `Le client et la note n’ont pas été enregistrés. ${why}`,
-    duplicate: (why) => `Elle n’a pas pu être dupliquée. ${why}`,
+    duplicate: (why) => `La machine n’a pas pu être dupliquée. ${why}`,
     remove: (why) => `Rien n’a été supprimé. ${why}`,
     update: (why) => `Rien n’a été mis à jour. ${why}`,
     undo: (why) => `L’annulation a échoué. ${why}`,
@@ -151,9 +151,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   nearlyFull: "Il n’y a presque plus d’espace",
   nearlyFullWords: (room) =>
     `${room}. Enregistrez vos machines dans un seul fichier, puis supprimez celles dont vous n’avez plus besoin, ou libérez de l’espace sur cet appareil.`,
-  keepSafe: "Les protéger",
-  keepSafeWords: "Demande à ce navigateur de ne pas supprimer vos machines pour libérer de l’espace.",
-  isSafe: "Ce navigateur s’est engagé à ne pas supprimer vos machines pour libérer de l’espace.",
+  keepSafe: "Protéger mes machines",
+  keepSafeWords: "Demande à ce navigateur de ne pas supprimer vos machines quand il manque d’espace.",
+  isSafe: "Ce navigateur s’est engagé à ne pas supprimer vos machines quand il manque d’espace.",
   notSafe:
     "Ce navigateur n’a pas encore accepté. Beaucoup le font quand on revient plus souvent ou qu’on ajoute cette page à l’écran d’accueil. D’ici là, enregistrez toutes vos machines dans un seul fichier.",
   saveAll: "Enregistrer toutes les machines dans un seul fichier",

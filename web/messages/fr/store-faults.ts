@@ -10,7 +10,7 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   otherMachine:
     "Ce navigateur contient un projet pour un autre modèle de machine, qui ne sera pas modifié. Prenez un autre navigateur pour celui-ci, ou enregistrez-le dans un fichier.",
   listFull: "Il n’y a plus de place ici. Un autre onglet l’a peut-être prise.",
-  gone: "L’élément n’est plus là. Un autre onglet l’a peut-être modifié.",
+  gone: "Ce que vous vouliez modifier n’est plus là. Un autre onglet l’a peut-être retiré.",
   changing: "D’autres onglets modifiaient ce projet au même moment. Réessayez.",
   unreadable: "Ce projet est endommagé et ne peut pas être modifié.",
   nameLength: "Ce nom est trop court ou trop long.",

@@ -85,7 +85,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "Tout ce qui était vide est rempli.",
     doneButNames:
-      "Tout le reste est rempli. Un nom que vous avez saisi ne convient pas encore : à vous de le changer.",
+      "Tout ce qui était vide est rempli, sauf là où un nom que vous avez saisi est trop court ou trop long : à vous de le changer.",
     failed: (why) => `Rien n’a été rempli. ${why}`,
   },
   library: {

@@ -114,7 +114,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Certaines images n’ont pas changé",
-      text: "La machine peut ignorer les images de mauvaise taille. Sur la page « Pack média », cherchez les fichiers marqués « Non valide », corrigez leur taille et importez le pack de nouveau.",
+      text: "La machine peut ignorer les images de mauvaise taille. Sur la page « Pack média », cherchez les fichiers marqués « Non valide » et corrigez leur taille. Recréez ensuite le pack et importez-le.",
     },
   ],
 };

@@ -80,7 +80,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   },
   naming: {
     heading: "Donnez un nom à vos cafés",
-    note: "Les cafés que vos clients peuvent choisir, tels que la machine les affiche.",
+    note: "Les noms parmi lesquels vos clients choisissent sur la machine.",
     placeholders: { left: "Mélange maison", middle: "Colombie", right: "Corsé" },
     confirm: "Confirmer les noms",
     edit: "Modifier les noms",
