@@ -20,8 +20,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     notSaved: (why) => `Tu último cambio no se guardó. ${why}`,
     unfinishedNames: (count) =>
       plural(count, {
-        one: "Un nombre que escribiste aún no es válido y no está en tu diseño. Se conserva hasta que lo cambies. Todo lo demás está guardado.",
-        other: `${count} nombres que escribiste aún no son válidos y no están en tu diseño. Se conservan hasta que los cambies. Todo lo demás está guardado.`,
+        one: "Un nombre que escribiste es demasiado corto o largo y aún no está en tu diseño. Se conserva en su campo hasta que lo cambies. Todo lo demás está guardado.",
+        other: `${count} nombres que escribiste son demasiado cortos o largos y aún no están en tu diseño. Se conservan en sus campos hasta que los cambies. Todo lo demás está guardado.`,
       }),
     nothing: "Todavía no hay nada que guardar. Todo lo que hagas se irá guardando en este navegador.",
     saved:
@@ -46,12 +46,12 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   opened: "Diseño abierto.",
   notOpened: (name, why) => `No se pudo abrir ${name}. No cambió nada. ${why}`,
   notRead: (name) => `No se puede leer ${name}. Quizá se movió o se borró. Vuelve a elegirlo.`,
-  look: "Tema",
+  look: "Elegir un tema",
   startOver: "Empezar de cero",
   startOverTitle: "¿Vaciar este diseño?",
   startOverWarning:
     "Se quitarán todos los nombres y las imágenes. Si crees que volverás a necesitar este diseño, guárdalo antes.",
-  saveFirst: "Guardar antes",
+  saveFirst: "Guardar antes el diseño",
   empty: "Vaciarlo",
   keep: "Conservarlo",
   undoable: {

@@ -107,7 +107,7 @@ export const DROP: Translated<typeof english.DROP> = {
     changedAdvice: "Tus imágenes aún no se han añadido. Mira qué hay ahora y decide.",
     anyway: (name) => `Añadirlas a ${name || "esta máquina"} de todos modos`,
     fresh: "Crear una máquina nueva con ellas",
-    choose: "Elige antes para qué máquina son.",
+    choose: "Elige antes una máquina para estas imágenes.",
     notOpened: (why) => `No se pudo abrir la máquina, así que no se añadió ninguna imagen. ${why}`,
   },
 

@@ -24,7 +24,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
       busy: "Generando…",
       loading: "Generando el paquete de prueba…",
       success: "¡Paquete de prueba descargado!",
-      failure: "No se pudo generar el archivo MP.",
+      failure: "No se pudo generar el archivo .mp.",
     },
     package: {
       label: "Paquete multimedia (.mp)",
@@ -81,12 +81,12 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     damaged: "su archivo está dañado. Reemplázala.",
   },
   caption: (number, count) => `${number} de ${count}`,
-  failed: "No se pudo crear el archivo. Tu diseño no cambió. Inténtalo de nuevo o revisa tu conexión.",
+  failed: "No se pudo crear el archivo. Tu diseño no cambió. Revisa tu conexión e inténtalo de nuevo.",
 
   package: {
     tooMany: (most) => `El servidor puede empaquetar como máximo ${most} archivos a la vez.`,
     tooLarge: (megabytes) =>
-      `Las imágenes pesan demasiado para enviarlas: el servidor acepta unos ${megabytes} MB.`,
+      `Las imágenes pesan demasiado para enviarlas: el servidor acepta hasta unos ${megabytes}\u00a0MB.`,
     unreachable: "No se pudo conectar con el servidor.",
     badAnswer: (detail) =>
       `El servidor no devolvió un paquete válido (${detail}), así que no se guardó nada.`,

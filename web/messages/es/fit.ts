@@ -47,7 +47,7 @@ export const FIT: Translated<typeof english.FIT> = {
   tooLarge: (name, size, megapixels, most) =>
     `${name} mide ${size}, es decir, ${megapixels} megapíxeles. Esta app abre como máximo ${most}. Guarda una copia más pequeña y añádela.`,
   altered: (name) =>
-    `La protección de privacidad de este navegador altera las imágenes al editarlas, así que ${name} saldría mal. Desactívala para este sitio o usa otro navegador.`,
+    `La protección de privacidad de este navegador altera las imágenes al editarlas, así que ${name} saldría mal. Desactiva esa protección para este sitio o usa otro navegador.`,
 
   tabs: "Herramientas de edición",
   picture: "Imagen",
@@ -56,7 +56,7 @@ export const FIT: Translated<typeof english.FIT> = {
   undo: "Deshacer",
   redo: "Rehacer",
 
-  stage: "imagen en su marco",
+  stage: "editor de imagen",
   gestures: "Arrastra para mover; pellizca o desplázate para hacer zoom.",
   keys: "Teclas: flechas para mover (con Mayús, más lejos), + y − para hacer zoom, R para girar, [ y ] para enderezar.",
 

@@ -13,7 +13,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
       "Así se llaman los archivos de tus descargas. Llama igual a los tuyos y siempre estará claro dónde va cada imagen.",
     table: "Tabla de nombres de archivo",
     image: "Imagen",
-    zip: "En Imágenes (zip)",
+    zip: "En “Imágenes (zip)”",
     package: "En el paquete multimedia",
     ofSlot: (category, slot) => `${category}: ${slot}`,
     first: (category) => `${category}: la primera`,

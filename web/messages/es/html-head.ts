@@ -10,5 +10,5 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   noScript: (product) =>
     `${product} necesita JavaScript. Actívalo en los ajustes de tu navegador y recarga esta página.`,
   outdated: (product) =>
-    `${product} necesita un navegador más reciente: Chrome o Edge desde la versión 123, Firefox desde la 125 o Safari desde la 17.5 (iPadOS 17.5).`,
+    `${product} necesita un navegador más reciente: Chrome o Edge 123, Firefox 125 o Safari 17.5 (iPadOS 17.5), como mínimo.`,
 };

@@ -68,7 +68,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   tooComplex: (name) =>
     `${name} es un dibujo demasiado complejo para abrirlo aquí. Guárdalo como PNG y añade esa copia.`,
   folder: (name) => `${name} es una carpeta. Ábrela y elige las imágenes que contiene.`,
-  empty: (name) => `${name} está vacío. Vuelve a guardarlo.`,
+  empty: (name) => `${name} está vacío. Vuelve a guardarlo y añade el archivo nuevo.`,
   gone: (name) => `No se puede leer ${name}. Quizá se movió o se borró. Vuelve a elegirlo.`,
   undecodable: (name, file) =>
     `${name} es ${file} y este navegador no puede mostrarlo. Guarda la imagen como PNG.`,

@@ -36,7 +36,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   says: (text) => `La imagen dice “${text}”`,
   showName: (name) => `Mostrar “${name}”`,
   nameOn: (name) => `La imagen ya muestra “${name}”.`,
-  nameNotOn: "No se pudo añadir tu nombre. La imagen no cambió.",
+  nameNotOn: "No se pudo añadir el nombre. La imagen no cambió.",
   notFollowed:
     "Los nombres están guardados, pero no se pudieron actualizar las imágenes y aún muestran los anteriores.",
   notFollowedSwap:

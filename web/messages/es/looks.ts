@@ -20,7 +20,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
 
   use: (look) => `Usar ${look}`,
   replace: "Qué reemplazar",
-  others: "Todo menos lo mío",
+  others: "Todo menos mis imágenes",
   othersKeep: (count) =>
     plural(count, {
       one: "Conservar mi imagen y cambiar el resto",

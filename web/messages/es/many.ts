@@ -156,7 +156,7 @@ export const MANY: Translated<typeof english.MANY> = {
     "Tú eliges dónde guardarlo, y se va escribiendo allí a medida que se crea. Usa un nombre nuevo: si eliges un archivo existente, puede vaciarse de inmediato.",
   toMemoryNote: (most) =>
     `Este navegador mantiene el archivo en memoria hasta terminarlo, así que lo que supere ${most} se divide en varios archivos.`,
-  exportChoose: "Elige al menos uno.",
+  exportChoose: "Elige al menos un tipo de archivo.",
   exportStart: "Crear los archivos",
   exporting: (name) => `Creando ${name}`,
   exportPlace: (at, all) => `${at} de ${all}`,

@@ -9,9 +9,9 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   openAgain: "Recargar esta página",
   title: "Trabajar sin conexión",
   explain: (megabytes) =>
-    `Ya puedes crear un diseño completo en este dispositivo sin internet. Para tener también todas nuestras imágenes, descarga otros ${megabytes} MB.`,
+    `Ya puedes crear un diseño completo en este dispositivo sin internet. Para tener también todas nuestras imágenes, descarga otros ${megabytes}\u00a0MB.`,
   keep: "Descargar todo en este dispositivo",
-  keeping: (percent) => `Descargando todo: ${percent} %`,
+  keeping: (percent) => `Descargando todo: ${percent}\u00a0%`,
   kept: "Todo está en este dispositivo y funciona sin internet.",
   failed:
     "No se pudo descargar todo: se perdió la conexión o este dispositivo no tiene espacio. Lo descargado sigue disponible.",

@@ -10,7 +10,7 @@ const COPY = "Copia o descarga el paquete otra vez. Si eso no ayuda, créalo de 
 export const TRAITS: Translated<typeof english.TRAITS> = {
   descriptor:
     "El tamaño de cada archivo está después de él y no antes (data descriptors). Los programas que leen de principio a fin, como versiones antiguas de BusyBox, pueden rechazarlo.",
-  zip64: "Usa Zip64, pensado para archivos de más de 4 GB. Windows XP, UnZip 5 y BusyBox no lo admiten.",
+  zip64: "Usa Zip64, pensado para archivos de más de 4\u00a0GB. Windows XP, UnZip 5 y BusyBox no lo admiten.",
   "extra-fields":
     "Los archivos tienen campos adicionales, como horas o propietarios, que los programas muy sencillos no saben omitir.",
   folders:

@@ -75,7 +75,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   edited: (isBeside) =>
     isBeside
       ? "El paquete está abierto como diseño nuevo. El anterior está en “Tus máquinas”."
-      : "El paquete está abierto como tu diseño. Con Deshacer recuperas lo que tenías.",
+      : "El paquete está abierto como tu diseño. Con “Deshacer” recuperas lo que tenías.",
   staysBehind: (paths, most) =>
     plural(paths.length, {
       one: `En un diseño caben hasta ${most} de imágenes. Si editas este archivo como diseño, quedará fuera 1 imagen: ${list(paths)}.`,
@@ -104,7 +104,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     opened: (isBeside) =>
       isBeside
         ? "El diseño está abierto. El anterior está en “Tus máquinas”."
-        : "El diseño está abierto. Con Deshacer recuperas lo que tenías.",
+        : "El diseño está abierto. Con “Deshacer” recuperas lo que tenías.",
     notOpened: (why) => `No se pudo abrir el diseño. ${why}`.trim(),
   },
 };

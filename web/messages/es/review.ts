@@ -96,7 +96,10 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   leftOut: "Sin imagen todavía. Esta pantalla quedará fuera al exportar.",
   evictedTitle: "Faltan tus imágenes de aquí.",
   evictedHere: (labels) =>
-    `Faltan: ${list(labels)}. Toca “Editar” para volver a añadirlas. Mientras tanto, tus archivos usarán la imagen predeterminada o las dejarán fuera.`,
+    plural(labels.length, {
+      one: `Falta: ${list(labels)}. Toca “Editar” para volver a añadir la imagen. Mientras tanto, tus archivos usarán la predeterminada o la dejarán fuera.`,
+      other: `Faltan: ${list(labels)}. Toca “Editar” para volver a añadir las imágenes. Mientras tanto, tus archivos usarán las predeterminadas o las dejarán fuera.`,
+    }),
   evictedInExports: (count) =>
     plural(count, {
       one: "Falta 1 imagen en este diseño. Tus archivos usarán la predeterminada o la dejarán fuera.",

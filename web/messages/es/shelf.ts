@@ -21,7 +21,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   making: "Un momento",
   openFiles: "Abrir archivos",
   opening: "Abriendo el archivo",
-  openingShare: (percent) => `Abriendo, ${percent} %`,
+  openingShare: (percent) => `Abriendo, ${percent}\u00a0%`,
   file: "Archivos de diseño o paquetes multimedia",
   opened: (count) => plural(count, { one: "1 máquina añadida.", other: `${count} máquinas añadidas.` }),
   notAdded: (names) => `No se añadió: ${named(names)}.`,
@@ -58,7 +58,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   rename: "Cambiar nombre",
   name: "Nombre de la máquina",
   saveName: "Guardar nombre",
-  keepName: "Dejar el anterior",
+  keepName: "Conservar el nombre anterior",
   details: { customer: "Cliente", note: "Nota" },
   editDetails: "Cliente y nota…",
   detailsOf: (name) => `Cliente y nota de ${name}`,
@@ -75,9 +75,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   delete: "Eliminar",
 
   state: {
-    laterVersion: "Se creó con una versión más reciente de esta app. Recarga la página para abrirla.",
-    otherMachine: "Es un diseño para otro modelo de máquina. No se cambiará.",
-    unreadable: "No se puede leer. Quizá esté dañada. No se cambiará.",
+    laterVersion:
+      "Este diseño se creó con una versión más reciente de esta app. Recarga la página para abrirlo.",
+    otherMachine: "Este diseño es para otro modelo de máquina. No se cambiará.",
+    unreadable: "Este diseño no se puede leer y quizá esté dañado. No se cambiará.",
   },
   kind: {
     laterVersion: "Versión más reciente",
@@ -118,10 +119,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   },
   failed: {
     create: (why) => `No se pudo crear la máquina. ${why}`,
-    open: (why) => `No se pudo abrir. ${why}`,
+    open: (why) => `No se pudo abrir la máquina. ${why}`,
     rename: (why) => `El nombre no se guardó. ${why}`,
     details: (why) => `El cliente y la nota no se guardaron. ${why}`,
-    duplicate: (why) => `No se pudo duplicar. ${why}`,
+    duplicate: (why) => `No se pudo duplicar la máquina. ${why}`,
     remove: (why) => `No se eliminó nada. ${why}`,
     update: (why) => `No se actualizó nada. ${why}`,
     undo: (why) => `No se pudo deshacer. ${why}`,
@@ -145,13 +146,13 @@ export const SHELF: Translated<typeof english.SHELF> = {
   nearlyFull: "Te estás quedando sin espacio",
   nearlyFullWords: (room) =>
     `${room}. Guarda tus máquinas en un solo archivo y elimina las que ya no necesites, o libera espacio en este dispositivo.`,
-  keepSafe: "Mantenerlas a salvo",
-  keepSafeWords: "Pide a este navegador que no borre tus máquinas para liberar espacio.",
-  isSafe: "Este navegador aceptó no borrar tus máquinas para liberar espacio.",
+  keepSafe: "Proteger mis máquinas",
+  keepSafeWords: "Pide a este navegador que no borre tus máquinas cuando necesite espacio.",
+  isSafe: "Este navegador aceptó no borrar tus máquinas cuando necesite espacio.",
   notSafe:
     "Este navegador aún no ha aceptado. Muchos lo hacen cuando visitas la página más a menudo o la añades a tu pantalla de inicio. Mientras tanto, guarda todas tus máquinas en un solo archivo.",
   saveAll: "Guardar todas las máquinas en un solo archivo",
-  savingAll: (percent) => `Guardando, ${percent} %`,
+  savingAll: (percent) => `Guardando, ${percent}\u00a0%`,
   saveAllWords: "Lo contiene todo y se puede abrir aquí o en otro dispositivo.",
   erase: "Borrar todo de este dispositivo",
   eraseWords: "Para dispositivos que también usan otras personas.",

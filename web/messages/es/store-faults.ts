@@ -10,7 +10,7 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   otherMachine:
     "En este navegador hay un diseño para otro modelo de máquina, que no se cambiará. Usa otro navegador para este o guárdalo como archivo.",
   listFull: "Aquí ya no queda lugar. Quizá se ocupó desde otra pestaña.",
-  gone: "Ya no está ahí. Quizá se cambió en otra pestaña.",
+  gone: "Lo que querías cambiar ya no está. Quizá se quitó en otra pestaña.",
   changing: "Este diseño se estaba cambiando en otras pestañas al mismo tiempo. Inténtalo de nuevo.",
   unreadable: "Este diseño está dañado y no se puede cambiar.",
   nameLength: "Este nombre es demasiado corto o demasiado largo.",

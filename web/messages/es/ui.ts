@@ -11,7 +11,7 @@ export const UI: Translated<typeof english.UI> = {
   doneCount: (done) => plural(done, { one: "1 completado", other: `${done} completados` }),
   done: "completado",
   toDo: "pendiente",
-  percent: (percent) => `${percent} %`,
+  percent: (percent) => `${percent}\u00a0%`,
   used: (length, most) => `${length} / ${most}`,
   tooLong: (excess) => plural(excess, { one: "Sobra 1 carácter.", other: `Sobran ${excess} caracteres.` }),
   valid: "Válido",

@@ -21,7 +21,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   removeNamed: (label) => `Quitar “${label}”`,
   actionFor: (action, label) => `${action}: ${label}`,
   undo: "Deshacer",
-  fitSame: "Adaptar de nuevo las mismas",
+  fitSame: "Adaptar de nuevo las mismas imágenes",
 
   slotNameNeeded: (most) => `Ponle un nombre de hasta ${most} caracteres.`,
   slotNamesNeeded: (labels) => `Falta el nombre de: ${labels}`,
@@ -82,7 +82,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "Todo lo que estaba vacío ya tiene imagen o nombre.",
     doneButNames:
-      "Se completó todo lo demás que estaba vacío. Un nombre que escribiste aún no es válido: sigue ahí para que lo cambies.",
+      "Se completó todo lo que estaba vacío, salvo donde un nombre que escribiste es demasiado corto o largo: cámbialo.",
     failed: (why) => `No se completó nada. ${why}`,
   },
   library: {

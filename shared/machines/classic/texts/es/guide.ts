@@ -113,7 +113,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Algunas imágenes no cambiaron",
-      text: "Puede que la máquina omita las imágenes de tamaño incorrecto. En la página “Paquete multimedia”, busca los archivos marcados como “No válido”, corrige su tamaño y vuelve a importar el paquete.",
+      text: "Puede que la máquina omita las imágenes de tamaño incorrecto. En la página “Paquete multimedia”, busca los archivos marcados como “No válido” y corrige su tamaño. Después vuelve a crear el paquete e impórtalo.",
     },
   ],
 };

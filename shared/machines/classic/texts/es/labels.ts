@@ -63,7 +63,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
       pdf: "Preparación, frío",
     },
   },
-  blendCaption: "Mezcla {label}",
+  blendCaption: "Mezcla: {label}",
   slots: {
     left: "Izquierda",
     middle: "Central",
@@ -80,7 +80,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   },
   naming: {
     heading: "Ponles nombre a tus mezclas",
-    note: "Los cafés entre los que eligen tus clientes, tal como los muestra la máquina.",
+    note: "Los nombres entre los que eligen tus clientes en la máquina.",
     placeholders: { left: "Mezcla de la casa", middle: "Colombia", right: "Tueste oscuro" },
     confirm: "Confirmar nombres",
     edit: "Editar nombres",
