@@ -20,8 +20,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     notSaved: (why) => `L’ultima modifica non è stata salvata. ${why}`,
     unfinishedNames: (count) =>
       plural(count, {
-        one: "Un nome che hai scritto non va ancora bene, quindi non è nel progetto. Resta lì finché non lo cambi. Tutto il resto è salvato.",
-        other: `${count} nomi che hai scritto non vanno ancora bene, quindi non sono nel progetto. Restano lì finché non li cambi. Tutto il resto è salvato.`,
+        one: "Un nome che hai scritto è troppo corto o troppo lungo, quindi non è ancora nel progetto. Resta nel suo campo finché non lo cambi. Tutto il resto è salvato.",
+        other: `${count} nomi che hai scritto sono troppo corti o troppo lunghi, quindi non sono ancora nel progetto. Restano nei loro campi finché non li cambi. Tutto il resto è salvato.`,
       }),
     nothing: "Non c’è ancora nulla da salvare. Tutto ciò che fai viene salvato man mano in questo browser.",
     saved:
@@ -37,7 +37,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       other: `${count} immagini mancano in questo browser, quindi non sono nel file.`,
     }),
   tableIncomplete:
-    "Alcune immagini della tabella delle macchine non sono nel file. Non c’è più spazio, oppure mancano in questo browser.",
+    "Alcune immagini della tabella delle macchine non sono nel file. Il file non ha spazio per contenerle, oppure mancano in questo browser.",
   withoutOriginals: (places) =>
     `Nel file ci sono tutte le tue immagini. Per non renderlo troppo grande, sono stati esclusi gli originali di queste, che quindi si possono regolare solo così come sono: ${places}.`,
   file: "File di progetto",
@@ -46,7 +46,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   opened: "Progetto aperto.",
   notOpened: (name, why) => `Non è stato possibile aprire ${name}. Non è cambiato nulla. ${why}`,
   notRead: (name) => `Impossibile leggere ${name}. Forse è stato spostato o eliminato. Sceglilo di nuovo.`,
-  look: "Tema",
+  look: "Scegli un tema",
   startOver: "Ricomincia",
   startOverTitle: "Svuotare questo progetto?",
   startOverWarning:

@@ -108,14 +108,14 @@ export const DROP: Translated<typeof english.DROP> = {
     changedAdvice: "Le tue immagini non sono ancora state aggiunte. Guarda che cosa c’è ora, poi scegli.",
     anyway: (name) => `Aggiungile comunque a ${name || "questa macchina"}`,
     fresh: "Crea una nuova macchina con queste immagini",
-    choose: "Prima scegli per quale macchina sono.",
+    choose: "Prima scegli una macchina per queste immagini.",
     notOpened: (why) =>
       `Non è stato possibile aprire la macchina, quindi non è stata aggiunta nessuna immagine. ${why}`,
   },
 
   leave: "Non hai ancora aggiunto queste immagini alla tua macchina.",
   leaveIt: "Scarta",
-  stay: "Continua",
+  stay: "Continua a modificare",
 
   put: "Aggiungi alla macchina",
   putting: "Aggiunta delle immagini alla tua macchina",

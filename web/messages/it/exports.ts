@@ -24,7 +24,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
       busy: "Creazione…",
       loading: "Creazione del pacchetto di prova…",
       success: "Il pacchetto di prova è stato scaricato!",
-      failure: "Non è stato possibile creare il file MP.",
+      failure: "Non è stato possibile creare il file .mp.",
     },
     package: {
       label: "Pacchetto multimediale (.mp)",
@@ -82,12 +82,12 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
   caption: (number, count) => `${number} di ${count}`,
   failed:
-    "Non è stato possibile creare il file. Il progetto non è cambiato. Riprova o controlla la connessione.",
+    "Non è stato possibile creare il file. Il progetto non è cambiato. Controlla la connessione e riprova.",
 
   package: {
     tooMany: (most) => `Il server può mettere in un pacchetto al massimo ${most} file alla volta.`,
     tooLarge: (megabytes) =>
-      `Le immagini sono troppo grandi da inviare: il server accetta circa ${megabytes} MB.`,
+      `Le immagini sono troppo grandi da inviare: il server accetta fino a circa ${megabytes}\u00a0MB.`,
     unreachable: "Il server non è raggiungibile.",
     badAnswer: (detail) =>
       `Il server non ha restituito un pacchetto valido (${detail}), quindi non è stato salvato nulla.`,

@@ -30,7 +30,7 @@ export const FIT: Translated<typeof english.FIT> = {
   making: "Creazione dell’immagine",
   leave: "Non hai ancora applicato le modifiche.",
   leaveIt: "Scarta modifiche",
-  stay: "Continua",
+  stay: "Continua a modificare",
   notMade: "Non è stato possibile creare l’immagine.",
   notMadeAdvice:
     "Forse il dispositivo ha poca memoria. Chiudi altre schede e riprova, oppure aggiungi una copia più piccola.",
@@ -47,7 +47,7 @@ export const FIT: Translated<typeof english.FIT> = {
   tooLarge: (name, size, megapixels, most) =>
     `${name} misura ${size}, cioè ${megapixels} megapixel. Questa app ne apre al massimo ${most}. Salva una copia più piccola e aggiungila.`,
   altered: (name) =>
-    `La protezione della privacy di questo browser altera le immagini durante il ritocco: ${name} verrebbe male. Disattivala per questo sito o usa un altro browser.`,
+    `La protezione della privacy di questo browser altera le immagini durante il ritocco: ${name} verrebbe male. Disattiva la protezione per questo sito o usa un altro browser.`,
 
   tabs: "Strumenti di ritocco",
   picture: "Immagine",
@@ -56,7 +56,7 @@ export const FIT: Translated<typeof english.FIT> = {
   undo: "Annulla ritocco",
   redo: "Ripeti ritocco",
 
-  stage: "immagine nella cornice",
+  stage: "editor di immagini",
   gestures: "Trascina per spostare, pizzica o scorri per ingrandire.",
   keys: "Tasti: frecce per spostare (Maiusc per andare più lontano), + e − per lo zoom, R per ruotare, [ e ] per raddrizzare.",
 

@@ -15,7 +15,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
       "Questi sono i nomi dei file nei tuoi download. Dai gli stessi nomi ai tuoi file: sarà sempre chiaro dove va ogni immagine.",
     table: "Tabella dei nomi dei file",
     image: "Immagine",
-    zip: "In Immagini (zip)",
+    zip: "In “Immagini (zip)”",
     package: "Nel pacchetto multimediale",
     ofSlot: (category, slot) => `${category}: ${slot}`,
     first: (category) => `${category}: la prima`,

@@ -10,5 +10,5 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   noScript: (product) =>
     `${product} ha bisogno di JavaScript. Attivalo nelle impostazioni del browser e ricarica questa pagina.`,
   outdated: (product) =>
-    `${product} ha bisogno di un browser più recente: Chrome o Edge dalla versione 123, Firefox dalla 125 o Safari dalla 17.5 (iPadOS 17.5).`,
+    `${product} ha bisogno di un browser più recente: almeno Chrome o Edge 123, Firefox 125 o Safari 17.5 (iPadOS 17.5).`,
 };

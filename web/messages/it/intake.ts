@@ -68,9 +68,9 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   tooComplex: (name) =>
     `${name} è un disegno troppo complesso da aprire qui. Salvalo come PNG, poi aggiungi quella copia.`,
   folder: (name) => `${name} è una cartella. Aprila e scegli le immagini che contiene.`,
-  empty: (name) => `${name} è vuoto. Salvalo di nuovo.`,
+  empty: (name) => `${name} è vuoto. Salvalo di nuovo, poi aggiungi il nuovo file.`,
   gone: (name) => `Impossibile leggere ${name}. Forse è stato spostato o eliminato. Sceglilo di nuovo.`,
-  undecodable: (name, file) => `${name} è ${file} che questo browser non sa mostrare. Salvalo come PNG.`,
+  undecodable: (name, file) => `${name} è ${file}, e questo browser non sa mostrarlo. Salvalo come PNG.`,
   unconverted: (name, file) =>
     `${name} è ${file}, e la parte dell’app che lo converte non è stata caricata. Controlla la connessione e aggiungilo di nuovo, oppure salvalo come PNG.`,
   altered: (name, file) =>

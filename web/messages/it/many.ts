@@ -34,7 +34,7 @@ export const MANY: Translated<typeof english.MANY> = {
   files: "Scegli CSV o immagini",
   example: "CSV di esempio",
   exampleFile: "machines.csv",
-  exampleName: "Atrio, primo piano",
+  exampleName: "Atrio, piano terra",
   examplePicture: "lobby.png",
   ways: "Oppure incolla righe copiate da un foglio di calcolo, o trascina qui un file CSV insieme alle immagini che nomina.",
   drop: "Rilascia un file CSV, delle immagini o entrambi",
@@ -151,7 +151,7 @@ export const MANY: Translated<typeof english.MANY> = {
     "Scegli tu dove salvarlo: viene scritto lì man mano. Usa un nome nuovo: se scegli un file esistente, potrebbe essere svuotato subito.",
   toMemoryNote: (most) =>
     `Questo browser tiene il file in memoria finché non è finito, quindi tutto ciò che supera ${most} viene diviso in più file.`,
-  exportChoose: "Scegline almeno uno.",
+  exportChoose: "Scegli almeno un tipo di file.",
   exportStart: "Crea i file",
   exporting: (name) => `Creazione di ${name}`,
   exportPlace: (at, all) => `${at} di ${all}`,

@@ -9,7 +9,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   openAgain: "Ricarica la pagina",
   title: "Lavora offline",
   explain: (megabytes) =>
-    `Su questo dispositivo puoi già creare un progetto completo senza Internet. Per avere anche tutte le nostre immagini, scarica altri ${megabytes} MB.`,
+    `Su questo dispositivo puoi già creare un progetto completo senza Internet. Per avere anche tutte le nostre immagini, scarica altri ${megabytes}\u00a0MB.`,
   keep: "Scarica tutto sul dispositivo",
   keeping: (percent) => `Download in corso: ${percent}%`,
   kept: "Tutto è su questo dispositivo e funziona senza Internet.",

@@ -10,7 +10,7 @@ const COPY = "Copia o scarica di nuovo il pacchetto. Se non basta, crealo di nuo
 export const TRAITS: Translated<typeof english.TRAITS> = {
   descriptor:
     "Le dimensioni di ogni file sono scritte dopo il file e non prima (data descriptor). I programmi che leggono dall’inizio alla fine, come le vecchie versioni di BusyBox, possono rifiutarlo.",
-  zip64: "Usa Zip64, pensato per file oltre i 4 GB. Windows XP, UnZip 5 e BusyBox non lo supportano.",
+  zip64: "Usa Zip64, pensato per file oltre i 4\u00a0GB. Windows XP, UnZip 5 e BusyBox non lo supportano.",
   "extra-fields":
     "I file hanno campi aggiuntivi, come orari o proprietari, che i programmi molto semplici non sanno saltare.",
   folders: "Le cartelle hanno voci proprie, che i programmi molto semplici scambiano per file vuoti.",

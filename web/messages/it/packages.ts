@@ -76,7 +76,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   edited: (isBeside) =>
     isBeside
       ? "Il pacchetto è aperto come nuovo progetto. Quello di prima è in “Le tue macchine”."
-      : "Il pacchetto è aperto come tuo progetto. Con Annulla riprendi ciò che avevi prima.",
+      : "Il pacchetto è aperto come tuo progetto. Con “Annulla” riprendi ciò che avevi prima.",
   staysBehind: (paths, most) =>
     plural(paths.length, {
       one: `Un progetto può contenere fino a ${most} di immagini. Se modifichi questo file come progetto, 1 immagine resterà esclusa: ${list(paths)}.`,
@@ -105,7 +105,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     opened: (isBeside) =>
       isBeside
         ? "Il progetto è aperto. Quello di prima è in “Le tue macchine”."
-        : "Il progetto è aperto. Con Annulla riprendi ciò che avevi prima.",
+        : "Il progetto è aperto. Con “Annulla” riprendi ciò che avevi prima.",
     notOpened: (why) => `Non è stato possibile aprire il progetto. ${why}`.trim(),
   },
 };

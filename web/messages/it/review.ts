@@ -41,7 +41,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   sent: "Scheda e anteprima",
   finished: "La tua macchina è pronta.",
   finishedNext:
-    "Metti il pacchetto su una chiavetta USB e portalo alla macchina, oppure prima invialo a chi deve approvarlo.",
+    "Metti il pacchetto su una chiavetta USB e portala alla macchina, oppure prima invia il progetto per approvazione.",
   sendReady: "Invia entrambi i file: la scheda è da firmare, l’anteprima si apre in qualsiasi browser.",
   sendSaved:
     "Allega entrambi i file a un’email: la scheda è da firmare, l’anteprima si apre in qualsiasi browser.",
@@ -51,7 +51,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     notCopied: "Il browser non permette di copiare.",
   },
   savePicture: "Salva immagine",
-  pictureSaved: (name) => `${name} salvata.`,
+  pictureSaved: (name) => `${name} salvato.`,
   pictureNotSaved: "Non è stato possibile salvare l’immagine. Riprova.",
   toMachine: "E ora: caricalo sulla macchina",
 
@@ -95,7 +95,10 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   leftOut: "Ancora nessuna immagine. Questa schermata non verrà esportata.",
   evictedTitle: "Qui mancano le tue immagini.",
   evictedHere: (labels) =>
-    `Mancano: ${list(labels)}. Premi “Modifica” per aggiungere di nuovo ciò che manca. Fino ad allora i tuoi file useranno l’immagine predefinita o ne faranno a meno.`,
+    plural(labels.length, {
+      one: `Manca: ${list(labels)}. Premi “Modifica” per aggiungere di nuovo l’immagine. Fino ad allora i tuoi file useranno quella predefinita o ne faranno a meno.`,
+      other: `Mancano: ${list(labels)}. Premi “Modifica” per aggiungere di nuovo le immagini. Fino ad allora i tuoi file useranno quelle predefinite o ne faranno a meno.`,
+    }),
   evictedInExports: (count) =>
     plural(count, {
       one: "In questo progetto manca 1 immagine. I tuoi file useranno quella predefinita o ne faranno a meno.",

@@ -80,9 +80,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
 
   state: {
     laterVersion:
-      "È stata creata con una versione più recente di questa app. Ricarica la pagina per aprirla.",
-    otherMachine: "È un progetto per un altro modello di macchina. Non verrà modificato.",
-    unreadable: "Non si può leggere, forse è danneggiata. Non verrà modificata.",
+      "Questo progetto è stato creato con una versione più recente di questa app. Ricarica la pagina per aprirlo.",
+    otherMachine: "Questo progetto è per un altro modello di macchina. Non verrà modificato.",
+    unreadable: "Questo progetto non si può leggere e forse è danneggiato. Non verrà modificato.",
   },
   kind: { laterVersion: "Versione più recente", otherMachine: "Altra macchina", unreadable: "Illeggibile" },
 
@@ -124,10 +124,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   },
   failed: {
     create: (why) => `Non è stato possibile creare la macchina. ${why}`,
-    open: (why) => `Non è stato possibile aprirla. ${why}`,
+    open: (why) => `Non è stato possibile aprire la macchina. ${why}`,
     rename: (why) => `Il nome non è stato salvato. ${why}`,
     details: (why) => `Cliente e nota non sono stati salvati. ${why}`,
-    duplicate: (why) => `Non è stato possibile duplicarla. ${why}`,
+    duplicate: (why) => `Non è stato possibile duplicare la macchina. ${why}`,
     remove: (why) => `Non è stato eliminato nulla. ${why}`,
     update: (why) => `Non è stato aggiornato nulla. ${why}`,
     undo: (why) => `Non è stato possibile annullare. ${why}`,
@@ -151,9 +151,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   nearlyFull: "Lo spazio sta finendo",
   nearlyFullWords: (room) =>
     `${room}. Salva le tue macchine in un unico file, poi elimina quelle che non ti servono più, oppure libera spazio su questo dispositivo.`,
-  keepSafe: "Proteggile",
-  keepSafeWords: "Chiede a questo browser di non eliminare le tue macchine per liberare spazio.",
-  isSafe: "Questo browser ha accettato di non eliminare le tue macchine per liberare spazio.",
+  keepSafe: "Proteggi le macchine",
+  keepSafeWords: "Chiede a questo browser di non eliminare le tue macchine quando gli serve spazio.",
+  isSafe: "Questo browser ha accettato di non eliminare le tue macchine quando gli serve spazio.",
   notSafe:
     "Questo browser non ha ancora accettato. Molti lo fanno quando torni più spesso o aggiungi questa pagina alla schermata Home. Fino ad allora, salva tutte le tue macchine in un unico file.",
   saveAll: "Salva tutte le macchine in un file",

@@ -10,7 +10,7 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   otherMachine:
     "In questo browser c’è un progetto per un altro modello di macchina, che non verrà modificato. Usa un altro browser per questo progetto, oppure salvalo come file.",
   listFull: "Qui non c’è più posto. Forse lo ha occupato un’altra scheda.",
-  gone: "Non c’è più. Forse è cambiato in un’altra scheda.",
+  gone: "Ciò che volevi modificare non c’è più. Forse è stato rimosso in un’altra scheda.",
   changing: "Altre schede stavano modificando il progetto nello stesso momento. Riprova.",
   unreadable: "Questo progetto è danneggiato e non si può modificare.",
   nameLength: "Questo nome è troppo corto o troppo lungo.",

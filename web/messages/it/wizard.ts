@@ -71,7 +71,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   countNotChanged: (why) => `Il numero di formati non è cambiato. ${why}`,
   countChanged: (count) => `Ora: ${count}.`,
   defaultsReplaced: "Le tue immagini sono state sostituite da quelle predefinite.",
-  imageRemoved: "Rimossa.",
+  imageRemoved: "Immagine rimossa.",
   imagesReplaced: (count) =>
     plural(count, {
       one: "1 immagine è stata sostituita.",
@@ -85,7 +85,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "Tutto ciò che era vuoto è stato riempito.",
     doneButNames:
-      "Tutto il resto che era vuoto è stato riempito. Un nome che hai scritto non va ancora bene: cambialo tu.",
+      "Tutto ciò che era vuoto è stato riempito, tranne dove un nome che hai scritto è troppo corto o troppo lungo: cambialo.",
     failed: (why) => `Non è stato riempito nulla. ${why}`,
   },
   library: {

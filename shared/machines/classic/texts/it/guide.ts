@@ -113,7 +113,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Alcune immagini non sono cambiate",
-      text: "La macchina può ignorare le immagini di dimensioni sbagliate. Nella pagina “Pacchetto multimediale” cerca i file con “Non valido”, correggi le dimensioni e importa di nuovo il pacchetto.",
+      text: "La macchina può ignorare le immagini di dimensioni sbagliate. Nella pagina “Pacchetto multimediale” cerca i file con “Non valido” e correggi le dimensioni. Poi crea di nuovo il pacchetto e importalo.",
     },
   ],
 };

@@ -11,7 +11,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
     note: "Per riconoscerla ovunque: il nome compare in tutta l’interfaccia e in tutti i file di configurazione scaricati.",
     field: "Nome della macchina",
     hint: "Da {min} a {max} caratteri: dove si trova, o come la chiamano.",
-    placeholder: "Atrio, primo piano",
+    placeholder: "Atrio, piano terra",
     words: {
       invalid: "Inserisci un nome da {min} a {max} caratteri.",
       accepted: "Fatto!",
@@ -80,7 +80,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   },
   naming: {
     heading: "Dai un nome alle tue miscele",
-    note: "I caffè tra cui scelgono i tuoi clienti, così come li mostra la macchina.",
+    note: "I nomi tra cui i tuoi clienti scelgono sulla macchina.",
     placeholders: { left: "Miscela della casa", middle: "Colombia", right: "Tostatura scura" },
     confirm: "Conferma i nomi",
     edit: "Modifica i nomi",
