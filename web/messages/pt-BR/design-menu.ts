@@ -20,8 +20,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     notSaved: (why) => `Sua última alteração não foi salva. ${why}`,
     unfinishedNames: (count) =>
       plural(count, {
-        one: "Um nome que você digitou ainda não serve e por isso não está no design. Ele fica guardado até você mudar. Todo o resto está salvo.",
-        other: `${count} nomes que você digitou ainda não servem e por isso não estão no design. Eles ficam guardados até você mudar. Todo o resto está salvo.`,
+        one: "Um nome que você digitou é curto ou longo demais e por isso ainda não está no design. Ele fica no campo até você mudar. Todo o resto está salvo.",
+        other: `${count} nomes que você digitou são curtos ou longos demais e por isso ainda não estão no design. Eles ficam nos campos até você mudar. Todo o resto está salvo.`,
       }),
     nothing: "Ainda não há nada para salvar. Tudo o que você faz é salvo neste navegador na hora.",
     saved:
@@ -37,7 +37,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       other: `${count} imagens não estão mais neste navegador e ficaram fora do arquivo.`,
     }),
   tableIncomplete:
-    "Algumas imagens da tabela de máquinas não estão no arquivo. Não há espaço para elas ou elas não estão mais neste navegador.",
+    "Algumas imagens da tabela de máquinas não estão no arquivo. Não cabem nele ou não estão mais neste navegador.",
   withoutOriginals: (places) =>
     `Todas as suas imagens estão no arquivo. Para ele não ficar grande demais, os originais destas ficaram de fora, e elas só podem ser ajustadas como estão agora: ${places}.`,
   file: "Arquivo de design",
@@ -47,12 +47,12 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   notOpened: (name, why) => `Não foi possível abrir ${name}. Nada mudou. ${why}`,
   notRead: (name) =>
     `Não foi possível ler ${name}. O arquivo pode ter sido movido ou excluído. Escolha-o de novo.`,
-  look: "Visual",
+  look: "Escolher um visual",
   startOver: "Começar do zero",
   startOverTitle: "Limpar este design?",
   startOverWarning:
     "Todos os nomes e imagens serão removidos. Se achar que vai precisar deste design depois, salve-o antes.",
-  saveFirst: "Salvar antes",
+  saveFirst: "Salvar o design antes",
   empty: "Limpar",
   keep: "Manter",
   undoable: {

@@ -4,7 +4,7 @@ export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
   file: (name, size) => `${name} (${size})`,
   share: "Compartilhar",
   nothingHappened: "Não aconteceu nada?",
-  saveAgain: (name) => `Salve ${name} de novo`,
+  saveAgain: (name) => `Salvar ${name} de novo`,
   save: (name) => `Salvar ${name}`,
   units: ["bytes", "kB", "MB", "GB"],
 };

@@ -79,7 +79,7 @@ export const DROP: Translated<typeof english.DROP> = {
     }),
 
   notUsed: (count) => `Não usadas (${count})`,
-  allUsed: "Todas as imagens foram usadas.",
+  allUsed: "Todas as imagens serão usadas.",
   isNotUsed: ", não usada",
   addMore: "Adicionar mais",
   addFolder: "Adicionar pasta",
@@ -116,7 +116,7 @@ export const DROP: Translated<typeof english.DROP> = {
     changedAdvice: "Suas imagens ainda não foram adicionadas. Veja como está agora e escolha.",
     anyway: (name) => (name ? `Adicionar a ${name} mesmo assim` : "Adicionar a esta máquina mesmo assim"),
     fresh: "Criar uma nova máquina com elas",
-    choose: "Primeiro escolha para qual máquina elas são.",
+    choose: "Primeiro escolha uma máquina para estas imagens.",
     notOpened: (why) => `Não foi possível abrir a máquina, então nenhuma imagem foi adicionada. ${why}`,
   },
 

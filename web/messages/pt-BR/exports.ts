@@ -81,12 +81,12 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     damaged: "o arquivo está danificado. Troque a imagem.",
   },
   caption: (number, count) => `${number} de ${count}`,
-  failed: "Não foi possível criar o arquivo. Seu design não mudou. Tente de novo ou verifique a conexão.",
+  failed: "Não foi possível criar o arquivo. Seu design não mudou. Verifique a conexão e tente de novo.",
 
   package: {
     tooMany: (most) => `O servidor empacota no máximo ${most} arquivos por vez.`,
     tooLarge: (megabytes) =>
-      `As imagens são grandes demais para enviar: o servidor aceita cerca de ${megabytes} MB.`,
+      `As imagens são grandes demais para enviar: o servidor aceita até cerca de ${megabytes}\u00a0MB.`,
     unreachable: "Não foi possível acessar o servidor.",
     badAnswer: (detail) => `O servidor não devolveu um pacote válido (${detail}), então nada foi salvo.`,
     refused: (why) => `O servidor recusou o pacote: ${why}`,
@@ -118,8 +118,7 @@ o leva até a máquina. É um arquivo ZIP: troque a extensão para .zip para ver
   config.json      o nome da máquina, uma versão e o tipo "test"
   images/test.png  uma imagem de teste de 400x300 pixels
 `,
-    template:
-      "Pasta de modelos não encontrada. Verifique se os arquivos de modelo foram incluídos na compilação.",
+    template: "Pasta de gabaritos não encontrada. Verifique se os gabaritos foram incluídos na compilação.",
     library: "A biblioteca fflate não está disponível ou não carregou.",
     invalid: "Foram encontrados dados inválidos ao gerar o arquivo.",
     save: "Erro ao salvar o arquivo. Ele pode estar danificado ou o navegador bloqueou o download.",

@@ -46,7 +46,7 @@ export const FIT: Translated<typeof english.FIT> = {
   tooLarge: (name, size, megapixels, most) =>
     `${name} tem ${size}, ou ${megapixels} megapixels. O máximo que este app abre é ${most}. Salve uma cópia menor e adicione essa cópia.`,
   altered: (name) =>
-    `A proteção de privacidade deste navegador altera as imagens durante a edição, então ${name} sairia errada. Desative-a para este site ou use outro navegador.`,
+    `A proteção de privacidade deste navegador altera as imagens durante a edição, então ${name} sairia errada. Desative essa proteção para este site ou use outro navegador.`,
 
   tabs: "Ferramentas de edição",
   picture: "Imagem",
@@ -55,7 +55,7 @@ export const FIT: Translated<typeof english.FIT> = {
   undo: "Desfazer",
   redo: "Refazer",
 
-  stage: "imagem no quadro",
+  stage: "editor de imagem",
   gestures: "Arraste para mover; use a pinça ou a rolagem para dar zoom.",
   keys: "Teclas: setas para mover (Shift para mover mais), + e − para o zoom, R para girar, [ e ] para endireitar.",
 

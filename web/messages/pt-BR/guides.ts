@@ -15,7 +15,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
       "Estes são os nomes dos arquivos que você baixa. Dê os mesmos nomes aos seus arquivos e sempre ficará claro onde vai cada imagem.",
     table: "Tabela de nomes de arquivo",
     image: "Imagem",
-    zip: "Em Imagens (zip)",
+    zip: "Em “Imagens (zip)”",
     package: "No pacote de mídia",
     ofSlot: (category, slot) => `${category}: ${slot}`,
     first: (category) => `${category}: a primeira`,

@@ -9,5 +9,5 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   noScript: (product) =>
     `O ${product} precisa de JavaScript. Ative-o nas configurações do navegador e recarregue esta página.`,
   outdated: (product) =>
-    `O ${product} precisa de um navegador mais recente: Chrome ou Edge a partir da versão 123, Firefox a partir da 125 ou Safari a partir da 17.5 (iPadOS 17.5).`,
+    `O ${product} precisa de um navegador mais recente: Chrome ou Edge 123, Firefox 125 ou Safari 17.5 (iPadOS 17.5), no mínimo.`,
 };

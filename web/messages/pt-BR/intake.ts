@@ -68,10 +68,10 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   tooComplex: (name) =>
     `${name} é um desenho complexo demais para abrir aqui. Salve como PNG e adicione essa cópia.`,
   folder: (name) => `${name} é uma pasta. Abra-a e escolha as imagens.`,
-  empty: (name) => `${name} está vazio. Salve de novo.`,
+  empty: (name) => `${name} está vazio. Salve de novo e adicione o novo arquivo.`,
   gone: (name) =>
     `Não é possível ler ${name}. O arquivo pode ter sido movido ou excluído. Escolha-o de novo.`,
-  undecodable: (name, file) => `${name} é ${file} que este navegador não consegue mostrar. Salve como PNG.`,
+  undecodable: (name, file) => `${name} é ${file}, e este navegador não consegue mostrá-lo. Salve como PNG.`,
   unconverted: (name, file) =>
     `${name} é ${file}, e a parte do app que faz a conversão não carregou. Verifique a conexão e adicione de novo, ou salve como PNG.`,
   altered: (name, file) =>

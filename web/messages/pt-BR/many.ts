@@ -34,7 +34,7 @@ export const MANY: Translated<typeof english.MANY> = {
   files: "Escolher CSV ou imagens",
   example: "CSV de exemplo",
   exampleFile: "machines.csv",
-  exampleName: "Recepção, 1º andar",
+  exampleName: "Recepção, térreo",
   examplePicture: "lobby.png",
   ways: "Ou cole linhas copiadas de uma planilha, ou solte aqui um arquivo CSV com as imagens que ele cita.",
   drop: "Solte um CSV, imagens ou ambos",
@@ -154,7 +154,7 @@ export const MANY: Translated<typeof english.MANY> = {
     "Você escolhe onde salvar, e o arquivo é gravado lá à medida que é criado. Use um nome novo: se escolher um arquivo existente, ele pode ser esvaziado na hora.",
   toMemoryNote: (most) =>
     `Este navegador mantém o arquivo na memória até ele ficar pronto, então o que passar de ${most} é dividido em vários arquivos.`,
-  exportChoose: "Escolha pelo menos um.",
+  exportChoose: "Escolha pelo menos um tipo de arquivo.",
   exportStart: "Criar os arquivos",
   exporting: (name) => `Criando ${name}`,
   exportPlace: (at, all) => `${at} de ${all}`,

@@ -8,7 +8,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   openAgain: "Recarregar a página",
   title: "Trabalhar offline",
   explain: (megabytes) =>
-    `Você já pode criar um design completo neste aparelho sem internet. Para ter também todas as nossas imagens, baixe mais ${megabytes} MB.`,
+    `Você já pode criar um design completo neste aparelho sem internet. Para ter também todas as nossas imagens, baixe mais ${megabytes}\u00a0MB.`,
   keep: "Baixar tudo para este aparelho",
   keeping: (percent) => `Baixando tudo: ${percent}%`,
   kept: "Tudo está neste aparelho e funciona sem internet.",

@@ -10,7 +10,8 @@ const COPY = "Copie ou baixe o pacote de novo. Se não adiantar, crie-o de novo.
 export const TRAITS: Translated<typeof english.TRAITS> = {
   descriptor:
     "O tamanho de cada arquivo vem depois dele, e não antes (data descriptors). Programas que leem do começo ao fim, como versões antigas do BusyBox, podem recusar isso.",
-  zip64: "Usa Zip64, feito para arquivos acima de 4 GB. Windows XP, UnZip 5 e BusyBox não são compatíveis.",
+  zip64:
+    "Usa Zip64, feito para arquivos acima de 4\u00a0GB. Windows XP, UnZip 5 e BusyBox não são compatíveis.",
   "extra-fields":
     "Os arquivos têm campos extras, como horários ou proprietários, que programas muito simples não sabem pular.",
   folders: "As pastas têm entradas próprias, que programas muito simples confundem com arquivos vazios.",

@@ -43,7 +43,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   sent: "Folha e prévia",
   finished: "Sua máquina está pronta.",
   finishedNext:
-    "Coloque o pacote em um pen drive e leve-o até a máquina, ou envie antes para alguém aprovar.",
+    "Coloque o pacote em um pen drive e leve-o até a máquina, ou envie antes o design para aprovação.",
   sendReady: "Envie os dois arquivos: a folha é para assinar, e a prévia abre em qualquer navegador.",
   sendSaved:
     "Anexe os dois arquivos a um e-mail: a folha é para assinar, e a prévia abre em qualquer navegador.",
@@ -52,8 +52,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     copied: "Comando copiado. Descompacte “Imagens (zip)” e execute-o nessa pasta.",
     notCopied: "Seu navegador não permite copiar.",
   },
-  savePicture: "Baixar",
-  pictureSaved: (name) => `${name} foi salva.`,
+  savePicture: "Salvar imagem",
+  pictureSaved: (name) => `${name} foi salvo.`,
   pictureNotSaved: "Não foi possível salvar a imagem. Tente de novo.",
   toMachine: "Próximo passo: carregar na máquina",
 
@@ -97,7 +97,10 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   leftOut: "Ainda sem imagem. Esta tela ficará fora das exportações.",
   evictedTitle: "Faltam imagens suas aqui.",
   evictedHere: (labels) =>
-    `Faltam: ${list(labels)}. Toque em “Editar” para adicionar de novo. Até lá, seus arquivos usam a imagem padrão ou deixam a imagem de fora.`,
+    plural(labels.length, {
+      one: `Falta: ${list(labels)}. Toque em “Editar” para adicionar a imagem de novo. Até lá, seus arquivos usam a imagem padrão ou deixam a imagem de fora.`,
+      other: `Faltam: ${list(labels)}. Toque em “Editar” para adicionar as imagens de novo. Até lá, seus arquivos usam as imagens padrão ou deixam as imagens de fora.`,
+    }),
   evictedInExports: (count) =>
     plural(count, {
       one: `Falta ${count} imagem neste design. Seus arquivos vão usar a imagem padrão ou deixá-la de fora.`,

@@ -80,9 +80,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   delete: "Excluir",
 
   state: {
-    laterVersion: "Foi criado com uma versão mais nova deste app. Recarregue a página para abrir.",
-    otherMachine: "É um design para outro modelo de máquina. Ele não será alterado.",
-    unreadable: "Não é possível ler. Pode estar danificado. Ele não será alterado.",
+    laterVersion:
+      "Este design foi criado com uma versão mais nova deste app. Recarregue a página para abrir.",
+    otherMachine: "Este design é para outro modelo de máquina. Ele não será alterado.",
+    unreadable: "Não é possível ler este design. Ele pode estar danificado e não será alterado.",
   },
   kind: { laterVersion: "Versão mais nova", otherMachine: "Outra máquina", unreadable: "Ilegível" },
 
@@ -113,10 +114,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   },
   failed: {
     create: (why) => `Não foi possível criar a máquina. ${why}`,
-    open: (why) => `Não foi possível abrir. ${why}`,
+    open: (why) => `Não foi possível abrir a máquina. ${why}`,
     rename: (why) => `O nome não foi salvo. ${why}`,
     details: (why) => `O cliente e a observação não foram salvos. ${why}`,
-    duplicate: (why) => `Não foi possível duplicar. ${why}`,
+    duplicate: (why) => `Não foi possível duplicar a máquina. ${why}`,
     remove: (why) => `Nada foi excluído. ${why}`,
     update: (why) => `Nada foi atualizado. ${why}`,
     undo: (why) => `Não foi possível desfazer. ${why}`,
@@ -140,9 +141,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   nearlyFull: "O espaço está acabando",
   nearlyFullWords: (room) =>
     `${room}. Salve suas máquinas em um arquivo e exclua as que não usa mais, ou libere espaço neste aparelho.`,
-  keepSafe: "Proteger os dados",
-  keepSafeWords: "Pede a este navegador que não apague suas máquinas para liberar espaço.",
-  isSafe: "Este navegador concordou em não apagar suas máquinas para liberar espaço.",
+  keepSafe: "Proteger minhas máquinas",
+  keepSafeWords: "Pede a este navegador que não apague suas máquinas quando precisar de espaço.",
+  isSafe: "Este navegador concordou em não apagar suas máquinas quando precisar de espaço.",
   notSafe:
     "Este navegador ainda não concordou. Muitos concordam depois de mais visitas ou quando você adiciona esta página à tela de início. Até lá, salve todas as suas máquinas em um arquivo.",
   saveAll: "Salvar todas as máquinas em um arquivo",

@@ -9,7 +9,7 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   otherMachine:
     "Este navegador tem um design para outro modelo de máquina, que não será alterado. Use outro navegador para este ou salve-o como arquivo.",
   listFull: "Não há mais espaço aqui. Outra aba pode tê-lo ocupado.",
-  gone: "Não está mais lá. Outra aba pode ter feito uma alteração.",
+  gone: "O que você queria mudar não está mais lá. Outra aba pode tê-lo removido.",
   changing: "Outras abas estavam alterando este design ao mesmo tempo. Tente de novo.",
   unreadable: "Este design está danificado e não pode ser alterado.",
   nameLength: "Este nome é curto ou longo demais.",

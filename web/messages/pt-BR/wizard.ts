@@ -82,7 +82,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "Tudo o que estava vazio foi preenchido.",
     doneButNames:
-      "Todo o resto que estava vazio foi preenchido. Um nome que você digitou ainda não serve e ficou para você mudar.",
+      "Tudo o que estava vazio foi preenchido, exceto onde um nome que você digitou é curto ou longo demais. Mude esse nome.",
     failed: (why) => `Nada foi preenchido. ${why}`,
   },
   library: {

@@ -113,7 +113,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Algumas imagens não mudaram",
-      text: "A máquina pode ignorar imagens de tamanho errado. Na página “Pacote de mídia”, encontre os arquivos marcados como “Inválido”, corrija o tamanho e importe o pacote de novo.",
+      text: "A máquina pode ignorar imagens de tamanho errado. Na página “Pacote de mídia”, encontre os arquivos marcados como “Inválido” e corrija o tamanho. Depois crie o pacote de novo e importe-o.",
     },
   ],
 };

@@ -10,7 +10,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
     note: "Dê à sua máquina uma identidade própria. O nome é usado em toda a interface e em todos os arquivos de configuração que você baixa.",
     field: "Nome da máquina",
     hint: "De {min} a {max} caracteres: onde ela fica ou como é conhecida.",
-    placeholder: "Recepção, 1º andar",
+    placeholder: "Recepção, térreo",
     words: {
       invalid: "Digite um nome de máquina com {min} a {max} caracteres.",
       accepted: "Pronto!",
@@ -83,7 +83,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   },
   naming: {
     heading: "Dê nome aos seus blends",
-    note: "Os cafés que seus clientes podem escolher, como a máquina os mostra.",
+    note: "Os nomes entre os quais seus clientes escolhem na máquina.",
     placeholders: { left: "Blend da Casa", middle: "Colombiano", right: "Torra Escura" },
     confirm: "Confirmar nomes dos blends",
     edit: "Editar nomes",
