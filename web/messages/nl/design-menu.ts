@@ -20,8 +20,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     notSaved: (why) => `Je laatste wijziging is niet opgeslagen. ${why}`,
     unfinishedNames: (count) =>
       plural(count, {
-        one: "Een naam die je hebt getypt past nog niet en staat dus niet in je ontwerp. Hij blijft staan tot je hem wijzigt. De rest is opgeslagen.",
-        other: `${count} namen die je hebt getypt passen nog niet en staan dus niet in je ontwerp. Ze blijven staan tot je ze wijzigt. De rest is opgeslagen.`,
+        one: "Een naam die je hebt getypt, is te kort of te lang en staat dus nog niet in je ontwerp. Hij blijft in het veld staan tot je hem wijzigt. De rest is opgeslagen.",
+        other: `${count} namen die je hebt getypt, zijn te kort of te lang en staan dus nog niet in je ontwerp. Ze blijven in hun veld staan tot je ze wijzigt. De rest is opgeslagen.`,
       }),
     nothing: "Er is nog niets om op te slaan. Alles wat je doet, wordt meteen in deze browser opgeslagen.",
     saved:
@@ -37,7 +37,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       other: `${count} afbeeldingen ontbreken in deze browser en zitten dus niet in het bestand.`,
     }),
   tableIncomplete:
-    "Sommige afbeeldingen uit de tabel met machines zitten niet in het bestand. Er is geen ruimte voor, of ze ontbreken in deze browser.",
+    "Sommige afbeeldingen uit de tabel met machines zitten niet in het bestand. Daarin is er geen ruimte voor, of ze ontbreken in deze browser.",
   withoutOriginals: (places) =>
     `Al je afbeeldingen zitten in het bestand. Om het klein genoeg te houden zijn de originelen van deze afbeeldingen weggelaten. Je kunt ze alleen nog aanpassen zoals ze nu zijn: ${places}.`,
   file: "Ontwerpbestand",
@@ -46,7 +46,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   opened: "Ontwerp geopend.",
   notOpened: (name, why) => `${name} kon niet worden geopend. Er is niets veranderd. ${why}`,
   notRead: (name) => `${name} is niet te lezen. Misschien is het verplaatst of verwijderd. Kies het opnieuw.`,
-  look: "Look",
+  look: "Look kiezen",
   startOver: "Opnieuw beginnen",
   startOverTitle: "Dit ontwerp leegmaken?",
   startOverWarning:

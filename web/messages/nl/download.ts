@@ -5,7 +5,7 @@ export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
   file: (name, size) => `${name} (${size})`,
   share: "Delen",
   nothingHappened: "Gebeurt er niets?",
-  saveAgain: (name) => `Sla ${name} nog eens op`,
+  saveAgain: (name) => `${name} nog eens opslaan`,
   save: (name) => `${name} opslaan`,
   units: ["bytes", "kB", "MB", "GB"],
 };

@@ -112,7 +112,7 @@ export const DROP: Translated<typeof english.DROP> = {
     changedAdvice: "Je afbeeldingen zijn nog niet toegevoegd. Kijk wat er nu staat en kies dan.",
     anyway: (name) => `Toch toevoegen aan ${name || "deze machine"}`,
     fresh: "Er een nieuwe machine mee maken",
-    choose: "Kies eerst voor welke machine ze zijn.",
+    choose: "Kies eerst een machine voor deze afbeeldingen.",
     notOpened: (why) =>
       `De machine kon niet worden geopend, dus er zijn geen afbeeldingen toegevoegd. ${why}`,
   },

@@ -82,12 +82,12 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
   caption: (number, count) => `${number} van ${count}`,
   failed:
-    "Het bestand kon niet worden gemaakt. Je ontwerp is niet veranderd. Probeer het opnieuw of controleer je verbinding.",
+    "Het bestand kon niet worden gemaakt. Je ontwerp is niet veranderd. Controleer je verbinding en probeer het opnieuw.",
 
   package: {
     tooMany: (most) => `De server kan hoogstens ${most} bestanden tegelijk inpakken.`,
     tooLarge: (megabytes) =>
-      `De afbeeldingen zijn te groot om te versturen: de server accepteert ongeveer ${megabytes} MB.`,
+      `De afbeeldingen zijn te groot om te versturen: de server accepteert hoogstens ongeveer ${megabytes}\u00a0MB.`,
     unreachable: "De server was niet bereikbaar.",
     badAnswer: (detail) =>
       `De server stuurde geen geldig pakket terug (${detail}). Er is dus niets opgeslagen.`,
@@ -102,12 +102,12 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
 
   answer: {
     status: (status) => `status ${status}`,
-    type: (type) => `type "${type}"`,
+    type: (type) => `type “${type}”`,
     cut: (found, length) => `${found} van ${length} bytes`,
     start: "het begint niet als een pakket",
     end: "het einde ontbreekt",
     directory: "de bestandslijst klopt niet met de lengte",
-    entries: (found, entries) => `er zitten ${found} bestanden in, geen ${entries}`,
+    entries: (found, entries) => `er zitten ${found} bestanden in, in plaats van ${entries}`,
   },
 
   test: {

@@ -56,7 +56,7 @@ export const FIT: Translated<typeof english.FIT> = {
   undo: "Ongedaan maken",
   redo: "Opnieuw",
 
-  stage: "afbeelding in het kader",
+  stage: "afbeeldingseditor",
   gestures: "Sleep om te verplaatsen, knijp of scrol om te zoomen.",
   keys: "Toetsen: pijlen om te verplaatsen (met Shift verder), + en − om te zoomen, R om te draaien, [ en ] om recht te zetten.",
 

@@ -15,7 +15,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
       "Zo heten de bestanden in je downloads. Geef je eigen bestanden dezelfde namen, dan is altijd duidelijk welke afbeelding waar hoort.",
     table: "Tabel met bestandsnamen",
     image: "Afbeelding",
-    zip: "In Afbeeldingen (zip)",
+    zip: "In “Afbeeldingen (zip)”",
     package: "In het mediapakket",
     ofSlot: (category, slot) => `${category}: ${slot}`,
     first: (category) => `${category}: de eerste`,

@@ -10,5 +10,5 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   noScript: (product) =>
     `${product} heeft JavaScript nodig. Zet het aan in de instellingen van je browser en laad deze pagina opnieuw.`,
   outdated: (product) =>
-    `${product} heeft een nieuwere browser nodig: Chrome of Edge vanaf 123, Firefox vanaf 125 of Safari vanaf 17.5 (iPadOS 17.5).`,
+    `${product} heeft een nieuwere browser nodig: minstens Chrome of Edge 123, Firefox 125 of Safari 17.5 (iPadOS 17.5).`,
 };

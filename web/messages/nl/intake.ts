@@ -52,7 +52,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   wrongType: (name, file, needed) => `${name} is ${file}. Nodig is ${needed}.`,
   notImage: (name, file) => `${name} is ${file}, geen afbeelding. Kies een PNG of een foto.`,
   wrongSize: (name, actual, size) =>
-    `${name} is ${actual} pixels. Snijd of schaal het naar ${size} en voeg het opnieuw toe.`,
+    `${name} is ${actual} pixels. Snijd of schaal de afbeelding naar ${size} en voeg die opnieuw toe.`,
   typeNow: (name, file) => `${name} is ${file}. Het wordt een PNG.`,
   unreadable: (why, needed) => `${why} Nodig is ${needed}.`,
 
@@ -69,9 +69,10 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   tooComplex: (name) =>
     `${name} is een tekening die te ingewikkeld is om hier te openen. Sla die op als PNG en voeg die kopie toe.`,
   folder: (name) => `${name} is een map. Open die en kies de afbeeldingen die erin zitten.`,
-  empty: (name) => `${name} is leeg. Sla het opnieuw op.`,
+  empty: (name) => `${name} is leeg. Sla het opnieuw op en voeg het nieuwe bestand toe.`,
   gone: (name) => `${name} is niet te lezen. Misschien is het verplaatst of verwijderd. Kies het opnieuw.`,
-  undecodable: (name, file) => `${name} is ${file} dat deze browser niet kan tonen. Sla het op als PNG.`,
+  undecodable: (name, file) =>
+    `${name} is ${file}, en deze browser kan dat niet tonen. Sla de afbeelding op als PNG.`,
   unconverted: (name, file) =>
     `${name} is ${file}, en het deel van de app dat het omzet is niet geladen. Controleer je verbinding en voeg het opnieuw toe, of sla het op als PNG.`,
   altered: (name, file) =>

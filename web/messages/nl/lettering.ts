@@ -35,11 +35,11 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   noneChosen: "Kies een afbeelding",
   done: "De namen staan op de afbeeldingen.",
   failed: "De namen konden niet worden toegevoegd. Je afbeeldingen zijn niet veranderd.",
-  again: "Probeer opnieuw",
+  again: "Opnieuw proberen",
   says: (text) => `Op de afbeelding staat “${text}”`,
   showName: (name) => `“${name}” tonen`,
   nameOn: (name) => `${name} staat nu op de afbeelding.`,
-  nameNotOn: "Je naam kon niet worden toegevoegd. De afbeelding is niet veranderd.",
+  nameNotOn: "De naam kon niet worden toegevoegd. De afbeelding is niet veranderd.",
   notFollowed:
     "De namen zijn opgeslagen, maar de afbeeldingen konden niet worden bijgewerkt. Daar staan de oude nog op.",
   notFollowedSwap:
@@ -115,7 +115,7 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   saving: "Opslaan…",
   cancel: "Annuleren",
   close: "Sluiten",
-  again: "Probeer opnieuw",
+  again: "Opnieuw proberen",
   notSaved: "Opslaan is niet gelukt.",
   notLoaded: "Laden is niet gelukt. Controleer je verbinding en probeer het opnieuw.",
 };

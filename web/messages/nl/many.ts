@@ -156,7 +156,7 @@ export const MANY: Translated<typeof english.MANY> = {
     "Jij kiest waar het komt, en daar wordt het tijdens het maken weggeschreven. Gebruik een nieuwe naam: kies je een bestaand bestand, dan wordt dat misschien meteen leeggemaakt.",
   toMemoryNote: (most) =>
     `Deze browser houdt een bestand in het geheugen tot het klaar is. Alles boven ${most} wordt daarom over meer bestanden verdeeld.`,
-  exportChoose: "Kies er minstens een.",
+  exportChoose: "Kies minstens één soort bestand.",
   exportStart: "Bestanden maken",
   exporting: (name) => `${name} wordt gemaakt`,
   exportPlace: (at, all) => `${at} van ${all}`,
@@ -180,7 +180,7 @@ export const MANY: Translated<typeof english.MANY> = {
     plural(count, { one: "1 machine is onvolledig:", other: `${count} machines zijn onvolledig:` }),
   notWritten:
     "Het bestand kon niet worden weggeschreven. Controleer of er genoeg ruimte is en probeer het opnieuw.",
-  again: "Probeer opnieuw",
+  again: "Opnieuw proberen",
   close: "Sluiten",
   archiveName: (count, minute, part) =>
     `${count}-${count === 1 ? "machine" : "machines"}-${minute}${part > 1 ? `-part-${part}` : ""}.zip`,

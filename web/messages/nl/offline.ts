@@ -9,7 +9,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   openAgain: "Pagina opnieuw laden",
   title: "Offline werken",
   explain: (megabytes) =>
-    `Op dit apparaat kun je nu al zonder internet een compleet ontwerp maken. Wil je ook al onze afbeeldingen bij de hand hebben, download dan nog ${megabytes} MB.`,
+    `Op dit apparaat kun je nu al zonder internet een compleet ontwerp maken. Wil je ook al onze afbeeldingen bij de hand hebben, download dan nog ${megabytes}\u00a0MB.`,
   keep: "Alles op dit apparaat zetten",
   keeping: (percent) => `Alles wordt gedownload: ${percent}%`,
   kept: "Alles staat op dit apparaat en werkt zonder internet.",

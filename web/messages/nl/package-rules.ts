@@ -11,7 +11,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
   descriptor:
     "De grootte van elk bestand staat erachter in plaats van ervoor (data descriptors). Programma’s die van begin tot eind lezen, zoals oudere versies van BusyBox, kunnen dat weigeren.",
   zip64:
-    "Het gebruikt Zip64, bedoeld voor bestanden van meer dan 4 GB. Windows XP, UnZip 5 en BusyBox kunnen daar niet mee overweg.",
+    "Het gebruikt Zip64, bedoeld voor bestanden van meer dan 4\u00a0GB. Windows XP, UnZip 5 en BusyBox kunnen daar niet mee overweg.",
   "extra-fields":
     "De bestanden hebben extra velden, zoals tijden of eigenaren, die heel eenvoudige programma’s niet kunnen overslaan.",
   folders: "Mappen staan er los in, en heel eenvoudige programma’s zien die aan voor lege bestanden.",

@@ -11,7 +11,7 @@ export const RETURNING: Translated<typeof english.RETURNING> = {
       one: `is nog niet af: 1 van de ${all} stappen is klaar.`,
       other: `is nog niet af: ${done} van de ${all} stappen zijn klaar.`,
     }),
-  getFiles: "Haal je bestanden op",
+  getFiles: "Bestanden ophalen",
   continue: "Verder waar je was gebleven",
   machines: (count) => plural(count, { one: "Je machine", other: `Je ${count} machines` }),
   next: (label) => `Volgende stap: ${label}.`,

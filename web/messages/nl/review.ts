@@ -41,7 +41,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   sent: "Blad en voorbeeld",
   finished: "Je machine is klaar.",
   finishedNext:
-    "Zet het pakket op een usb-stick en neem die mee naar de machine, of laat het eerst door iemand goedkeuren.",
+    "Zet het pakket op een usb-stick en neem die mee naar de machine, of stuur het ontwerp eerst ter goedkeuring.",
   sendReady: "Stuur beide bestanden: het blad is om te ondertekenen, het voorbeeld opent in elke browser.",
   sendSaved:
     "Voeg beide bestanden bij een e-mail: het blad is om te ondertekenen, het voorbeeld opent in elke browser.",
@@ -50,7 +50,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     copied: "Opdracht gekopieerd. Pak “Afbeeldingen (zip)” uit en voer de opdracht uit in die map.",
     notCopied: "Je browser staat kopiëren niet toe.",
   },
-  savePicture: "Downloaden",
+  savePicture: "Afbeelding opslaan",
   pictureSaved: (name) => `${name} opgeslagen.`,
   pictureNotSaved: "De afbeelding kon niet worden opgeslagen. Probeer het opnieuw.",
   toMachine: "Nu: op de machine laden",
@@ -95,7 +95,10 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   leftOut: "Nog geen afbeelding. Dit scherm komt niet in de export.",
   evictedTitle: "Hier ontbreken afbeeldingen van je.",
   evictedHere: (labels) =>
-    `Ontbreekt: ${list(labels)}. Druk op “Bewerken” om de afbeelding weer toe te voegen. Tot dan staat in je bestanden de standaardafbeelding of niets.`,
+    plural(labels.length, {
+      one: `Ontbreekt: ${list(labels)}. Druk op “Bewerken” om de afbeelding weer toe te voegen. Tot dan staat in je bestanden de standaardafbeelding of niets.`,
+      other: `Ontbreken: ${list(labels)}. Druk op “Bewerken” om de afbeeldingen weer toe te voegen. Tot dan staan in je bestanden de standaardafbeeldingen of niets.`,
+    }),
   evictedInExports: (count) =>
     plural(count, {
       one: "In dit ontwerp ontbreekt 1 afbeelding. In je bestanden komt de standaardafbeelding of niets.",

@@ -76,9 +76,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
 
   state: {
     laterVersion:
-      "Het is gemaakt met een nieuwere versie van deze app. Laad de pagina opnieuw om het te openen.",
-    otherMachine: "Het is een ontwerp voor een ander machinemodel. Het wordt niet gewijzigd.",
-    unreadable: "Het is niet te lezen. Misschien is het beschadigd. Het wordt niet gewijzigd.",
+      "Dit ontwerp is gemaakt met een nieuwere versie van deze app. Laad de pagina opnieuw om het te openen.",
+    otherMachine: "Dit ontwerp is voor een ander machinemodel. Het wordt niet gewijzigd.",
+    unreadable: "Dit ontwerp is niet te lezen en misschien beschadigd. Het wordt niet gewijzigd.",
   },
   kind: { laterVersion: "Nieuwere versie", otherMachine: "Andere machine", unreadable: "Niet te lezen" },
 
@@ -109,10 +109,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   },
   failed: {
     create: (why) => `De machine kon niet worden gemaakt. ${why}`,
-    open: (why) => `Openen is niet gelukt. ${why}`,
+    open: (why) => `De machine kon niet worden geopend. ${why}`,
     rename: (why) => `De naam is niet opgeslagen. ${why}`,
     details: (why) => `De klant en de notitie zijn niet opgeslagen. ${why}`,
-    duplicate: (why) => `Dupliceren is niet gelukt. ${why}`,
+    duplicate: (why) => `De machine kon niet worden gedupliceerd. ${why}`,
     remove: (why) => `Er is niets verwijderd. ${why}`,
     update: (why) => `Er is niets bijgewerkt. ${why}`,
     undo: (why) => `Ongedaan maken is niet gelukt. ${why}`,
@@ -137,7 +137,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   nearlyFull: "De ruimte raakt op",
   nearlyFullWords: (room) =>
     `${room}. Sla je machines op als één bestand en verwijder dan wat je niet meer nodig hebt, of maak ruimte vrij op dit apparaat.`,
-  keepSafe: "Veilig bewaren",
+  keepSafe: "Mijn machines beschermen",
   keepSafeWords: "Vraagt deze browser om je machines niet te wissen als er ruimte nodig is.",
   isSafe: "Deze browser heeft toegezegd je machines niet te wissen als er ruimte nodig is.",
   notSafe:

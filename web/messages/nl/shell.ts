@@ -15,7 +15,7 @@ export const SHELL: Translated<typeof english.SHELL> = {
   filesNotLoaded:
     "Je bestanden konden niet worden geopend omdat een deel van de app niet is geladen. Controleer je verbinding en probeer het opnieuw.",
   notLoaded: "Dit deel van de app kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
-  tryAgain: "Probeer opnieuw",
+  tryAgain: "Opnieuw proberen",
   title: (page, product) => `${page} · ${product}`,
 
   titles: {

@@ -9,7 +9,7 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   otherMachine:
     "In deze browser staat een ontwerp voor een ander machinemodel. Dat wordt niet gewijzigd. Gebruik voor dit ontwerp een andere browser, of sla het op als bestand.",
   listFull: "Hier is geen ruimte meer. Misschien heeft een ander tabblad die gevuld.",
-  gone: "Het is er niet meer. Misschien heeft een ander tabblad het gewijzigd.",
+  gone: "Wat je wilde wijzigen, is er niet meer. Misschien is het in een ander tabblad verwijderd.",
   changing: "Andere tabbladen wijzigden dit ontwerp op hetzelfde moment. Probeer het opnieuw.",
   unreadable: "Dit ontwerp is beschadigd en kan niet worden gewijzigd.",
   nameLength: "Deze naam is te kort of te lang.",

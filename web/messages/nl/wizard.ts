@@ -73,7 +73,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   countNotChanged: (why) => `Het aantal maten is niet gewijzigd. ${why}`,
   countChanged: (count) => `Gewijzigd in ${count}.`,
   defaultsReplaced: "Je afbeeldingen zijn vervangen door de standaardafbeeldingen.",
-  imageRemoved: "Verwijderd.",
+  imageRemoved: "Afbeelding verwijderd.",
   imagesReplaced: (count) =>
     plural(count, { one: "1 afbeelding is vervangen.", other: `${count} afbeeldingen zijn vervangen.` }),
   notUndone: (why) => `Ongedaan maken is niet gelukt. ${why}`,
@@ -85,7 +85,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "Alles wat leeg was, is gevuld.",
     doneButNames:
-      "Al het andere dat leeg was, is gevuld. Een naam die je hebt getypt past nog niet; die kun je zelf wijzigen.",
+      "Alles wat leeg was, is gevuld, behalve waar een naam die je hebt getypt te kort of te lang is. Wijzig die naam.",
     failed: (why) => `Er is niets gevuld. ${why}`,
   },
   library: {

@@ -83,7 +83,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     gear: {
       drawn: "×2",
       title: "Tik op het tandwiel en dan twee keer op de open deur",
-      text: "Eén keer op het tandwiel, dan twee keer op de open deur.",
+      text: "Tik één keer op het tandwiel, dan twee keer op de open deur.",
     },
     pin: {
       title: "Kies Service Technician en voer de pincode in",
@@ -114,7 +114,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Sommige afbeeldingen zijn niet veranderd",
-      text: "De machine slaat afbeeldingen met een verkeerd formaat misschien over. Zoek op de pagina “Mediapakket” de bestanden met “Ongeldig”, verbeter het formaat en importeer het pakket opnieuw.",
+      text: "De machine slaat afbeeldingen met een verkeerd formaat misschien over. Zoek op de pagina “Mediapakket” de bestanden met “Ongeldig” en verbeter het formaat. Maak het pakket daarna opnieuw en importeer het.",
     },
   ],
 };

@@ -59,7 +59,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
       pdf: "Uitgifte (koud)",
     },
   },
-  blendCaption: "Melange {label}",
+  blendCaption: "Melange: {label}",
   slots: {
     left: "Links",
     middle: "Midden",
@@ -76,7 +76,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   },
   naming: {
     heading: "Geef je melanges een naam",
-    note: "De koffies waaruit je klanten kiezen, zoals de machine ze toont.",
+    note: "De namen waaruit je klanten op de machine kiezen.",
     placeholders: { left: "Huismelange", middle: "Colombia", right: "Donkere branding" },
     confirm: "Namen bevestigen",
     edit: "Namen wijzigen",
