@@ -24,10 +24,10 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     notSaved: (why) => `Ostatnia zmiana nie została zapisana. ${why}`,
     unfinishedNames: (count) =>
       plural(count, {
-        one: "Jedna z wpisanych nazw ma niewłaściwą długość, więc nie ma jej w projekcie. Poczeka tu, aż ją zmienisz. Wszystko inne jest zapisane.",
-        few: `${count} wpisane nazwy mają niewłaściwą długość, więc nie ma ich w projekcie. Poczekają tu, aż je zmienisz. Wszystko inne jest zapisane.`,
-        many: `${count} wpisanych nazw ma niewłaściwą długość, więc nie ma ich w projekcie. Poczekają tu, aż je zmienisz. Wszystko inne jest zapisane.`,
-        other: `${count} wpisanej nazwy ma niewłaściwą długość, więc nie ma ich w projekcie. Poczekają tu, aż je zmienisz. Wszystko inne jest zapisane.`,
+        one: "Jedna z wpisanych nazw jest za krótka lub za długa, więc nie ma jej jeszcze w projekcie. Zostanie w swoim polu, dopóki jej nie zmienisz. Wszystko inne jest zapisane.",
+        few: `${count} wpisane nazwy są za krótkie lub za długie, więc nie ma ich jeszcze w projekcie. Zostaną w swoich polach, dopóki ich nie zmienisz. Wszystko inne jest zapisane.`,
+        many: `${count} wpisanych nazw jest za krótkich lub za długich, więc nie ma ich jeszcze w projekcie. Zostaną w swoich polach, dopóki ich nie zmienisz. Wszystko inne jest zapisane.`,
+        other: `${count} wpisanej nazwy jest za krótkie lub za długie, więc nie ma ich jeszcze w projekcie. Zostaną w swoich polach, dopóki ich nie zmienisz. Wszystko inne jest zapisane.`,
       }),
     nothing:
       "Nie ma jeszcze nic do zapisania. Wszystko, co robisz, zapisuje się w tej przeglądarce na bieżąco.",
@@ -54,7 +54,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   notOpened: (name, why) => `Nie udało się otworzyć pliku ${name}. Nic się nie zmieniło. ${why}`,
   notRead: (name) =>
     `Nie można odczytać pliku ${name}. Być może został przeniesiony lub usunięty. Wybierz go ponownie.`,
-  look: "Motyw",
+  look: "Wybierz motyw",
   startOver: "Zacznij od nowa",
   startOverTitle: "Wyczyścić ten projekt?",
   startOverWarning:

@@ -113,7 +113,7 @@ export const DROP: Translated<typeof english.DROP> = {
     changedAdvice: "Twoje obrazy nie są jeszcze dodane. Zobacz, co tam teraz jest, i wybierz.",
     anyway: (name) => (name ? `Mimo to dodaj do ekspresu „${name}”` : "Mimo to dodaj do tego ekspresu"),
     fresh: "Utwórz z nimi nowy ekspres",
-    choose: "Najpierw wybierz, dla którego ekspresu są.",
+    choose: "Najpierw wybierz ekspres dla tych obrazów.",
     notOpened: (why) => `Nie udało się otworzyć ekspresu, więc nie dodano żadnych obrazów. ${why}`,
   },
 

@@ -16,14 +16,14 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
       label: "Obrazy (zip)",
       busy: "Pobieranie…",
       loading: "Przygotowywanie obrazów…",
-      success: "Obrazy pobrano!",
+      success: "Pobrano obrazy!",
       failure: "Nie udało się pobrać obrazów. Spróbuj ponownie.",
     },
     test: {
       label: "Pakiet testowy",
       busy: "Tworzenie…",
       loading: "Tworzenie pakietu testowego…",
-      success: "Pakiet testowy pobrano!",
+      success: "Pobrano pakiet testowy!",
       failure: "Nie udało się utworzyć pliku .mp.",
     },
     package: {
@@ -79,11 +79,12 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     damaged: "plik jest uszkodzony. Zamień go na inny.",
   },
   caption: (number, count) => `${number} z ${count}`,
-  failed: "Nie udało się utworzyć pliku. Projekt się nie zmienił. Spróbuj ponownie lub sprawdź połączenie.",
+  failed: "Nie udało się utworzyć pliku. Projekt się nie zmienił. Sprawdź połączenie i spróbuj ponownie.",
 
   package: {
     tooMany: (most) => `Serwer pakuje naraz najwyżej ${fileCount(most)}.`,
-    tooLarge: (megabytes) => `Obrazy są za duże, żeby je wysłać: serwer przyjmuje około ${megabytes} MB.`,
+    tooLarge: (megabytes) =>
+      `Obrazy są za duże, żeby je wysłać: serwer przyjmuje najwyżej około ${megabytes}\u00a0MB.`,
     unreachable: "Serwer jest nieosiągalny.",
     badAnswer: (detail) => `Serwer nie zwrócił poprawnego pakietu (${detail}), więc nic nie zapisano.`,
     refused: (why) => `Serwer odrzucił pakiet: ${why}`,

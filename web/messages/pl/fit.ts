@@ -45,7 +45,7 @@ export const FIT: Translated<typeof english.FIT> = {
   unknownFile: (name) =>
     `${name} to nie obraz, który ta przeglądarka potrafi wyświetlić. Jeśli to jednak obraz, zapisz go jako PNG lub JPEG i dodaj tę kopię.`,
   tooLarge: (name, size, megapixels, most) =>
-    `${name} ma ${size}, czyli ${megapixels} Mpx. Ta aplikacja otwiera najwyżej ${most} Mpx. Zapisz mniejszą kopię i dodaj ją.`,
+    `${name} ma ${size}, czyli ${megapixels}\u00a0Mpx. Ta aplikacja otwiera najwyżej ${most}\u00a0Mpx. Zapisz mniejszą kopię i dodaj ją.`,
   altered: (name) =>
     `Ochrona prywatności tej przeglądarki zmienia obrazy podczas edycji, więc obraz ${name} byłby zniekształcony. Wyłącz ją dla tej strony albo użyj innej przeglądarki.`,
 
@@ -56,11 +56,11 @@ export const FIT: Translated<typeof english.FIT> = {
   undo: "Cofnij",
   redo: "Ponów",
 
-  stage: "obraz w swojej ramce",
+  stage: "edytor obrazu",
   gestures: "Przeciągnij, żeby przesunąć. Rozsuń palce lub przewiń, żeby powiększyć.",
   keys: "Klawisze: strzałki przesuwają (z klawiszem Shift dalej), + i − powiększają i pomniejszają, R obraca, [ i ] prostują.",
 
-  size: "Rozmiar",
+  size: "Wielkość",
   fill: "Wypełnij",
   showAll: "Pokaż całość",
   turnAndFlip: "Obrót i odbicie",

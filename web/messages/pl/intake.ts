@@ -68,11 +68,11 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   tooComplex: (name) =>
     `${name} to rysunek zbyt złożony, żeby go tu otworzyć. Zapisz go jako PNG i dodaj tę kopię.`,
   folder: (name) => `${name} to folder. Otwórz go i wybierz obrazy, które w nim są.`,
-  empty: (name) => `Plik ${name} jest pusty. Zapisz go ponownie.`,
+  empty: (name) => `Plik ${name} jest pusty. Zapisz go ponownie i dodaj nowy plik.`,
   gone: (name) =>
     `Nie można odczytać pliku ${name}. Być może został przeniesiony lub usunięty. Wybierz go ponownie.`,
   undecodable: (name, file) =>
-    `${name} to ${file}, ale ta przeglądarka nie potrafi go wyświetlić. Zapisz go jako PNG.`,
+    `${name} to ${file}, ale ta przeglądarka nie potrafi tego wyświetlić. Zapisz obraz jako PNG.`,
   unconverted: (name, file) =>
     `${name} to ${file}, a część aplikacji, która go konwertuje, się nie wczytała. Sprawdź połączenie i dodaj go ponownie albo zapisz jako PNG.`,
   altered: (name, file) =>

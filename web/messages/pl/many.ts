@@ -143,7 +143,7 @@ export const MANY: Translated<typeof english.MANY> = {
     "Wybierasz miejsce, a plik zapisuje się tam w trakcie tworzenia. Użyj nowej nazwy: wskazany istniejący plik może od razu zostać opróżniony.",
   toMemoryNote: (most) =>
     `Ta przeglądarka trzyma plik w pamięci, dopóki nie jest gotowy, więc wszystko powyżej ${most} zostanie podzielone na kilka plików.`,
-  exportChoose: "Wybierz co najmniej jedno.",
+  exportChoose: "Wybierz co najmniej jeden rodzaj plików.",
   exportStart: "Utwórz pliki",
   exporting: (name) => `Tworzenie: ${name}`,
   exportPlace: (at, all) => `${at} z ${all}`,

@@ -9,7 +9,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   openAgain: "Odśwież stronę",
   title: "Praca offline",
   explain: (megabytes) =>
-    `Na tym urządzeniu już teraz możesz bez internetu utworzyć cały projekt. Żeby mieć też wszystkie nasze obrazy, pobierz jeszcze ${megabytes} MB.`,
+    `Na tym urządzeniu już teraz możesz bez internetu utworzyć cały projekt. Żeby mieć też wszystkie nasze obrazy, pobierz jeszcze ${megabytes}\u00a0MB.`,
   keep: "Pobierz wszystko na to urządzenie",
   keeping: (percent) => `Pobieranie wszystkiego: ${percent}%`,
   kept: "Wszystko jest na tym urządzeniu i działa bez internetu.",

@@ -11,7 +11,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
   descriptor:
     "Rozmiar każdego pliku jest zapisany za nim, a nie przed nim (data descriptors). Programy, które czytają od początku do końca, jak starsze wersje BusyBoksa, mogą to odrzucić.",
   zip64:
-    "Używa formatu Zip64, przeznaczonego dla plików powyżej 4 GB. Windows XP, UnZip 5 i BusyBox go nie obsługują.",
+    "Używa formatu Zip64, przeznaczonego dla plików powyżej 4\u00a0GB. Windows XP, UnZip 5 i BusyBox go nie obsługują.",
   "extra-fields":
     "Pliki mają dodatkowe pola, na przykład czas lub właściciela, których bardzo proste programy nie umieją pominąć.",
   folders: "Foldery mają własne wpisy, które bardzo proste programy biorą za puste pliki.",

@@ -97,7 +97,10 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   leftOut: "Nie ma jeszcze obrazu. Tego ekranu nie będzie w eksporcie.",
   evictedTitle: "Brakuje tu Twoich obrazów.",
   evictedHere: (labels) =>
-    `Brakuje: ${list(labels)}. Naciśnij „Edytuj”, żeby dodać obraz ponownie. Do tego czasu w plikach będzie obraz domyślny albo nie będzie żadnego.`,
+    plural(labels.length, {
+      one: `Brakuje: ${list(labels)}. Naciśnij „Edytuj”, żeby ponownie dodać obraz. Do tego czasu w plikach będzie obraz domyślny albo nie będzie żadnego.`,
+      other: `Brakuje: ${list(labels)}. Naciśnij „Edytuj”, żeby ponownie dodać obrazy. Do tego czasu w plikach będą obrazy domyślne albo nie będzie żadnych.`,
+    }),
   evictedInExports: (count) =>
     `W tym projekcie brakuje ${ofImages(count)}. W plikach będzie obraz domyślny albo nie będzie żadnego.`,
   allDefaults: "Nie ma tu jeszcze Twojego obrazu. W plikach będą obrazy domyślne.",
@@ -116,7 +119,7 @@ export const TRY: Translated<typeof english.TRY> = {
   machine: "Twój ekspres",
   fullScreen: "Pełny ekran",
   leave: "Zamknij pełny ekran",
-  wayOut: (seconds) => `Żeby wyjść, przytrzymaj lewy dolny róg przez ${seconds} s albo naciśnij Esc.`,
+  wayOut: (seconds) => `Żeby wyjść, przytrzymaj lewy dolny róg przez ${seconds}\u00a0s albo naciśnij Esc.`,
 };
 
 export const STICK: Translated<typeof english.STICK> = {

@@ -76,9 +76,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   delete: "Usuń",
 
   state: {
-    laterVersion: "Utworzono go w nowszej wersji tej aplikacji. Odśwież stronę, żeby go otworzyć.",
-    otherMachine: "To projekt dla innego modelu ekspresu. Nie zostanie zmieniony.",
-    unreadable: "Nie można go odczytać. Być może jest uszkodzony. Nie zostanie zmieniony.",
+    laterVersion: "Ten projekt utworzono w nowszej wersji aplikacji. Odśwież stronę, żeby go otworzyć.",
+    otherMachine: "Ten projekt jest dla innego modelu ekspresu. Nie zostanie zmieniony.",
+    unreadable: "Tego projektu nie można odczytać. Być może jest uszkodzony. Nie zostanie zmieniony.",
   },
   kind: { laterVersion: "Nowsza wersja", otherMachine: "Inny model", unreadable: "Nieczytelny" },
 
@@ -121,10 +121,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   },
   failed: {
     create: (why) => `Nie udało się utworzyć ekspresu. ${why}`,
-    open: (why) => `Nie udało się go otworzyć. ${why}`,
+    open: (why) => `Nie udało się otworzyć ekspresu. ${why}`,
     rename: (why) => `Nazwa nie została zapisana. ${why}`,
     details: (why) => `Nie udało się zapisać klienta i notatki. ${why}`,
-    duplicate: (why) => `Nie udało się go zduplikować. ${why}`,
+    duplicate: (why) => `Nie udało się zduplikować ekspresu. ${why}`,
     remove: (why) => `Niczego nie usunięto. ${why}`,
     update: (why) => `Niczego nie zaktualizowano. ${why}`,
     undo: (why) => `Nie udało się tego cofnąć. ${why}`,
@@ -148,7 +148,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   nearlyFull: "Kończy się miejsce",
   nearlyFullWords: (room) =>
     `${room}. Zapisz swoje ekspresy jako jeden plik i usuń te, których już nie potrzebujesz, albo zwolnij miejsce na tym urządzeniu.`,
-  keepSafe: "Chroń dane",
+  keepSafe: "Chroń moje ekspresy",
   keepSafeWords: "Prosi tę przeglądarkę, żeby nie usuwała Twoich ekspresów, gdy zabraknie miejsca.",
   isSafe: "Ta przeglądarka zgodziła się nie usuwać Twoich ekspresów, gdy zabraknie miejsca.",
   notSafe:

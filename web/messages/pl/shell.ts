@@ -7,7 +7,7 @@ export const SHELL: Translated<typeof english.SHELL> = {
   home: (product) => `${product}, strona główna`,
   menu: "Menu",
   language: "Język",
-  main: "Główne",
+  main: "Główna",
   allPages: "Wszystkie strony",
   promise:
     "Twoja kawa na ekranie Twojego ekspresu. Projekt zostaje w tej przeglądarce, dopóki go nie wyeksportujesz.",

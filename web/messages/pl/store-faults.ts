@@ -9,7 +9,7 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   otherMachine:
     "W tej przeglądarce jest projekt dla innego modelu ekspresu. Nie zostanie zmieniony. Dla tego projektu użyj innej przeglądarki albo zapisz go jako plik.",
   listFull: "Nie ma tu już miejsca. Być może zajęła je inna karta.",
-  gone: "Tego już nie ma. Być może zmieniła to inna karta.",
+  gone: "Tego, co chcesz zmienić, już nie ma. Być może usunięto to w innej karcie.",
   changing: "Inne karty zmieniały ten projekt w tym samym czasie. Spróbuj ponownie.",
   unreadable: "Ten projekt jest uszkodzony i nie można go zmienić.",
   nameLength: "Ta nazwa jest za krótka lub za długa.",

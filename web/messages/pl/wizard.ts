@@ -71,7 +71,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   countNotChanged: (why) => `Liczba rozmiarów się nie zmieniła. ${why}`,
   countChanged: (count) => `Teraz: ${count}.`,
   defaultsReplaced: "Twoje obrazy zastąpiono domyślnymi.",
-  imageRemoved: "Usunięto.",
+  imageRemoved: "Usunięto obraz.",
   imagesReplaced: (count) => `Zastąpiono ${imageCount(count)}.`,
   notUndone: (why) => `Nie udało się tego cofnąć. ${why}`,
 
@@ -81,7 +81,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "Wszystko, co było puste, jest wypełnione.",
     doneButNames:
-      "Reszta pustych miejsc jest wypełniona. Jedna z wpisanych nazw ma niewłaściwą długość, więc czeka na zmianę.",
+      "Reszta pustych miejsc jest wypełniona. Jedna z wpisanych nazw jest za krótka lub za długa. Zmień ją.",
     failed: (why) => `Nic nie wypełniono. ${why}`,
   },
   library: {

@@ -82,7 +82,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     gear: {
       drawn: "×2",
       title: "Dotknij koła zębatego, potem dwa razy otwartych drzwi",
-      text: "Raz ikony koła zębatego, potem dwa razy ikony otwartych drzwi.",
+      text: "Dotknij raz ikony koła zębatego, potem dwa razy ikony otwartych drzwi.",
     },
     pin: {
       title: "Wybierz Service Technician i wpisz PIN",
@@ -113,7 +113,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Niektóre obrazy się nie zmieniły",
-      text: "Ekspres może pomijać obrazy o złych wymiarach. Znajdź na stronie „Pakiet multimediów” pliki oznaczone „Nieprawidłowy”, popraw ich wymiary i zaimportuj pakiet ponownie.",
+      text: "Ekspres może pomijać obrazy o złych wymiarach. Znajdź na stronie „Pakiet multimediów” pliki oznaczone „Nieprawidłowy” i popraw ich wymiary. Potem utwórz pakiet ponownie i zaimportuj go.",
     },
   ],
 };

@@ -81,7 +81,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   },
   naming: {
     heading: "Nazwij mieszanki",
-    note: "Kawy, spośród których wybierają Twoi klienci, tak jak pokazuje je ekspres.",
+    note: "Nazwy, spośród których klienci wybierają na ekspresie.",
     placeholders: { left: "Mieszanka firmowa", middle: "Kolumbia", right: "Ciemno palona" },
     confirm: "Zatwierdź nazwy",
     edit: "Zmień nazwy",
