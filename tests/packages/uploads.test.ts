@@ -78,6 +78,14 @@ describe("the files of /media-upload", () => {
     expect(await stored()).toEqual(namesOf(page));
   });
 
+  it("are refused by the area's name, except in English, which has the specification's", async () => {
+    vi.resetModules();
+    vi.doMock("#messages/language.ts", () => ({ LANGUAGE: "de" }));
+    const { maximumMessage } = await import("../../web/packages/upload/messages.ts");
+    expect(maximumMessage(categoryOf("byeScreen"))).toBe(UPLOADER.maximum(1, "Bye screen"));
+    vi.doUnmock("#messages/language.ts");
+  });
+
   it("are only PNGs, and a drop without any says so, unless its PNGs are damaged", async () => {
     const page = await opened();
     const damaged = new File([bytesOf("a.png").slice(0, -20)], "a.png", { type: "image/png" });

@@ -1,5 +1,7 @@
 import { INTAKE } from "#messages/intake.ts";
+import { LANGUAGE } from "#messages/language.ts";
 import { UPLOADER } from "#messages/uploader.ts";
+import { DEFAULT_LANGUAGE } from "../../../shared/machine/machine.ts";
 import { formatSize } from "../../../shared/machine/questions.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
@@ -14,8 +16,9 @@ export const packageNameMessage = ({ code }: PackageFault): string =>
     ? UPLOADER.nameMissing
     : UPLOADER.nameTooLong(REQUEST_LIMITS.packageNameLength);
 
-export const maximumMessage = ({ id, maxFiles = 0 }: PackageCategory): string =>
-  UPLOADER.maximum(maxFiles, id);
+/** English has the specification's "byeScreen". */
+export const maximumMessage = ({ id, label, maxFiles = 0 }: PackageCategory): string =>
+  UPLOADER.maximum(maxFiles, LANGUAGE === DEFAULT_LANGUAGE ? id : label);
 
 /** "Drop 1-5 PNG files • 1024x768 pixels". */
 export const formatDropHint = (category: PackageCategory): string => {
