@@ -12,7 +12,7 @@ Object.assign(globalThis, {
 });
 
 /** A tab's /media-upload, which has read nothing yet. */
-export const fresh = (): Uploads => createUploads(model, new Date(2026, 0, 2));
+export const fresh = (now = () => new Date(2026, 0, 2)): Uploads => createUploads(model, now);
 
 /** A tab's /media-upload that shows what is stored. */
 export async function opened(): Promise<Uploads> {

@@ -86,6 +86,15 @@ describe("the files of /media-upload", () => {
     vi.doUnmock("#messages/language.ts");
   });
 
+  it("are packed by default under the date of the day, even if the tab was opened the day before", async () => {
+    let day = 2;
+    const page = fresh(() => new Date(2026, 0, day));
+    await page.sync();
+    day++;
+    await drop(page, "icons", "a.png");
+    expect(page.state.packageName).toBe("Brewscreen_20260103");
+  });
+
   it("are only PNGs, and a drop without any says so, unless its PNGs are damaged", async () => {
     const page = await opened();
     const damaged = new File([bytesOf("a.png").slice(0, -20)], "a.png", { type: "image/png" });

@@ -40,7 +40,7 @@ import { failureMessage, packageNameMessage } from "./messages.ts";
 import { createUploads } from "./uploads.ts";
 
 const model = ACTIVE.model;
-const uploads = createUploads(model, new Date());
+const uploads = createUploads(model);
 const { state } = uploads;
 void uploads.sync();
 

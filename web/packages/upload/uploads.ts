@@ -105,9 +105,9 @@ export type Uploads = ReturnType<typeof createUploads>;
  * Shows only committed changes, except to the package's name. Changes that the database refuses stay in this
  * tab and are retried with the next change.
  */
-export function createUploads(model: MachineModel, now: Date) {
+export function createUploads(model: MachineModel, now = () => new Date()) {
   /** "Brewscreen_20261121". */
-  const proposedName = model.packageNamePrefix + formatDateParts(now).day.replaceAll("-", "");
+  const proposedName = () => model.packageNamePrefix + formatDateParts(now()).day.replaceAll("-", "");
   const state = proxy({ ...emptyState(model, ""), isLoaded: false });
   const record = openRecord();
   let stored: UploadList | undefined;
@@ -119,8 +119,8 @@ export function createUploads(model: MachineModel, now: Date) {
   function show(): void {
     const committed = stored ?? { files: [] };
     const ahead = apply(pending, committed);
-    state.packageName = ahead.packageName ?? (state.isLoaded ? proposedName : "");
-    // Without ref, Valtio would proxy the files, and IndexedDB can't store proxies.
+    state.packageName = ahead.packageName ?? (state.isLoaded ? proposedName() : "");
+    // IndexedDB can't store Valtio's proxies.
     state.files = ref((state.fault ? ahead : committed).files);
   }
 
@@ -139,7 +139,7 @@ export function createUploads(model: MachineModel, now: Date) {
       );
       if (isErasedSince(stored, shownSince)) {
         if (state.delivery) releaseDelivery(state.delivery);
-        Object.assign(state, { ...emptyState(model, proposedName), progress: state.progress });
+        Object.assign(state, { ...emptyState(model, proposedName()), progress: state.progress });
         shownSince = (stored.erasedAt ?? 0) + 1;
       }
       pending = pending.filter((each) => !changes.includes(each));
