@@ -132,6 +132,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       setOther(() => Loaded);
     });
 
+  if (shown.status === "loading") return null;
   if (Other) return <Other onClose={onClose} />;
   const buttons: ButtonProps[] = [
     {

@@ -3,7 +3,7 @@ import { EXPORTS } from "#messages/exports.ts";
 import { TEST_DOWNLOAD } from "#messages/test-download.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { machineNameOf } from "../../../../shared/model/design.ts";
-import { state } from "../../../edit/app.ts";
+import { state, store } from "../../../edit/app.ts";
 import {
   makeTestPackage,
   TEST_FILE_NAME,
@@ -34,6 +34,7 @@ export function TestDownloadPage() {
     setFailure(undefined);
     setDelivery(undefined);
     try {
+      await store.ready.catch(console.warn);
       const file = await makeTestPackage(machineNameOf(ACTIVE.model, state.design));
       setDelivery(deliverFile(file, TEST_FILE_NAME));
       notify.success(TEST.success);
