@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
+import { sentences } from "#messages/formats.ts";
 import { BRANDING, LETTER_TABS, LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
 import { SHELL } from "#messages/shell.ts";
 import { findLanguage, textOfWord, type WordTable } from "../../shared/machine/machine.ts";
@@ -73,7 +74,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
       ));
     setBusy(undefined);
     if (!outcome || (!outcome.ok && outcome.fault === "notRendered")) return setFault(BRANDING.notApplied);
-    if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${faultMessage(outcome.fault)}`);
+    if (!outcome.ok) return setFault(sentences([BRANDING.notSaved, faultMessage(outcome.fault)]));
     const after = outcome.designs.get(id)?.after ?? state.design;
     notify.success(isForAll ? BRANDING.applied(countLettered(after)) : LETTER_TABS.brandKept);
     leave();
@@ -253,7 +254,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
         )
       : { ok: false, fault: "notLoaded" };
     setIsSaving(false);
-    if (!outcome.ok) return setFault(`${BRANDING.notSaved} ${faultMessage(outcome.fault)}`);
+    if (!outcome.ok) return setFault(sentences([BRANDING.notSaved, faultMessage(outcome.fault)]));
     if (outcome.failures.length > 0) return setFault(BRANDING.notLettered);
     const { before, after } = outcome.designs.get(id) ?? {};
     notify.success(BRANDING.wordsSaved(before && after ? countLostPictures(before, after) : 0));

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { DROP } from "#messages/drop.ts";
+import { sentences } from "#messages/formats.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog, DialogBody } from "../ui/dialog/Dialog.tsx";
@@ -121,14 +122,14 @@ function PlanActions({ view }: { view: PlanView }) {
 
 function summaryText({ summary: { placed, guesses, replaced, empty }, newName }: PlanView): string {
   const words = DROP.summary;
-  const sentences = [
+  const said = [
     placed > 0 ? words.placed(placed) : words.none,
     guesses > 0 && words.guesses(guesses),
     replaced > 0 && words.replaced(replaced),
     empty > 0 && words.empty(empty),
     newName !== "" && placed > 0 && words.named(newName),
   ];
-  return sentences.filter(Boolean).join(" ");
+  return sentences(said.filter((each) => each !== false));
 }
 
 interface DraggedPictureProps {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { DOWNLOAD } from "#messages/download.ts";
+import { sentences } from "#messages/formats.ts";
 import { MANY } from "#messages/many.ts";
 import { formatFileSize, releaseDelivery } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -167,8 +168,10 @@ export function ExportDialog({ machines, leftOut = [], onClose }: ExportDialogPr
               ))}
             </fieldset>
             <p className="muted">
-              {kinds.length === 0 ? MANY.exportChoose : MANY.exportNote}{" "}
-              {canStreamToDisk() ? MANY.toDiskNote : MANY.toMemoryNote(formatFileSize(MAX_DOWNLOAD_BYTES))}
+              {sentences([
+                kinds.length === 0 ? MANY.exportChoose : MANY.exportNote,
+                canStreamToDisk() ? MANY.toDiskNote : MANY.toMemoryNote(formatFileSize(MAX_DOWNLOAD_BYTES)),
+              ])}
             </p>
             <ReasonList title={MANY.leftOut} reasons={leftOut} />
           </>

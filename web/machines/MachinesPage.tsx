@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
+import { sentences } from "#messages/formats.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
 import type { ShelfUndoOffer } from "../edit/state.ts";
@@ -250,7 +251,7 @@ export function MachinesPage() {
 
 function describeOffer({ kind, count, name }: ShelfUndoOffer, namesakes: number): string {
   const words = SHELF.undoable[kind](count, displayNameOf(name));
-  return namesakes > 0 ? `${words} ${SHELF.namesakes(namesakes)}` : words;
+  return namesakes > 0 ? sentences([words, SHELF.namesakes(namesakes)]) : words;
 }
 
 interface ShelfBarProps {

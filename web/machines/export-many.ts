@@ -1,5 +1,6 @@
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { EXPORTS } from "#messages/exports.ts";
+import { sentences } from "#messages/formats.ts";
 import { MANY } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
@@ -113,7 +114,7 @@ export async function exportMachines(job: ExportMachinesJob) {
     throw fault;
   }
   const named = (what: "faults" | "warnings") =>
-    rows.flatMap((row) => (row[what].length > 0 ? [{ name: row.name, reason: row[what].join(" ") }] : []));
+    rows.flatMap((row) => (row[what].length > 0 ? [{ name: row.name, reason: sentences(row[what]) }] : []));
   const failed = named("faults");
   return { exportedCount: rows.length - failed.length, failed, incomplete: named("warnings") };
 }
@@ -222,7 +223,7 @@ function summaryFile(rows: readonly SummaryRow[]): Blob {
     name,
     ...where,
     faults.length > 0 ? failed : warnings.length > 0 ? lacking : made,
-    [...faults, ...warnings].join(" "),
+    sentences([...faults, ...warnings]),
   ]);
   return new Blob([writeCsv([[...head], ...lines], delimiterForLocale())], { type: "text/csv" });
 }

@@ -1,4 +1,5 @@
 import { FIT } from "#messages/fit.ts";
+import { sentences } from "#messages/formats.ts";
 import { INTAKE } from "#messages/intake.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import { fillPlaceholders } from "../../shared/machine/questions.ts";
@@ -22,7 +23,7 @@ export function pictureFaultMessage(name: string, fault: OpenPictureFault): stri
     case "undecodable":
       return fault.format ? FIT.undecodable(name, INTAKE.file[fault.format]) : FIT.unknownFile(name);
     case "notOpened":
-      return `${FIT.fileNotOpened(name)} ${FIT.notMadeAdvice}`;
+      return sentences([FIT.fileNotOpened(name), FIT.notMadeAdvice]);
     case "tooLarge":
       return FIT.tooLarge(
         name,

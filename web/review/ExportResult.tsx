@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { DOWNLOAD } from "#messages/download.ts";
 import { EXPORTS } from "#messages/exports.ts";
+import { sentences } from "#messages/formats.ts";
 import { REVIEW } from "#messages/review.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
@@ -132,8 +133,7 @@ function FailedExportCard({ failed: { action, fault, message, canUseDevice } }: 
       action={canUseDevice ? onDevice : undefined}
       onDismiss={dismissLastExport}
     >
-      {message}
-      {canUseDevice && ` ${EXPORTS.deviceHelps}`}
+      {canUseDevice ? sentences([message, EXPORTS.deviceHelps]) : message}
       {action === "test" && (
         <>
           {" "}

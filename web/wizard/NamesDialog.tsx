@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { sentences } from "#messages/formats.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
@@ -93,7 +94,7 @@ export function NamesDialog({ category, arrangement, slots, library, initial, on
       { blobs: named.blobs, needs: "every" },
     );
     setIsSaving(false);
-    if (!outcome.ok) return setFault(`${WIZARD.notSaved} ${faultMessage(outcome.fault)}`);
+    if (!outcome.ok) return setFault(sentences([WIZARD.notSaved, faultMessage(outcome.fault)]));
     notify.success(LETTERING.done);
     onClose();
   };

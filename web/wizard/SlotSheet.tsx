@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio/react";
+import { sentences } from "#messages/formats.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
@@ -145,8 +146,7 @@ function OtherText({ category, slot }: SlotProps) {
   return (
     <div className={classNames("row between anywhere small", styles.otherText)}>
       <p role="status">
-        {LETTERING.says(text)}
-        {status === "failed" && ` ${LETTERING.nameNotOn}`}
+        {sentences([LETTERING.says(text), ...(status === "failed" ? [LETTERING.nameNotOn] : [])])}
       </p>
       <Button size="small" busy={status === "busy"} busyLabel={LETTERING.lettering} onClick={use}>
         {status === "failed" ? LETTERING.again : LETTERING.showName(name)}

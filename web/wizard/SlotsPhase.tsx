@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { series } from "#messages/formats.ts";
+import { sentences, series } from "#messages/formats.ts";
 import { BRANDING, LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
@@ -81,7 +81,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     const found = { slot, detailId: `${id}-${slot}` };
     if (refusal) {
       const help = createFitButton(refusal, intake.fitAgain);
-      return { ...found, message: refusal.message, detail: refusal.details.join(" "), help };
+      return { ...found, message: refusal.message, detail: sentences(refusal.details), help };
     }
     if (!image?.picture || !isMissing(image.picture)) return [];
     const detail = isAppImage(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice;

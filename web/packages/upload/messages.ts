@@ -1,3 +1,4 @@
+import { sentences } from "#messages/formats.ts";
 import { INTAKE } from "#messages/intake.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import { UPLOADER } from "#messages/uploader.ts";
@@ -68,5 +69,5 @@ export function failureMessage(failure: PackageFailure): string {
   if (failure.code === "damaged") return UPLOADER.damagedSince(failure.input.name);
   const words = packageFailureMessage(failure);
   const isUnexplained = failure.code === "refused" && !failure.input;
-  return isUnexplained ? words : `${words} ${UPLOADER.advice[failure.code]}`;
+  return isUnexplained ? words : sentences([words, UPLOADER.advice[failure.code]]);
 }
