@@ -1,13 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { UI } from "#messages/ui.ts";
+import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
-import { listNameFields, slotFieldId } from "../../shared/model/name-fields.ts";
+import { stepsOf } from "../../shared/machine/steps.ts";
+import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import { listNameFields, type NameField, slotFieldId } from "../../shared/model/name-fields.ts";
+import { withNames } from "../../shared/model/texts.ts";
+import { notify } from "../../web/ui/toast/notify.ts";
+import type { StepOfKind } from "../../web/wizard/load-step.ts";
 import { SlotNameFields } from "../../web/wizard/SlotsMachine.tsx";
-import { editBrowser, model, type Page } from "../edit/browser.ts";
+import { SlotsStep } from "../../web/wizard/SlotsStep.tsx";
+import { editBrowser, expectOk, model, type Page } from "../edit/browser.ts";
 import { slotsOf } from "../support/categories.ts";
 
-const tab = vi.hoisted(() => ({ page: {} as Page }));
+const tab = vi.hoisted(() => ({ page: {} as Page, goOn: () => {}, forward: vi.fn() }));
 vi.mock("../../web/edit/app.ts", () => ({
   get state() {
     return tab.page.state;
@@ -16,16 +23,55 @@ vi.mock("../../web/edit/app.ts", () => ({
     return tab.page.drafts;
   },
 }));
+vi.mock("../../web/ui/toast/notify.ts", () => ({ notify: { error: vi.fn() } }));
+vi.mock("../../web/wizard/StepLayout.tsx", () => ({
+  StepLayout: () => null,
+  useStepNavigation: () => ({ forward: tab.forward }),
+}));
+vi.mock("../../web/wizard/SlotsPhase.tsx", () => ({
+  SlotsPhase({ onContinue }: { onContinue(): void }) {
+    tab.goOn = onContinue;
+    return null;
+  },
+}));
 
-it("a name that is too long is described by how much it is", async () => {
+const category = slotsOf(model, "blends");
+const { naming } = category.step;
+if (!naming) throw new Error("the blends have no names");
+const left = listNameFields(model).find(({ id }) => id === slotFieldId(category.id, "left")) as NameField;
+const step = {
+  ...stepsOf(model).find(({ id }) => id === category.id),
+  config: { ...category.step, ...STEP_WORDS.slots.blends },
+} as unknown as StepOfKind<"slots">;
+
+beforeEach(async () => {
   tab.page = await editBrowser().open();
-  const category = slotsOf(model, "blends");
-  const field = listNameFields(model).find(({ id }) => id === slotFieldId(category.id, "left"));
-  if (!field) throw new Error("the blends have no names");
-  tab.page.drafts.type(field, "x".repeat(field.maxLength + 1));
+});
+
+it("a name that is too long is described by how much it is", () => {
+  tab.page.drafts.type(left, "x".repeat(left.maxLength + 1));
   const { places } = findArrangement(category, undefined);
   const html = renderToStaticMarkup(<SlotNameFields {...{ category, places }} placeholders={{}} />);
   const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].map(([, id]) => id);
   expect(described).toHaveLength(1);
   expect(html).toContain(`<span id="${described[0]}" role="status">${UI.tooLong(1)}</span>`);
+});
+
+it.each<[string, () => unknown, string]>([
+  ["undone", () => tab.page.undo(), naming.words.missing],
+  ["deleted", () => tab.page.drafts.type(left, " "), naming.words.missing],
+  ["too long", () => tab.page.drafts.type(left, "x".repeat(21)), WIZARD.slotNameNeeded(20)],
+])("Continue beside the images asks for names that are %s", async (_, change, words) => {
+  const { edit, state } = tab.page;
+  const names = { [category.id]: naming.placeholders };
+  const label = { offer: { kind: "names", category: category.id } } as const;
+  expectOk(await edit(state.design.id, label, (design) => withNames(design, names)));
+  renderToStaticMarkup(<SlotsStep step={step} isOwnRoute={() => true} />);
+  tab.goOn();
+  expect(tab.forward).toHaveBeenCalledOnce();
+  await change();
+  tab.goOn();
+  expect(notify.error).toHaveBeenLastCalledWith(words);
+  expect(tab.forward).toHaveBeenCalledOnce();
+  tab.forward.mockClear();
 });

@@ -6,13 +6,14 @@ import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement, translateArrangement } from "../../shared/machine/questions.ts";
 import type { SlotCategory, SlotPlace } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
+import type { Design } from "../../shared/model/design.ts";
 import { isNameValid, listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
 import { bundledPathOf } from "../../shared/model/recipe.ts";
 import { drafts, state } from "../edit/app.ts";
 import { confirmNames } from "../edit/draft-autosave.ts";
-import { draftKey } from "../edit/drafts.ts";
+import { type DraftTexts, draftKey } from "../edit/drafts.ts";
 import type { PngsBySlot } from "../editor/annotator.ts";
 import { describeScreen } from "../screen/describe.ts";
 import type { MachineFrameProps } from "../screen/MachineFrame.tsx";
@@ -89,7 +90,8 @@ export function useObjectUrls(pngs: PngsBySlot | undefined): ReadonlyMap<string,
 const FIELDS = listNameFields(ACTIVE.model);
 
 /** Names as typed. Leaving a field confirms them, once all are stored. */
-export function useSlotNames({ id: category, slots }: SlotCategory) {
+export function useSlotNames(given: SlotCategory) {
+  const { id: category } = given;
   const { design } = useSnapshot(state);
   const texts = useSnapshot(drafts.texts, { sync: true });
   const confirm = async () => {
@@ -100,21 +102,21 @@ export function useSlotNames({ id: category, slots }: SlotCategory) {
     );
     if (!isUnsaved) confirmNames(drafts, state.design, category);
   };
-  return slots.flatMap(({ id: slot, label }) => {
+  return listSlotNames(given, design, texts).map(({ field, ...name }) => ({
+    ...name,
+    maxLength: field.maxLength,
+    onChange: (text: string) => drafts.type(field, text),
+    onBlur: () => void confirm().catch(() => notify.error(WIZARD.slotNamesNotSaved)),
+  }));
+}
+
+export const listSlotNames = ({ id: category, slots }: SlotCategory, design: Design, texts: DraftTexts) =>
+  slots.flatMap(({ id: slot, label }) => {
     const field = FIELDS.find(({ id }) => id === slotFieldId(category, slot));
     if (!field) return [];
     const value = texts[draftKey(design, field.id)] ?? nameIn(design, field);
-    return {
-      slot,
-      label,
-      value,
-      maxLength: field.maxLength,
-      isValid: isNameValid(value, field),
-      onChange: (text: string) => drafts.type(field, text),
-      onBlur: () => void confirm().catch(() => notify.error(WIZARD.slotNamesNotSaved)),
-    };
+    return { slot, label, field, value, isValid: isNameValid(value, field) };
   });
-}
 
 interface SlotNameFieldsProps {
   category: SlotCategory;

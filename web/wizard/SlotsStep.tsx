@@ -19,7 +19,7 @@ import { Field } from "../ui/field/Field.tsx";
 import { usePhaseTitle } from "../ui/phase-title.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind, StepProps } from "./load-step.ts";
-import { SlotsMachine, useSlotNames } from "./SlotsMachine.tsx";
+import { listSlotNames, SlotsMachine, useSlotNames } from "./SlotsMachine.tsx";
 import { SlotsPhase } from "./SlotsPhase.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
@@ -33,6 +33,12 @@ export function SlotsStep(props: StepProps<"slots">) {
       naming !== undefined &&
       (!hasAllNames(state.design, category) || hasUnconfirmedNames(drafts, state.design, category.id)),
   );
+  const goOn = () => {
+    const fault = naming && findNameFault(listSlotNames(category, state.design, drafts.texts), naming);
+    if (fault === undefined) return navigation.forward?.();
+    notify.error(fault);
+    setIsNaming(true);
+  };
   useTop(isNaming);
   usePhaseTitle(isNaming ? naming?.heading : undefined);
 
@@ -49,10 +55,18 @@ export function SlotsStep(props: StepProps<"slots">) {
     <SlotsPhase
       step={props.step}
       onBack={naming ? () => (navigation.comeBack() ?? (() => setIsNaming(true)))() : navigation.back}
-      onContinue={navigation.forward}
+      onContinue={goOn}
       onEditNames={naming && (() => setIsNaming(true))}
     />
   );
+}
+
+function findNameFault(
+  names: readonly { readonly value: string; readonly isValid: boolean }[],
+  { maxLength, words }: SlotNaming,
+): string | undefined {
+  if (names.some(({ value }) => value.trim() === "")) return words.missing;
+  return names.every(({ isValid }) => isValid) ? undefined : WIZARD.slotNameNeeded(maxLength);
 }
 
 function useTop(phase: boolean): void {
@@ -88,13 +102,13 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
   else if (invalid.length > 0) needed = WIZARD.slotNameNeeded(naming.maxLength);
 
   const confirm = async () => {
-    const [first] = invalid;
-    if (first) {
-      notify.error(empty.length > 0 ? naming.words.missing : WIZARD.slotNameNeeded(naming.maxLength));
+    const fault = findNameFault(names, naming);
+    if (fault !== undefined) {
+      notify.error(fault);
       setProblems(
         Object.fromEntries(invalid.map(({ slot }) => [slot, WIZARD.slotNameNeeded(naming.maxLength)])),
       );
-      form.current?.querySelector<HTMLInputElement>(`[name="${first.slot}"]`)?.focus();
+      form.current?.querySelector<HTMLInputElement>(`[name="${invalid[0]?.slot}"]`)?.focus();
       return;
     }
     await drafts.flush();
