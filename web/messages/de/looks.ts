@@ -34,7 +34,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   numbered: (look, number) => `${look} ${number}`,
   put: (look, place) => `${place}: jetzt mit dem Bild aus ${look}.`,
 
-  progress: (made, all) => `${made} von ${all} Bildern`,
+  progress: (made, all) => plural(all, { one: `${made} von 1 Bild`, other: `${made} von ${all} Bildern` }),
   saving: "Bilder werden gespeichert",
   cancel: "Abbrechen",
   done: (look) => `${look} ist jetzt auf Ihrer Maschine.`,

@@ -1,11 +1,16 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/returning.ts";
+import { plural } from "./plurals.ts";
 
 export const RETURNING: Translated<typeof english.RETURNING> = {
   ownOnScreen: (label) => `Ihr Bildschirm „${label}“ auf der Maschine`,
   yourDesign: "Ihr Entwurf",
   isFinished: "ist fertig.",
-  isHere: (done, all) => `ist in Arbeit: ${done} von ${all} Schritten sind erledigt.`,
+  isHere: (done, all) =>
+    plural(done, {
+      one: `ist in Arbeit: 1 von ${all} Schritten ist erledigt.`,
+      other: `ist in Arbeit: ${done} von ${all} Schritten sind erledigt.`,
+    }),
   getFiles: "Zu Ihren Dateien",
   continue: "Dort weitermachen, wo Sie aufgehört haben",
   machines: (count) => `Ihre ${count} Maschinen`,

@@ -57,7 +57,11 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     "In einem anderen Tab wurde alles gelöscht. Wenn Sie diese Dateien noch brauchen, fügen Sie sie wieder hinzu.",
 
   pngOnly: "Bitte nur PNG-Dateien ablegen.",
-  maximum: (most, category) => `Für ${category} sind höchstens ${most} Dateien erlaubt.`,
+  maximum: (most, category) =>
+    plural(most, {
+      one: `Für ${category} ist höchstens 1 Datei erlaubt.`,
+      other: `Für ${category} sind höchstens ${most} Dateien erlaubt.`,
+    }),
   empty: "Legen Sie zuerst mindestens eine PNG-Datei ab.",
   damagedFile: (name, how) =>
     `${name} ist eine beschädigte PNG-Datei: ${how}. Exportieren Sie sie noch einmal und legen Sie die neue Datei ab.`,

@@ -31,7 +31,8 @@ export const LOOKS = {
   numbered: (look: string, number: number) => `${look} ${number}`,
   put: (look: string, place: string) => `${place}: now using the image from ${look}.`,
 
-  progress: (made: number, all: number) => `${made} of ${all} images`,
+  progress: (made: number, all: number) =>
+    plural(all, { one: `${made} of 1 image`, other: `${made} of ${all} images` }),
   saving: "Saving the images",
   cancel: "Cancel",
   done: (look: string) => `${look} applied to your machine.`,

@@ -1,9 +1,15 @@
+import { plural } from "./plurals.ts";
+
 /** On the home page of a visitor who has a design. */
 export const RETURNING = {
   ownOnScreen: (label: string) => `Your ${label} on the machine's screen`,
   yourDesign: "Your design",
   isFinished: "is finished.",
-  isHere: (done: number, all: number) => `is in progress: ${done} of ${all} steps are done.`,
+  isHere: (done: number, all: number) =>
+    plural(done, {
+      one: `is in progress: 1 of ${all} steps is done.`,
+      other: `is in progress: ${done} of ${all} steps are done.`,
+    }),
   getFiles: "Get your files",
   continue: "Continue where you left off",
   machines: (count: number) => `Your ${count} machines`,

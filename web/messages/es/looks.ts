@@ -33,7 +33,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   numbered: (look, number) => `${look} ${number}`,
   put: (look, place) => `${place}: ahora usa la imagen de ${look}.`,
 
-  progress: (made, all) => `${made} de ${all} imágenes`,
+  progress: (made, all) => plural(all, { one: `${made} de 1 imagen`, other: `${made} de ${all} imágenes` }),
   saving: "Guardando las imágenes",
   cancel: "Cancelar",
   done: (look) => `Tu máquina ya lleva el tema ${look}.`,

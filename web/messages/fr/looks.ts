@@ -33,7 +33,8 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   numbered: (look, number) => `${look} ${number}`,
   put: (look, place) => `${place} : affiche maintenant l’image de ${look}.`,
 
-  progress: (made, all) => `${made} images sur ${all}`,
+  progress: (made, all) =>
+    plural(made, { one: `${made} image sur ${all}`, other: `${made} images sur ${all}` }),
   saving: "Enregistrement des images",
   cancel: "Annuler",
   done: (look) => `${look} est maintenant sur votre machine.`,

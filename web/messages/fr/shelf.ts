@@ -31,7 +31,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   several: "Sélection multiple",
   search: "Chercher une machine",
   found: (found, all) =>
-    plural(all, { one: `${found} machine sur ${all}`, other: `${found} machines sur ${all}` }),
+    plural(found, { one: `${found} machine sur ${all}`, other: `${found} machines sur ${all}` }),
   order: "Trier par",
   orders: { changed: "Dernière modification", name: "Nom", customer: "Client" },
   noneFound: (text) => `Aucune machine trouvée pour « ${text} ».`,

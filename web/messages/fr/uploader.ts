@@ -56,7 +56,11 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     "Tout a été effacé dans un autre onglet. Si vous avez encore besoin de ces fichiers, ajoutez-les de nouveau.",
 
   pngOnly: "Veuillez déposer uniquement des fichiers PNG.",
-  maximum: (most, category) => `${category} : ${most} fichiers au maximum.`,
+  maximum: (most, category) =>
+    plural(most, {
+      one: `${category} : ${most} fichier au maximum.`,
+      other: `${category} : ${most} fichiers au maximum.`,
+    }),
   empty: "Déposez d’abord au moins un fichier PNG.",
   damagedFile: (name, how) =>
     `${name} est un PNG endommagé : ${how}. Exportez-le de nouveau et déposez le nouveau fichier.`,

@@ -33,7 +33,7 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   numbered: (look, number) => `${look} ${number}`,
   put: (look, place) => `${place}: ora con l’immagine di ${look}.`,
 
-  progress: (made, all) => `${made} di ${all} immagini`,
+  progress: (made, all) => plural(all, { one: `${made} di 1 immagine`, other: `${made} di ${all} immagini` }),
   saving: "Salvataggio delle immagini",
   cancel: "Annulla",
   done: (look) => `${look} applicato alla tua macchina.`,

@@ -33,7 +33,8 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   numbered: (look, number) => `${look} ${number}`,
   put: (look, place) => `${place}: nu met de afbeelding uit ${look}.`,
 
-  progress: (made, all) => `${made} van ${all} afbeeldingen`,
+  progress: (made, all) =>
+    plural(all, { one: `${made} van 1 afbeelding`, other: `${made} van ${all} afbeeldingen` }),
   saving: "De afbeeldingen worden opgeslagen",
   cancel: "Annuleren",
   done: (look) => `${look} staat nu op je machine.`,

@@ -55,7 +55,11 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   erased: "In een ander tabblad is alles gewist. Heb je deze bestanden nog nodig, voeg ze dan opnieuw toe.",
 
   pngOnly: "Gebruik alleen PNG-bestanden.",
-  maximum: (most, category) => `Voor ${category} zijn hoogstens ${most} bestanden toegestaan.`,
+  maximum: (most, category) =>
+    plural(most, {
+      one: `Voor ${category} is hoogstens 1 bestand toegestaan.`,
+      other: `Voor ${category} zijn hoogstens ${most} bestanden toegestaan.`,
+    }),
   empty: "Voeg eerst minstens één PNG-bestand toe.",
   damagedFile: (name, how) =>
     `${name} is een beschadigde PNG: ${how}. Exporteer het opnieuw en sleep het nieuwe bestand hierheen.`,

@@ -33,7 +33,8 @@ export const LOOKS: Translated<typeof english.LOOKS> = {
   numbered: (look, number) => `${look} ${number}`,
   put: (look, place) => `${place}: agora com a imagem de ${look}.`,
 
-  progress: (made, all) => `${made} de ${all} imagens`,
+  progress: (made, all) =>
+    plural(all, { one: `${made} de ${all} imagem`, other: `${made} de ${all} imagens` }),
   saving: "Salvando as imagens",
   cancel: "Cancelar",
   done: (look) => `${look} aplicado à sua máquina.`,

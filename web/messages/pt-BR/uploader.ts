@@ -55,7 +55,11 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   erased: "Tudo foi apagado em outra aba. Se ainda precisar destes arquivos, adicione-os de novo.",
 
   pngOnly: "Solte apenas arquivos PNG.",
-  maximum: (most, category) => `No máximo ${most} arquivos em ${category}.`,
+  maximum: (most, category) =>
+    plural(most, {
+      one: `No máximo ${most} arquivo em ${category}.`,
+      other: `No máximo ${most} arquivos em ${category}.`,
+    }),
   empty: "Primeiro solte pelo menos um arquivo PNG.",
   damagedFile: (name, how) => `${name} é um PNG danificado: ${how}. Exporte de novo e solte o novo arquivo.`,
   emptyFile: (name) => `${name} está vazio. Salve de novo e solte o novo arquivo.`,
