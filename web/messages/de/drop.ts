@@ -63,7 +63,7 @@ export const DROP: Translated<typeof english.DROP> = {
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place) => `${place}: bleibt, wie es ist`,
   placeEmpty: (place) => `${place}: leer`,
-  counts: (label) => `Anzahl bei „${label}“`,
+  counts: (label) => `Anzahl der Bilder: ${label}`,
   count: (count) => plural(count, { one: "1 Bild", other: `${count} Bilder` }),
   recounted: (count) =>
     plural(count, {

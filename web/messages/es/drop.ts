@@ -59,7 +59,7 @@ export const DROP: Translated<typeof english.DROP> = {
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place) => `${place}: como está ahora`,
   placeEmpty: (place) => `${place}: sin imagen`,
-  counts: (label) => `Cantidad en “${label}”`,
+  counts: (label) => `Cantidad de imágenes: ${label}`,
   count: (count) => plural(count, { one: "1 imagen", other: `${count} imágenes` }),
   recounted: (count) =>
     plural(count, {

@@ -64,7 +64,7 @@ export const DROP: Translated<typeof english.DROP> = {
   placeWith: (place, name, marks) => [`${place} : ${name}`, ...marks].join(", "),
   placeBefore: (place) => `${place} : comme maintenant`,
   placeEmpty: (place) => `${place} : vide`,
-  counts: (label) => `Nombre : ${label}`,
+  counts: (label) => `Nombre d’images : ${label}`,
   count: (count) => plural(count, { one: `${count} image`, other: `${count} images` }),
   recounted: (count) =>
     plural(count, {

@@ -60,7 +60,7 @@ export const DROP: Translated<typeof english.DROP> = {
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place) => `${place}: com’è ora`,
   placeEmpty: (place) => `${place}: vuoto`,
-  counts: (label) => `Quante in ${label}`,
+  counts: (label) => `Numero di immagini: ${label}`,
   count: (count) => plural(count, { one: "1 immagine", other: `${count} immagini` }),
   recounted: (count) =>
     plural(count, {

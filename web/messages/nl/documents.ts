@@ -15,7 +15,7 @@ export const PDF: Translated<typeof english.PDF> = {
 };
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
-  drawing: "De schermen worden getekend",
+  drawing: "De schermen worden gemaakt",
   oneOf: (label, number, count) => `${label} ${number} van ${count}`,
 
   eyebrow: "Voorbeeld van de koffiemachine",

@@ -64,7 +64,7 @@ export const DROP: Translated<typeof english.DROP> = {
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place) => `${place}: zoals het nu is`,
   placeEmpty: (place) => `${place}: leeg`,
-  counts: (label) => `Aantal bij ${label}`,
+  counts: (label) => `Aantal afbeeldingen: ${label}`,
   count: (count) => plural(count, { one: "1 afbeelding", other: `${count} afbeeldingen` }),
   recounted: (count) =>
     plural(count, {

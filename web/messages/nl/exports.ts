@@ -35,8 +35,8 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     },
     approval: {
       label: "Goedkeuringsblad (PDF)",
-      busy: "Tekenen…",
-      loading: "Goedkeuringsblad wordt getekend…",
+      busy: "Bezig…",
+      loading: "Goedkeuringsblad wordt gemaakt…",
       success: "Het goedkeuringsblad is klaar!",
       failure: "Het goedkeuringsblad kon niet worden gemaakt.",
     },
@@ -49,8 +49,8 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     },
     contact: {
       label: "Alle schermen (PNG)",
-      busy: "Tekenen…",
-      loading: "Alle schermen worden getekend…",
+      busy: "Bezig…",
+      loading: "Afbeelding met alle schermen wordt gemaakt…",
       success: "De afbeelding met alle schermen is klaar!",
       failure: "De afbeelding met alle schermen kon niet worden gemaakt.",
     },
@@ -65,7 +65,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
 
   reading: (done, all) => `Afbeeldingen lezen: ${done} van ${all}`,
-  drawing: "Pagina’s worden getekend",
+  drawing: "Pagina’s worden gemaakt",
   sending: "Afbeeldingen worden verstuurd",
   packing: "Inpakken",
   cancel: "Annuleren",

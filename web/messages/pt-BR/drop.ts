@@ -70,7 +70,7 @@ export const DROP: Translated<typeof english.DROP> = {
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place) => `${place}: como está agora`,
   placeEmpty: (place) => `${place}: vazia`,
-  counts: (label) => `Quantas em ${label}`,
+  counts: (label) => `Quantidade de imagens: ${label}`,
   count: (count) => plural(count, { one: `${count} imagem`, other: `${count} imagens` }),
   recounted: (count) =>
     plural(count, {

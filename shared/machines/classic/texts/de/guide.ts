@@ -49,7 +49,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Einheitlichkeit",
-      text: "Gleiches Licht, gleicher Hintergrund und gleiche Kameraposition für einen ganzen Satz. Kunden vergleichen die Schaltflächen, nicht die Fotos.",
+      text: "Nehmen Sie für einen ganzen Satz dasselbe Licht, denselben Hintergrund und dieselbe Kameraposition. So sehen Kunden die Getränke und nicht die Unterschiede zwischen den Fotos.",
     },
     {
       title: "Format",

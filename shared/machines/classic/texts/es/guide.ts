@@ -48,7 +48,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Coherencia",
-      text: "Usa la misma luz, el mismo fondo y la misma posición de cámara en todo el juego. Los clientes comparan los botones, no las fotos.",
+      text: "Usa la misma luz, el mismo fondo y la misma posición de cámara en todo el juego. Así los clientes se fijan en las bebidas y no en las diferencias entre las fotos.",
     },
     {
       title: "Formato",

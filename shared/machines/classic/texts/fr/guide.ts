@@ -49,7 +49,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Cohérence",
-      text: "Gardez la même lumière, le même fond et le même cadrage pour tout un jeu. Vos clients comparent les boutons, pas les photos.",
+      text: "Gardez la même lumière, le même fond et le même cadrage pour tout un jeu. Vos clients remarqueront les boissons, pas les différences entre les photos.",
     },
     {
       title: "Format",

@@ -48,7 +48,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Coerenza",
-      text: "Usa la stessa luce, lo stesso sfondo e la stessa inquadratura per tutta la serie. I clienti confrontano i pulsanti, non le foto.",
+      text: "Usa la stessa luce, lo stesso sfondo e la stessa inquadratura per tutta la serie. Così i clienti notano le bevande e non le differenze tra le foto.",
     },
     {
       title: "Tipo di file",

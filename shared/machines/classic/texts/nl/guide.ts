@@ -49,7 +49,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Eenheid",
-      text: "Gebruik voor een hele set hetzelfde licht, dezelfde achtergrond en hetzelfde camerastandpunt. Klanten vergelijken de knoppen, niet de foto’s.",
+      text: "Gebruik voor een hele set hetzelfde licht, dezelfde achtergrond en hetzelfde camerastandpunt. Zo zien klanten de dranken en niet de verschillen tussen de foto’s.",
     },
     {
       title: "Bestandstype",

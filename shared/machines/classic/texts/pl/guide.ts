@@ -48,7 +48,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Spójność",
-      text: "Zachowaj w całym zestawie to samo światło, tło i położenie aparatu. Klienci porównują przyciski, a nie zdjęcia.",
+      text: "Zachowaj w całym zestawie to samo światło, tło i położenie aparatu. Dzięki temu klienci zauważą napoje, a nie różnice między zdjęciami.",
     },
     {
       title: "Format",

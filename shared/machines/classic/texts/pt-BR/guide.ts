@@ -48,7 +48,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Consistência",
-      text: "Use a mesma luz, o mesmo fundo e a mesma posição de câmera em todo o conjunto. Os clientes comparam os botões, não as fotos.",
+      text: "Use a mesma luz, o mesmo fundo e a mesma posição de câmera em todo o conjunto. Assim os clientes notam as bebidas, e não as diferenças entre as fotos.",
     },
     {
       title: "Formato",
