@@ -183,4 +183,13 @@ describe("a picture that is partly clear", () => {
     for (let at = 0; at < small.data.length; at += 4)
       if (small.data[at + 3]) expect(small.data[at + 1]).toBe(0);
   });
+
+  it("keeps its colour up to its edge", () => {
+    const data = Uint8ClampedArray.from({ length: 64 * 64 * 4 }, (_, at) =>
+      (at >> 2) % 64 < 32 ? ([90, 60, 30, 255][at % 4] ?? 0) : 0,
+    );
+    const small = filling({ width: 64, height: 64, data }, { width: 21, height: 21 });
+    for (let at = 0; at < small.data.length; at += 4)
+      if (small.data[at + 3] === 255) expect([...small.data.subarray(at, at + 3)]).toEqual([90, 60, 30]);
+  });
 });
