@@ -246,3 +246,13 @@ it.each([
   },
   30_000,
 );
+
+it.each([
+  ["fills its size whole, whatever is rounded", 'viewBox="0 0 460 485"', "none"],
+  ["fills the frame without proportions of its own", "", "none"],
+  ["keeps its proportions in a size of others", 'width="300" height="100" viewBox="0 0 460 485"', null],
+])("a drawing %s", async (_, attributes, aspect) => {
+  const { file } = (await toSizedSvg(new Blob([svg("", attributes)]), { width: 302, height: 485 })) ?? {};
+  const [, found = null] = /preserveAspectRatio="(.*?)"/.exec((await file?.text()) ?? "") ?? [];
+  expect(found).toBe(aspect);
+});

@@ -123,6 +123,7 @@ const areDeclarable = (document: XmlElement): boolean =>
     );
 
 const LONGER_SIDE = 3000;
+const NEARLY = 1e-3;
 
 /** Gives an SVG a size in pixels. Without proportions, it gets the frame's. */
 export async function toSizedSvg(
@@ -144,6 +145,9 @@ export async function toSizedSvg(
   const size = scaleSize(shape, scale);
   const sized = new Map(attributes).set("width", `${size.width}`).set("height", `${size.height}`);
   if (!box) sized.set("viewBox", `0 0 ${shape.width} ${shape.height}`);
+  const stretch = box ? (box.width * shape.height) / (box.height * shape.width) : 1;
+  // Rounding would leave clear edges.
+  if (Math.abs(stretch - 1) < NEARLY) sized.set("preserveAspectRatio", "none");
   return { file: svgFile({ ...drawing.root, attributes: sized }), size };
 }
 
