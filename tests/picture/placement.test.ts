@@ -6,6 +6,7 @@ import {
   enlargementOf,
   fillFrame,
   flipPlacement,
+  keptShareOf,
   leavesGaps,
   movePlacement,
   moveToFrame,
@@ -134,6 +135,15 @@ describe("enlarging", () => {
     expect(of(302, 485)).toBeUndefined();
     expect(of(4000, 3000)).toBeUndefined();
   });
+});
+
+it.each([
+  ["twice what is shown", 0.1, 0.2],
+  ["fewer pixels, if it is shown larger", 0.4, Math.sqrt(3_200_000 / 12_000_000)],
+  ["no less than what is shown", 0.8, 0.8],
+  ["no more than there is", 3, 1],
+])("of a photo, an original has %s", (_, scale, share) => {
+  expect(keptShareOf({ width: 4000, height: 3000 }, { scale })).toBeCloseTo(share);
 });
 
 describe("a picture in a frame of another size", () => {

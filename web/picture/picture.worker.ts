@@ -15,7 +15,7 @@ import {
   resizeImage,
   toRgbaBytes,
 } from "./pixels.ts";
-import { type FrameView, movePlacement, scaleSize } from "./placement.ts";
+import { type FrameView, keptShareOf, movePlacement, scaleSize } from "./placement.ts";
 import { paintBackground, renderPixels } from "./render.ts";
 
 const MAX_PREVIEW_SIDE = 1600;
@@ -86,10 +86,6 @@ async function open(bitmap: ImageBitmap): Promise<DecodedPicture> {
 const smaller = (bitmap: ImageBitmap, longest: number): Promise<ImageBitmap> =>
   resizeImage(bitmap, scaleSize(bitmap, Math.min(1, longest / Math.max(bitmap.width, bitmap.height))));
 
-/** Stored pixels per frame pixel, in each dimension. */
-const DENSITY = 2;
-/** Encoding this many pixels takes no longer than rendering the largest frame. */
-const MAX_KEPT = 3_200_000;
 /** Keeps the SSIM of renderings at 0.992 or more. */
 const QUALITY = 0.92;
 
@@ -112,7 +108,7 @@ async function original({
   // Kept unchanged, so that the recipe reproduces the same file.
   if (width === frame.width && height === frame.height && (await readFacts(file)).kind === "png")
     return { type: "image/png", width, height, bytes: await bytesOf(file), placement };
-  const share = Math.min(1, DENSITY * placement.scale, Math.sqrt(MAX_KEPT / (width * height)));
+  const share = keptShareOf(picture.bitmap, placement);
   if (!picture.kept || picture.kept.share < share)
     picture.kept = { share, picture: encoded(picture.bitmap, share) };
   const kept = await picture.kept.picture.catch((fault) => {

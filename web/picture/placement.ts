@@ -13,7 +13,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** Relative to the scales that fit and fill the frame. */
 const MIN_SCALE_OF_FIT = 0.25;
 const MAX_SCALE_OF_FILL = 8;
 /** In frame pixels. */
@@ -75,6 +74,17 @@ export function isCropped({ picture, frame }: PictureInFrame, placement: Placeme
 
 export const enlargementOf = ({ scale }: Placement): number | undefined =>
   scale > ENLARGED_ABOVE ? scale : undefined;
+
+/** Stored pixels per frame pixel, in each dimension. */
+const DENSITY = 2;
+/** Encoding these takes no longer than rendering the largest frame. */
+const MAX_KEPT = 3_200_000;
+
+/** Keeps at least what is shown. */
+export function keptShareOf({ width, height }: Size, { scale }: Pick<Placement, "scale">): number {
+  const most = Math.sqrt(MAX_KEPT / (width * height));
+  return Math.min(1, Math.max(scale, Math.min(DENSITY * scale, most)));
+}
 
 export function findNearestFrame(frames: readonly [Size, ...Size[]], picture: Size): Size {
   const shape = ({ width, height }: Size) => Math.log(width / height);
