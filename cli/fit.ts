@@ -1,9 +1,12 @@
 import type { Sharp } from "sharp";
 import type { Size } from "../shared/machine/types.ts";
+import type { BackgroundKind } from "../shared/model/recipe.ts";
 import { encodePng } from "../web/picture/encode-png.ts";
+import { readFormat } from "../web/picture/format.ts";
 import { createPixelsSource } from "../web/picture/pixels.ts";
 import { createStartPlacement } from "../web/picture/placement.ts";
 import { renderPixels } from "../web/picture/render.ts";
+import { toSizedSvg } from "../web/picture/svg.ts";
 import { UserError } from "./run.ts";
 
 /** As in browsers, to limit memory use. */
@@ -13,7 +16,7 @@ export interface Fitter {
   /** Returns the upright size, or undefined if the picture can't be opened. */
   measure(bytes: Uint8Array): Promise<Size | undefined>;
   /** Fills the frame, as the wizard's editor does at first. */
-  fit(bytes: Uint8Array, frame: Size): Promise<Uint8Array>;
+  fit(bytes: Uint8Array<ArrayBuffer>, frame: Size, background: BackgroundKind): Promise<Uint8Array>;
 }
 
 /** sharp decodes the pictures; the wizard's code does the rest. */
@@ -33,8 +36,8 @@ export async function loadFitter(): Promise<Fitter> {
         .catch(() => undefined);
       return opened && { width: opened.info.width, height: opened.info.height };
     },
-    async fit(bytes, frame) {
-      const { data, info } = await open(bytes)
+    async fit(bytes, frame, background) {
+      const { data, info } = await open(await enlargeDrawing(bytes, frame))
         .toColourspace("srgb")
         .ensureAlpha()
         .raw()
@@ -42,7 +45,14 @@ export async function loadFitter(): Promise<Fitter> {
       const picture = { width: info.width, height: info.height };
       const source = createPixelsSource({ ...picture, data: new Uint8ClampedArray(data) });
       const placement = createStartPlacement({ picture, frame });
-      return encodePng(renderPixels(source, { frame, placement, background: { kind: "blurred" } }));
+      return encodePng(renderPixels(source, { frame, placement, background: { kind: background } }));
     },
   };
+}
+
+/** Otherwise, its pixels would be enlarged. Returns other pictures unchanged. */
+async function enlargeDrawing(bytes: Uint8Array<ArrayBuffer>, frame: Size): Promise<Uint8Array> {
+  const file = new Blob([bytes]);
+  const sized = (await readFormat(file)) === "SVG" ? await toSizedSvg(file, frame) : undefined;
+  return sized ? new Uint8Array(await sized.file.arrayBuffer()) : bytes;
 }

@@ -48,7 +48,7 @@ interface Picture {
 
 interface OpenedPicture extends Size {
   readonly path: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly isPng: boolean;
 }
 
@@ -220,10 +220,12 @@ async function makePicture(
       ? { picture: { path, folder: place.folder, status: "packed" }, bytes }
       : { picture: { path, status: "left out", why: "It is not a PNG." } };
   const { slot, certainty } = place;
-  if (isPng && includesSize([place.size], size))
-    return { picture: { path, slot, certainty, status: "packed" }, bytes };
+  const isExact = includesSize([place.size], size);
+  if (isPng && isExact) return { picture: { path, slot, certainty, status: "packed" }, bytes };
   if (fitter) {
-    const fitted = await fitter.fit(bytes, place.size).catch(() => undefined);
+    // Like the wizard, which only converts these.
+    const background = isExact && place.accepts === "image" ? "clear" : "blurred";
+    const fitted = await fitter.fit(bytes, place.size, background).catch(() => undefined);
     if (fitted) return { picture: { path, slot, certainty, status: "fitted" }, bytes: fitted };
     const why = "It can't be opened. Save it as PNG.";
     return { picture: { path, slot, certainty, status: "left out", why } };

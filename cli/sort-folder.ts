@@ -1,5 +1,5 @@
 import { findArrangement, findCategory, formatSize, includesSize } from "../shared/machine/questions.ts";
-import type { Size } from "../shared/machine/types.ts";
+import type { AcceptedType, Size } from "../shared/machine/types.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { createEmptyDesign } from "../shared/model/design.ts";
 import { formatSlotId } from "../shared/package/slots.ts";
@@ -10,7 +10,12 @@ import { sortPictures } from "../shared/sorting/sort-pictures.ts";
 const { model } = ACTIVE;
 
 export type FolderPlace =
-  | { readonly slot: string; readonly size: Size; readonly certainty: "sure" | "guess" }
+  | {
+      readonly slot: string;
+      readonly size: Size;
+      readonly accepts: AcceptedType;
+      readonly certainty: "sure" | "guess";
+    }
   | { readonly folder: string }
   /** Nothing fits, or everything that fits is taken. */
   | undefined;
@@ -26,7 +31,8 @@ export async function sortFolder(pictures: readonly PictureToSort[]): Promise<Fo
     const category = placing && findCategory(model, placing.category);
     if (!placing || !category) return undefined;
     const { size } = findArrangement(category, counts[category.id]);
-    return { slot: formatSlotId(category, placing.slot), size, certainty: placing.certainty };
+    const { accepts } = category;
+    return { slot: formatSlotId(category, placing.slot), size, accepts, certainty: placing.certainty };
   });
   const filledBySlots = new Set(
     model.categories.flatMap(({ arrangements }) => arrangements.map((one) => one.packageCategory)),

@@ -244,6 +244,23 @@ describe("pack", () => {
     expect(fitted.out).toContain("left out: goodbye final v2.heic\n    It can't be opened.");
     const hot = readZip(cli.read("fitted.mp")).find(({ path }) => path === "customization/Hot.png");
     expect(readPng(hot?.bytes ?? new Uint8Array())).toMatchObject({ width: 460, height: 485 });
+
+    // Drawings are as sharp as in the wizard, and stay clear where they have the exact size.
+    const half = '<rect width="50%" height="100%"/></svg>';
+    cli.put("drawn/Left blend.svg", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 38">${half}`);
+    cli.put("drawn/Hot.svg", `<svg xmlns="http://www.w3.org/2000/svg" width="460" height="485">${half}`);
+    await cli.run("pack", "drawn", "--fit");
+    const drawn = readZip(cli.read("drawn.mp"));
+    const pixels = (path: string, columns: readonly number[]) => {
+      const { data } = readPng(drawn.find((each) => each.path === path)?.bytes ?? new Uint8Array());
+      return columns.map((x) => [...data.subarray(4 * x, 4 * x + 4)]);
+    };
+    expect(pixels("customization/Hot.png", [10, 450])).toEqual([
+      [0, 0, 0, 255],
+      [0, 0, 0, 0],
+    ]);
+    const [[dark = 0] = [], [light = 0] = []] = pixels("icons/Left_Blend.png", [148, 153]);
+    expect(light - dark).toBeGreaterThan(100);
   });
 
   it("leaves out a file that is too large to be read", async () => {
