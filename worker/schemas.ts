@@ -149,7 +149,7 @@ export const CREATED_AT: Json = {
 export function createSchemas(model: MachineModel, categories: string): Json {
   // Generated types need every name.
   const pictures = (names: readonly string[], description: string): Json => ({
-    ...{ type: "object", minProperties: 1, maxProperties: REQUEST_LIMITS.files, additionalProperties: false },
+    ...{ type: "object", maxProperties: REQUEST_LIMITS.files, additionalProperties: false },
     properties: Object.fromEntries(names.map((name) => [name, refTo("File")])),
     description,
   });

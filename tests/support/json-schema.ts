@@ -11,7 +11,6 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: Schema | false;
-  readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly items?: Schema;
   readonly minimum?: number;
@@ -65,7 +64,6 @@ export function mismatches(
     const: (only) => value !== only,
     enum: (values) => !values.includes(value),
     required: (needed) => !needed.every((name) => names.includes(name)),
-    minProperties: (least) => names.length < least,
     maxProperties: (most) => names.length > most,
     minimum: (least) => Number(value) < least,
     minLength: (least) => length < least,
