@@ -118,15 +118,15 @@ function SlotTable() {
           each.slots.map((slot) => ({ ...slot, size: formatSize(each) })),
         );
         return [...Map.groupBy(rows, ({ id }) => id)].map(([id, same]) => {
+          const sizes = [...new Set(same.map(({ size }) => size))];
           const files = [...new Set(same.map(({ file }) => file))];
           return (
             <tr key={id}>
               <th scope="row">{id}</th>
               <td>{DEVELOPERS.slotOf(label, same[0]?.label ?? "")}</td>
               <td>
-                {same.map(({ size }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two counts may have the same size
-                  <div key={at}>{size}</div>
+                {sizes.map((size) => (
+                  <div key={size}>{size}</div>
                 ))}
               </td>
               <td>
