@@ -60,8 +60,8 @@ describe("a form", () => {
   it("is read as FormData writes it", async () => {
     const data = new FormData();
     data.append("packageName", "Łódź");
-    // As from a text file that an editor has marked.
-    data.append("createdAt", "\ufeff2026-11-21T09:30:00Z");
+    // As from a text file that an editor has marked, written by a program that leaves out seconds that are 0.
+    data.append("createdAt", "\ufeff2026-11-21T09:30Z");
     data.append("icons_7", new Blob([SMALL]), "seven.png");
     data.append("icons", new Blob([SMALL]), "eight.png");
     data.append("icons_0", new Blob([SMALL]), "zero.png");
