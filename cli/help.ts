@@ -42,7 +42,8 @@ Finds everything that may be wrong with packages. For a folder or a ZIP, checks 
   --notes    shows notes too`,
   repair: `brewscreen repair FILE… [options]
 
-Packs everything undamaged again, correctly. Doesn't change the file itself. For a folder, repairs the packages in it.
+Packs everything undamaged again, correctly. Doesn't change the file itself, and writes nothing if nothing needs repair.
+For a folder, repairs the packages in it.
   -o, --output FILE     FILE.repaired.mp beside it by default
   --created-at DATE     if the package has none
   --force               replaces an existing file`,
