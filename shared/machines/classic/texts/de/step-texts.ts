@@ -17,7 +17,7 @@ const SCREENSAVER = {
   needed: "Fügen Sie mindestens ein Bild hinzu",
   refusals: {
     wrongType: "Bitte nur PNG-Dateien hochladen",
-    wrongSize: "Das Bild muss {width}x{height} Pixel haben. Jetzt: {actualWidth}x{actualHeight}",
+    wrongSize: "Das Bild muss {width} × {height} Pixel haben. Jetzt: {actualWidth} × {actualHeight}",
     unreadable: "Die Datei lässt sich nicht lesen",
     nothing: NO_FILE,
   },
@@ -41,7 +41,7 @@ const BLENDS = {
   needed: NEEDED,
   refusals: {
     wrongType: "Bitte nur PNG-Dateien hochladen.",
-    wrongSize: "Das Bild muss genau {width}x{height} Pixel haben.",
+    wrongSize: "Das Bild muss genau {width} × {height} Pixel haben.",
     unreadable: "Das Bild konnte nicht geladen werden",
     nothing: NO_FILE,
   },
@@ -61,7 +61,7 @@ const HOT_COLD = {
   needed: NEEDED,
   refusals: {
     wrongType: "Bitte eine Bilddatei hochladen",
-    wrongSize: "Das Bild muss genau {width}x{height} Pixel haben",
+    wrongSize: "Das Bild muss genau {width} × {height} Pixel haben",
     unreadable: "Das Bild konnte nicht geladen werden",
     nothing: NO_FILE,
   },
@@ -76,7 +76,7 @@ const cups = (note: string) => ({
   needed: NEEDED,
   refusals: {
     wrongType: "Ungültige Bilddatei",
-    wrongSize: "Das Bild muss genau {width}x{height} Pixel haben",
+    wrongSize: "Das Bild muss genau {width} × {height} Pixel haben",
     unreadable: "Ungültige Bilddatei",
     nothing: NO_FILE,
   },
@@ -97,7 +97,7 @@ const AFTER_CUPS = {
   needed: NEEDED,
   refusals: {
     wrongType: "Bitte nur Bilddateien hochladen.",
-    wrongSize: "Das Bild muss genau {width}x{height} Pixel haben.",
+    wrongSize: "Das Bild muss genau {width} × {height} Pixel haben.",
     unreadable: "Das Bild konnte nicht geladen werden.",
     nothing: NO_FILE,
   },

@@ -17,7 +17,7 @@ const SCREENSAVER = {
   needed: "Añade al menos una imagen",
   refusals: {
     wrongType: "Sube solo archivos PNG",
-    wrongSize: "La imagen debe medir {width}x{height} píxeles. Ahora mide {actualWidth}x{actualHeight}",
+    wrongSize: "La imagen debe medir {width} × {height} píxeles. Ahora mide {actualWidth} × {actualHeight}",
     unreadable: "Error al leer el archivo",
     nothing: NO_FILE,
   },
@@ -41,7 +41,7 @@ const BLENDS = {
   needed: NEEDED,
   refusals: {
     wrongType: "Sube solo archivos PNG.",
-    wrongSize: "La imagen debe medir exactamente {width}x{height} píxeles.",
+    wrongSize: "La imagen debe medir exactamente {width} × {height} píxeles.",
     unreadable: "No se pudo cargar la imagen",
     nothing: NO_FILE,
   },
@@ -61,7 +61,7 @@ const HOT_COLD = {
   needed: NEEDED,
   refusals: {
     wrongType: "Sube un archivo de imagen",
-    wrongSize: "La imagen debe medir exactamente {width}x{height} píxeles",
+    wrongSize: "La imagen debe medir exactamente {width} × {height} píxeles",
     unreadable: "No se pudo cargar la imagen",
     nothing: NO_FILE,
   },
@@ -76,7 +76,7 @@ const cups = (note: string) => ({
   needed: NEEDED,
   refusals: {
     wrongType: "Archivo de imagen no válido",
-    wrongSize: "La imagen debe medir exactamente {width}x{height} píxeles",
+    wrongSize: "La imagen debe medir exactamente {width} × {height} píxeles",
     unreadable: "Archivo de imagen no válido",
     nothing: NO_FILE,
   },
@@ -100,7 +100,7 @@ const AFTER_CUPS = {
   needed: NEEDED,
   refusals: {
     wrongType: "Sube solo archivos de imagen.",
-    wrongSize: "La imagen debe medir exactamente {width}x{height} píxeles.",
+    wrongSize: "La imagen debe medir exactamente {width} × {height} píxeles.",
     unreadable: "No se pudo cargar la imagen.",
     nothing: NO_FILE,
   },

@@ -17,7 +17,8 @@ const SCREENSAVER = {
   needed: "Ajoutez au moins une image",
   refusals: {
     wrongType: "Veuillez ajouter uniquement des fichiers PNG",
-    wrongSize: "L’image doit faire {width}x{height} pixels. Taille actuelle : {actualWidth}x{actualHeight}",
+    wrongSize:
+      "L’image doit faire {width} × {height} pixels. Taille actuelle : {actualWidth} × {actualHeight}",
     unreadable: "Le fichier est illisible",
     nothing: NO_FILE,
   },
@@ -41,7 +42,7 @@ const BLENDS = {
   needed: NEEDED,
   refusals: {
     wrongType: "Veuillez ajouter uniquement des fichiers PNG.",
-    wrongSize: "L’image doit faire exactement {width}x{height} pixels.",
+    wrongSize: "L’image doit faire exactement {width} × {height} pixels.",
     unreadable: "L’image n’a pas pu être chargée",
     nothing: NO_FILE,
   },
@@ -61,7 +62,7 @@ const HOT_COLD = {
   needed: NEEDED,
   refusals: {
     wrongType: "Veuillez ajouter un fichier d’image",
-    wrongSize: "L’image doit faire exactement {width}x{height} pixels",
+    wrongSize: "L’image doit faire exactement {width} × {height} pixels",
     unreadable: "L’image n’a pas pu être chargée",
     nothing: NO_FILE,
   },
@@ -76,7 +77,7 @@ const cups = (note: string) => ({
   needed: NEEDED,
   refusals: {
     wrongType: "Fichier d’image non valide",
-    wrongSize: "L’image doit faire exactement {width}x{height} pixels",
+    wrongSize: "L’image doit faire exactement {width} × {height} pixels",
     unreadable: "Fichier d’image non valide",
     nothing: NO_FILE,
   },
@@ -100,7 +101,7 @@ const AFTER_CUPS = {
   needed: NEEDED,
   refusals: {
     wrongType: "Veuillez ajouter uniquement des fichiers d’image.",
-    wrongSize: "L’image doit faire exactement {width}x{height} pixels.",
+    wrongSize: "L’image doit faire exactement {width} × {height} pixels.",
     unreadable: "L’image n’a pas pu être chargée.",
     nothing: NO_FILE,
   },

@@ -18,7 +18,7 @@ const SCREENSAVER = {
   refusals: {
     wrongType: "Aggiungi solo file PNG",
     wrongSize:
-      "L’immagine deve essere di {width}x{height} pixel. Dimensioni attuali: {actualWidth}x{actualHeight}",
+      "L’immagine deve essere di {width} × {height} pixel. Dimensioni attuali: {actualWidth} × {actualHeight}",
     unreadable: "Errore di lettura del file",
     nothing: NO_FILE,
   },
@@ -42,7 +42,7 @@ const BLENDS = {
   needed: NEEDED,
   refusals: {
     wrongType: "Aggiungi solo file PNG.",
-    wrongSize: "L’immagine deve essere di esattamente {width}x{height} pixel.",
+    wrongSize: "L’immagine deve essere di esattamente {width} × {height} pixel.",
     unreadable: "Non è stato possibile caricare l’immagine",
     nothing: NO_FILE,
   },
@@ -62,7 +62,7 @@ const HOT_COLD = {
   needed: NEEDED,
   refusals: {
     wrongType: "Aggiungi un file di immagine",
-    wrongSize: "L’immagine deve essere di esattamente {width}x{height} pixel",
+    wrongSize: "L’immagine deve essere di esattamente {width} × {height} pixel",
     unreadable: "Non è stato possibile caricare l’immagine",
     nothing: NO_FILE,
   },
@@ -77,7 +77,7 @@ const cups = (note: string) => ({
   needed: NEEDED,
   refusals: {
     wrongType: "File di immagine non valido",
-    wrongSize: "L’immagine deve essere di esattamente {width}x{height} pixel",
+    wrongSize: "L’immagine deve essere di esattamente {width} × {height} pixel",
     unreadable: "File di immagine non valido",
     nothing: NO_FILE,
   },
@@ -98,7 +98,7 @@ const AFTER_CUPS = {
   needed: NEEDED,
   refusals: {
     wrongType: "Aggiungi solo file di immagine.",
-    wrongSize: "L’immagine deve essere di esattamente {width}x{height} pixel.",
+    wrongSize: "L’immagine deve essere di esattamente {width} × {height} pixel.",
     unreadable: "Non è stato possibile caricare l’immagine.",
     nothing: NO_FILE,
   },

@@ -17,7 +17,7 @@ const SCREENSAVER = {
   needed: "Voeg minstens één afbeelding toe",
   refusals: {
     wrongType: "Upload alleen PNG-bestanden",
-    wrongSize: "De afbeelding moet {width}x{height} pixels zijn. Nu: {actualWidth}x{actualHeight}",
+    wrongSize: "De afbeelding moet {width} × {height} pixels zijn. Nu: {actualWidth} × {actualHeight}",
     unreadable: "Het bestand is niet te lezen",
     nothing: NO_FILE,
   },
@@ -41,7 +41,7 @@ const BLENDS = {
   needed: NEEDED,
   refusals: {
     wrongType: "Upload alleen PNG-bestanden.",
-    wrongSize: "De afbeelding moet precies {width}x{height} pixels zijn.",
+    wrongSize: "De afbeelding moet precies {width} × {height} pixels zijn.",
     unreadable: "De afbeelding kon niet worden geladen",
     nothing: NO_FILE,
   },
@@ -61,7 +61,7 @@ const HOT_COLD = {
   needed: NEEDED,
   refusals: {
     wrongType: "Upload een afbeeldingsbestand",
-    wrongSize: "De afbeelding moet precies {width}x{height} pixels zijn",
+    wrongSize: "De afbeelding moet precies {width} × {height} pixels zijn",
     unreadable: "De afbeelding kon niet worden geladen",
     nothing: NO_FILE,
   },
@@ -76,7 +76,7 @@ const cups = (note: string) => ({
   needed: NEEDED,
   refusals: {
     wrongType: "Ongeldig afbeeldingsbestand",
-    wrongSize: "De afbeelding moet precies {width}x{height} pixels zijn",
+    wrongSize: "De afbeelding moet precies {width} × {height} pixels zijn",
     unreadable: "Ongeldig afbeeldingsbestand",
     nothing: NO_FILE,
   },
@@ -97,7 +97,7 @@ const AFTER_CUPS = {
   needed: NEEDED,
   refusals: {
     wrongType: "Upload alleen afbeeldingsbestanden.",
-    wrongSize: "De afbeelding moet precies {width}x{height} pixels zijn.",
+    wrongSize: "De afbeelding moet precies {width} × {height} pixels zijn.",
     unreadable: "De afbeelding kon niet worden geladen.",
     nothing: NO_FILE,
   },

@@ -9,7 +9,7 @@ const REST = {
   applied: "As posições vazias agora usam as imagens padrão.",
 };
 const NO_FILE = "Nenhum arquivo selecionado";
-const WRONG_SIZE = "A imagem precisa ter exatamente {width}x{height} pixels";
+const WRONG_SIZE = "A imagem precisa ter exatamente {width} × {height} pixels";
 const UNREADABLE = "Não foi possível carregar a imagem";
 
 const SCREENSAVER = {
@@ -19,7 +19,8 @@ const SCREENSAVER = {
   needed: "Adicione pelo menos uma imagem",
   refusals: {
     wrongType: "Adicione apenas arquivos PNG",
-    wrongSize: "A imagem precisa ter {width}x{height} pixels. Tamanho atual: {actualWidth}x{actualHeight}",
+    wrongSize:
+      "A imagem precisa ter {width} × {height} pixels. Tamanho atual: {actualWidth} × {actualHeight}",
     unreadable: "Erro ao ler o arquivo",
     nothing: NO_FILE,
   },
