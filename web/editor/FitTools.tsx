@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import { FIT } from "#messages/fit.ts";
-import { LANGUAGE } from "#messages/language.ts";
+import { number } from "#messages/formats.ts";
 import { formatSize, includesSize } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { BACKGROUND_KINDS, type Background, MAX_ANGLE } from "../../shared/model/recipe.ts";
@@ -74,8 +74,8 @@ export function ToolRow() {
 
 const ZOOM_STEPS = 200;
 
-const tenths = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat(LANGUAGE, { style: "percent", maximumSignificantDigits: 2 });
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const PERCENT = { style: "percent", maximumSignificantDigits: 2 } as const;
 
 export function ZoomSlider() {
   const { editor, composition } = useEditor();
@@ -89,7 +89,7 @@ export function ZoomSlider() {
       value={Math.round(position * ZOOM_STEPS)}
       min={0}
       max={ZOOM_STEPS}
-      shown={percent.format(placement.scale)}
+      shown={number(placement.scale, PERCENT)}
       onChange={(value) => {
         const scale = least * (most / least) ** (value / ZOOM_STEPS);
         setPlacement((layout, at) => zoomPlacement(layout, at, scale / at.scale), "zoom");
@@ -130,7 +130,7 @@ function PictureTools() {
         min={-MAX_ANGLE}
         max={MAX_ANGLE}
         step={0.5}
-        shown={`${tenths.format(placement.angle).replace("-", "−")}°`}
+        shown={`${number(placement.angle, TENTHS).replace("-", "−")}°`}
         onChange={(angle) => setPlacement((layout, at) => straightenPlacement(layout, at, angle), "angle")}
       />
     </>

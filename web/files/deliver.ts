@@ -1,5 +1,5 @@
 import { DOWNLOAD } from "#messages/download.ts";
-import { LANGUAGE } from "#messages/language.ts";
+import { number } from "#messages/formats.ts";
 
 export interface Delivery {
   readonly name: string;
@@ -71,5 +71,5 @@ export function formatFileSize(bytes: number): string {
   const value = bytes / 1000 ** step;
   const digits = value >= 100 || step === 0 ? 0 : 1;
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
-  return `${value.toLocaleString(LANGUAGE, options)} ${DOWNLOAD.units[step]}`;
+  return `${number(value, options)} ${DOWNLOAD.units[step]}`;
 }

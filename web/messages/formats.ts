@@ -21,6 +21,8 @@ export function formatsFor(locale: string) {
       items.map((each, at) => (at < items.length - 1 ? each.replace(/[.。]$/, "") + stop : each)).join(""),
     /** "a, b or c" */
     either: (items: readonly string[]): string => any.format(items),
+    number: (value: number, options: Intl.NumberFormatOptions): string =>
+      new Intl.NumberFormat(locale, options).format(value),
     dateTime: (of: Date): string => date({ dateStyle: "medium", timeStyle: "short" }).format(of),
     /** Examples: "today, 2:02 PM", "yesterday, 9:30 AM", "November 21", "May 3, 2025". */
     when(of: Date, now: Date): string {

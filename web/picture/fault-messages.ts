@@ -1,7 +1,6 @@
 import { FIT } from "#messages/fit.ts";
-import { sentences } from "#messages/formats.ts";
+import { number, sentences } from "#messages/formats.ts";
 import { INTAKE } from "#messages/intake.ts";
-import { LANGUAGE } from "#messages/language.ts";
 import { fillPlaceholders } from "../../shared/machine/questions.ts";
 import type { RefusalMessages } from "../../shared/machine/steps.ts";
 import { isIdentityPlacement, type Placement } from "../../shared/model/recipe.ts";
@@ -44,12 +43,10 @@ export function pictureFaultMessage(name: string, fault: OpenPictureFault): stri
   }
 }
 
-const times = new Intl.NumberFormat(LANGUAGE, { maximumSignificantDigits: 2 });
-
 export const sharpnessMessage = (frame: Size, enlarged: number | undefined): string =>
   enlarged === undefined
     ? FIT.sharp(formatDisplaySize(frame))
-    : FIT.enlarged(times.format(Math.max(1.1, enlarged)));
+    : FIT.enlarged(number(Math.max(1.1, enlarged), { maximumSignificantDigits: 2 }));
 
 export function fittedMessage(layout: PictureInFrame, placement: Placement): string | undefined {
   if (isIdentityPlacement(layout.picture, layout.frame, placement)) return undefined;
