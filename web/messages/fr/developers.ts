@@ -8,7 +8,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
 
   first: "Votre premier pack",
   firstText:
-    "Chaque image a un slot : sa place sur l’écran de la machine. Le serveur la range dans le bon dossier, sous le bon nom. Vous n’êtes pas obligé de remplir tous les slots, mais nous ne savons pas ce que la machine affiche dans un slot vide.",
+    "Chaque image a un slot : sa place sur l’écran de la machine. Le serveur la range dans le bon dossier, sous le bon nom. Il n’est pas nécessaire de remplir tous les slots, mais nous ne savons pas ce que la machine affiche dans un slot vide.",
   check: "Vérifier un pack",
   checkText:
     "Envoyez un fichier .mp pour savoir ce qui ne va pas et comment le corriger. La réponse est en JSON : une règle, un niveau et un conseil pour chaque constat.",
