@@ -258,13 +258,15 @@ describe("files of many machines", () => {
     const blob = "cd".repeat(32);
     const made = { "302x485": { blob, bytes: 9, isFitted: false } };
     const table = { columns: [], rows: [], pictures: { "a.png": { name: "a.png", made } }, namesOn: {} };
+    const logo = { blob, bytes: 9 };
     const tabled = machine("Bar", ({ design, readImage }) => ({
-      design: { ...design, table },
+      design: { ...design, table, brand: { logo, colours: [], style: "" } },
       readImage: async (source) => (source === storedImagePath(blob) ? "missing" : readImage(source)),
     }));
     const result = await exporting(saving, [tabled, machine("Foyer")], { kinds: ["design"] });
-    expect(result?.incomplete).toEqual([{ name: "Bar", reason: DESIGN_MENU.tableIncomplete }]);
-    expect(summaryOf(files).map((cells) => cells[5])).toEqual(["Notes", DESIGN_MENU.tableIncomplete, ""]);
+    const reason = `${DESIGN_MENU.missingInFile(1)} ${DESIGN_MENU.tableIncomplete}`;
+    expect(result?.incomplete).toEqual([{ name: "Bar", reason }]);
+    expect(summaryOf(files).map((cells) => cells[5])).toEqual(["Notes", reason, ""]);
   });
 
   it("go on where one fails, and say what is missing", async () => {

@@ -166,12 +166,8 @@ async function designFile({ design, readImage }: LoadedMachine) {
     const read = await readImage(storedImagePath(blob));
     return typeof read === "string" ? undefined : read;
   });
-  const { bytes, fileName, skipped } = saved;
-  const warnings = [
-    ...(skipped.length > 0 ? [MANY.designLacks(skipped.length)] : []),
-    ...describeOmissions(model, design, { ...saved, skipped: [] }),
-  ];
-  return { file: new Blob([bytes]), fileName, warnings };
+  const { bytes, fileName } = saved;
+  return { file: new Blob([bytes]), fileName, warnings: describeOmissions(model, design, saved) };
 }
 
 export async function exportFile(

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/many.ts";
 import { list } from "./formats.ts";
-import { images, isolated, machines, ofCharacters, ofMachines, plural } from "./plurals.ts";
+import { isolated, machines, ofCharacters, ofMachines, plural } from "./plurals.ts";
 
 export const MANY: Translated<typeof english.MANY> = {
   intro: (name) =>
@@ -177,5 +177,4 @@ export const MANY: Translated<typeof english.MANY> = {
   tooLargeForZip: (size, most) =>
     `مجموع ملفاتها ${size}، وأقصى ما يتسع له ملف ZIP واحد ${most}. يُرجى إنشاء أنواع أقل من الملفات دفعة واحدة.`,
   packageLacks: (labels) => `لا صورة في حزمة الوسائط لهذه الشاشات: ${list(labels)}.`,
-  designLacks: (count) => `تنقص ملف التصميم ${images(count)}.`,
 };

@@ -193,9 +193,4 @@ export const MANY: Translated<typeof english.MANY> = {
   tooLargeForZip: (size, most) =>
     `Die Dateien sind zusammen ${size} groß, aber eine ZIP-Datei fasst höchstens ${most}. Erstellen Sie weniger Arten von Dateien auf einmal.`,
   packageLacks: (labels) => `Im Medienpaket fehlt ein Bild für: ${list(labels)}.`,
-  designLacks: (count) =>
-    plural(count, {
-      one: "1 Bild fehlt in der Entwurfsdatei.",
-      other: `${count} Bilder fehlen in der Entwurfsdatei.`,
-    }),
 };

@@ -197,9 +197,4 @@ export const MANY = {
   tooLargeForZip: (size: string, most: string) =>
     `Its files add up to ${size}, and one ZIP file can hold at most ${most}. Create fewer kinds of files at once.`,
   packageLacks: (labels: readonly string[]) => `The media package has no image for: ${list(labels)}.`,
-  designLacks: (count: number) =>
-    plural(count, {
-      one: "1 image is missing from the design file.",
-      other: `${count} images are missing from the design file.`,
-    }),
 } as const;

@@ -193,9 +193,4 @@ export const MANY: Translated<typeof english.MANY> = {
   tooLargeForZip: (size, most) =>
     `Sus archivos suman ${size}, y en un archivo ZIP caben como máximo ${most}. Crea menos tipos de archivo a la vez.`,
   packageLacks: (labels) => `El paquete multimedia no tiene imagen para: ${list(labels)}.`,
-  designLacks: (count) =>
-    plural(count, {
-      one: "Falta 1 imagen en el archivo de diseño.",
-      other: `Faltan ${count} imágenes en el archivo de diseño.`,
-    }),
 };

@@ -197,9 +197,4 @@ export const MANY: Translated<typeof english.MANY> = {
   tooLargeForZip: (size, most) =>
     `Ses fichiers font ${size} en tout, et un fichier ZIP contient au plus ${most}. Créez moins de types de fichiers à la fois.`,
   packageLacks: (labels) => `Le pack média n’a pas d’image pour : ${list(labels)}.`,
-  designLacks: (count) =>
-    plural(count, {
-      one: `${count} image manque dans le fichier de projet.`,
-      other: `${count} images manquent dans le fichier de projet.`,
-    }),
 };

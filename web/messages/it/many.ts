@@ -193,9 +193,4 @@ export const MANY: Translated<typeof english.MANY> = {
   tooLargeForZip: (size, most) =>
     `I suoi file occupano in tutto ${size}, e un file ZIP può contenere al massimo ${most}. Crea meno tipi di file alla volta.`,
   packageLacks: (labels) => `Nel pacchetto multimediale manca un’immagine per: ${list(labels)}.`,
-  designLacks: (count) =>
-    plural(count, {
-      one: "Nel file di progetto manca 1 immagine.",
-      other: `Nel file di progetto mancano ${count} immagini.`,
-    }),
 };

@@ -173,5 +173,4 @@ export const MANY: Translated<typeof english.MANY> = {
   tooLargeForZip: (size, most) =>
     `ファイルの合計が${size}あり、1つのZIPファイルの上限${most}を超えています。一度に作成する種類を減らしてください。`,
   packageLacks: (labels) => `メディアパッケージに次の画像がありません：${list(labels)}。`,
-  designLacks: (count) => `デザインファイルに画像${count}枚が入っていません。`,
 };

@@ -197,9 +197,4 @@ export const MANY: Translated<typeof english.MANY> = {
   tooLargeForZip: (size, most) =>
     `De bestanden zijn samen ${size}, en in één ZIP-bestand past hoogstens ${most}. Maak minder soorten bestanden tegelijk.`,
   packageLacks: (labels) => `In het mediapakket ontbreekt een afbeelding voor: ${list(labels)}.`,
-  designLacks: (count) =>
-    plural(count, {
-      one: "1 afbeelding ontbreekt in het ontwerpbestand.",
-      other: `${count} afbeeldingen ontbreken in het ontwerpbestand.`,
-    }),
 };

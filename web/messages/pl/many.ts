@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/many.ts";
 import { list } from "./formats.ts";
-import { characterCount, designCount, machineCount, ofImages, ofMachines, plural } from "./plurals.ts";
+import { characterCount, designCount, machineCount, ofMachines, plural } from "./plurals.ts";
 
 export const MANY: Translated<typeof english.MANY> = {
   intro: (name) =>
@@ -179,5 +179,4 @@ export const MANY: Translated<typeof english.MANY> = {
   tooLargeForZip: (size, most) =>
     `Pliki zajmują razem ${size}, a jeden plik ZIP mieści najwyżej ${most}. Utwórz mniej rodzajów plików naraz.`,
   packageLacks: (labels) => `W pakiecie multimediów nie ma obrazów: ${list(labels)}.`,
-  designLacks: (count) => `W pliku projektu brakuje ${ofImages(count)}.`,
 };

@@ -199,9 +199,4 @@ export const MANY: Translated<typeof english.MANY> = {
   tooLargeForZip: (size, most) =>
     `Os arquivos dela somam ${size}, e um ZIP comporta no máximo ${most}. Crie menos tipos de arquivo de uma vez.`,
   packageLacks: (labels) => `O pacote de mídia não tem imagem para: ${list(labels)}.`,
-  designLacks: (count) =>
-    plural(count, {
-      one: `Falta ${count} imagem no arquivo de design.`,
-      other: `Faltam ${count} imagens no arquivo de design.`,
-    }),
 };
