@@ -36,14 +36,15 @@ async function openTab(browser: ReturnType<typeof editBrowser>) {
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
   const table = await import("../../web/machines/table-state.ts");
+  const reading = await import("../../web/machines/table-import.ts");
   const { addUnstoredPicture } = await import("../../web/machines/table-files.ts");
   await (await import("../../web/machines/variants.ts")).loadDesignMaterials();
   table.openTable();
   return {
     ...table,
+    ...reading,
     page,
     change: table.changeTable,
-    importFiles: table.importFiles,
     addUnstoredPicture,
   };
 }
@@ -314,6 +315,21 @@ describe("the table of a design", () => {
       `north.csv: ${MANY.added(1)} ${MANY.unknown(["Serial no"])}`,
       `south.csv: ${MANY.added(2)}`,
     ]);
+    undoTableChange();
+    expect(tableState.table.rows).toEqual([]);
+  });
+
+  it("reads all of several files again in the encoding that is chosen, except those that state theirs", async () => {
+    const { tableState, importFiles, undoTableChange } = await openTab(editBrowser());
+    await importFiles([
+      new File([Uint8Array.of(0xc1, 0xe0, 0xf0)], "north.csv"),
+      new File([Uint8Array.of(0xc7, 0xe0, 0xeb)], "south.csv"),
+      new File(["Łódź"], "east.csv"),
+    ]);
+    expect(tableState.notice).toMatchObject({ encoding: "windows-1252" });
+    tableState.notice?.chooseEncoding?.("windows-1251");
+    expect(tableState.table.rows.map(({ cells }) => cells.name)).toEqual(["Бар", "Зал", "Łódź"]);
+    expect(tableState.notice).toMatchObject({ encoding: "windows-1251", isUndoable: true });
     undoTableChange();
     expect(tableState.table.rows).toEqual([]);
   });

@@ -24,9 +24,9 @@ import { explainFaults } from "./columns.ts";
 import { ExportDialog } from "./ExportDialog.tsx";
 import { RowEditor } from "./RowEditor.tsx";
 import { isEmptyRow, removeRow, withEmptyRow } from "./table.ts";
+import { importFiles } from "./table-import.ts";
 import {
   changeTable,
-  importFiles,
   openTable,
   showNotice,
   type TableNotice,

@@ -5,7 +5,8 @@ import { hasFiles } from "../ui/dropzone/transfer.ts";
 import { isFocusLost } from "../ui/is-focus-lost.ts";
 import { findTableFaults, readVariant, type TableColumn, visibleColumns } from "./columns.ts";
 import { findTableFileState } from "./table-files.ts";
-import { currentColumns, importFiles, importTableText, tableState } from "./table-state.ts";
+import { importFiles, importTableText } from "./table-import.ts";
+import { currentColumns, tableState } from "./table-state.ts";
 import { ownTextOf, useVariantBase } from "./variants.ts";
 
 export type TableView = ReturnType<typeof useTable>;
