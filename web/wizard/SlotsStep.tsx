@@ -79,6 +79,12 @@ function useTop(phase: boolean): void {
   }, [phase]);
 }
 
+interface NameProblem {
+  readonly slot: string;
+  readonly value: string;
+  readonly text: string;
+}
+
 interface NamingPhaseProps {
   step: StepOfKind<"slots">;
   naming: SlotNaming;
@@ -89,7 +95,7 @@ interface NamingPhaseProps {
 function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
   const { category } = step;
   const [highlighted, setHighlighted] = useState<string>();
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState<readonly NameProblem[]>([]);
   const form = useRef<HTMLFormElement>(null);
 
   const names = useSlotNames(category);
@@ -105,9 +111,8 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
     const fault = findNameFault(names, naming);
     if (fault !== undefined) {
       notify.error(fault);
-      setProblems(
-        Object.fromEntries(invalid.map(({ slot }) => [slot, WIZARD.slotNameNeeded(naming.maxLength)])),
-      );
+      const text = WIZARD.slotNameNeeded(naming.maxLength);
+      setProblems(invalid.map(({ slot, value }) => ({ slot, value, text })));
       form.current?.querySelector<HTMLInputElement>(`[name="${invalid[0]?.slot}"]`)?.focus();
       return;
     }
@@ -121,7 +126,8 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
       : { ok: false, fault: "notLoaded" };
     if (!outcome.ok) {
       notify.error(WIZARD.slotNamesNotSaved);
-      setProblems({ [names[0]?.slot ?? ""]: faultMessage(outcome.fault) });
+      const text = faultMessage(outcome.fault);
+      setProblems(names.slice(0, 1).map(({ slot, value }) => ({ slot, value, text })));
       return;
     }
     confirmNames(drafts, state.design, category.id);
@@ -159,13 +165,9 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
           <Field
             key={slot}
             name={slot}
-            {...{ label, value, maxLength }}
-            onChange={(text) => {
-              onChange(text);
-              setProblems((before) => ({ ...before, [slot]: "" }));
-            }}
+            {...{ label, value, maxLength, onChange }}
             validity={isValid ? "valid" : "neutral"}
-            error={problems[slot] || undefined}
+            error={problems.find((each) => each.slot === slot && each.value === value)?.text}
             counted
             placeholder={naming.placeholders[slot]}
             autoComplete="off"
@@ -179,7 +181,6 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
             unavailable={empty.length === 0}
             onClick={() => {
               for (const { slot, onChange } of empty) onChange(naming.placeholders[slot] ?? "");
-              setProblems({});
             }}
           >
             {naming.suggest}
