@@ -15,6 +15,11 @@ it.each([
   expect(formatsFor(locale).sentences(sentences)).toBe(joined);
 });
 
+it("Japanese has no comma between a day and a time", () => {
+  const noon = new Date(2026, 10, 21, 12);
+  expect(formatsFor("ja-JP").when(noon, noon)).toBe("今日 12:00");
+});
+
 it.each([
   DESIGN_MENU.switched("קפה צפון", "קפה דרום"),
   FRENCH.switched("קפה צפון", "קפה דרום"),

@@ -9,7 +9,8 @@ export function formatsFor(locale: string) {
   const all = new Intl.ListFormat(locale, { type: "conjunction" });
   const any = new Intl.ListFormat(locale, { type: "disjunction" });
   const separator = SEPARATORS[locale.slice(0, 2)] ?? ", ";
-  const stop = locale.startsWith("ja") ? "。" : ". ";
+  const isJapanese = locale.startsWith("ja");
+  const stop = isJapanese ? "。" : ". ";
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
   return {
     /** "a, b and c" */
@@ -29,7 +30,7 @@ export function formatsFor(locale: string) {
       const days = Math.round((midnight(of) - midnight(now)) / DAY_MS);
       if (days === 0 || days === -1) {
         const day = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
-        return `${day}${separator}${date({ timeStyle: "short" }).format(of)}`;
+        return `${day}${isJapanese ? " " : separator}${date({ timeStyle: "short" }).format(of)}`;
       }
       const isThisYear = of.getFullYear() === now.getFullYear();
       return date({ day: "numeric", month: "long", ...(!isThisYear && { year: "numeric" }) }).format(of);

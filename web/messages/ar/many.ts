@@ -50,7 +50,7 @@ export const MANY: Translated<typeof english.MANY> = {
   added: (count) => `أُضيفت ${machines(count)}.`,
   nothingAdded: "لم نجد أي آلة.",
   tooMany: (count, most) =>
-    `يتسع الجدول لما لا يزيد على ${ofMachines(most)}، فاستُبعدت ${machines(count)}. يُرجى إضافتها في جدول ثانٍ.`,
+    `يتسع الجدول لما لا يزيد على ${ofMachines(most)}، فاستُبعدت ${machines(count)}. يُرجى إضافة الباقي في جدول ثانٍ.`,
   updated: (count) => `حُدّثت ${machines(count)}.`,
   updatedAndAdded: (updated, added) => `حُدّثت: ${updated}، وأُضيفت: ${added}.`,
   addAnyway: "إضافتها كآلات جديدة",

@@ -105,7 +105,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
 export const TRY: Translated<typeof english.TRY> = {
   heading: "تجربة آلتك",
   note: (seconds) =>
-    `المس الشاشة كما يفعل الزبون. بعد ${ofSeconds(seconds)} بلا لمس تبدأ من جديد، تمامًا كالآلة.`,
+    `المس الشاشة كما يفعل الزبون. بعد ${ofSeconds(seconds)} بلا لمس تبدأ المعاينة من جديد، تمامًا كالآلة.`,
   onScreen: "على الشاشة",
   noStart: (missing, start) => `لا صورة في ${missing} بعد، لذا يبدأ الطلب من ${start}.`,
   defaults: "الصور الافتراضية على هذه الشاشة",

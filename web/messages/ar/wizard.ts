@@ -86,7 +86,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
 
   filled: {
     done: "مُلئ كل ما كان فارغًا.",
-    doneButNames: "مُلئ كل ما كان فارغًا، إلا حيث كُتب اسم أقصر أو أطول من المسموح.",
+    doneButNames: "مُلئ كل ما كان فارغًا، إلا حيث كُتب اسم أقصر أو أطول من المسموح. يُرجى تعديله.",
     failed: (why) => `لم يُملأ شيء. ${why}`,
   },
   library: {

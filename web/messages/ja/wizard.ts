@@ -80,7 +80,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "空いていた箇所をすべて埋めました。",
     doneButNames:
-      "空いていた箇所を埋めました。ただし、入力した名前が短すぎるか長すぎる箇所は埋めていません。",
+      "空いていた箇所を埋めました。ただし、入力した名前が短すぎるか長すぎる箇所は埋めていません。名前を変更してください。",
     failed: (why) => `何も埋められませんでした。${why}`,
   },
   library: {
