@@ -125,6 +125,24 @@ describe("the image of a fitted file", () => {
   it("is the original again if its words are taken away", async () => {
     expect((await fitted({ original: original(exact) })).image).toEqual(plain(exact));
   });
+
+  it.each([
+    [255, plain(clear)],
+    [254, { picture: stored(finished), recipe: {} }],
+  ])("is the original again, put on a background, if its least alpha is %i", async (alpha, expected) => {
+    vi.stubGlobal("createImageBitmap", async () => ({ ...FRAME, close() {} }));
+    const getImageData = () => ({ data: [0, 0, 0, 255, 0, 0, 0, alpha] });
+    const context = { canvas: FRAME, drawImage() {}, getImageData };
+    vi.stubGlobal(
+      "OffscreenCanvas",
+      class {
+        getContext = () => context;
+      },
+    );
+    const { image } = await fitted({ file: fileOf(clear), original: original(clear) });
+    expect(image).toMatchObject(expected);
+    vi.unstubAllGlobals();
+  });
 });
 
 it("a picture is unchanged only if it lies as before with the same words", () => {

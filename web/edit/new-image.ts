@@ -11,6 +11,7 @@ import {
 import { mayBeTransparent, startsLikePng } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
 import type { EncodedOriginal } from "../picture/picture.worker.ts";
+import { isOpaquePicture } from "../picture/pixels.ts";
 
 export interface NewImage {
   readonly image: Image;
@@ -46,7 +47,11 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   try {
     if (isBare && original && isIdentityPlacement(original, frame, placement)) {
       const bytes = "bytes" in original ? original.bytes : await bytesOf(file);
-      if (startsLikePng(bytes) && (background.kind === "clear" || !mayBeTransparent(bytes)))
+      const isUnfilled =
+        background.kind === "clear" ||
+        !mayBeTransparent(bytes) ||
+        (await isOpaquePicture(new Blob([bytes])).catch(() => false));
+      if (startsLikePng(bytes) && isUnfilled)
         return "path" in original
           ? createBundledImage(original.path, name)
           : await createPngImage(bytes, name);

@@ -14,6 +14,14 @@ export function isOpaque({ data }: Pick<Pixels, "data">): boolean {
   return true;
 }
 
+export async function isOpaquePicture(file: Blob): Promise<boolean> {
+  const bitmap = await createImageBitmap(file);
+  const context = createReadableCanvas(bitmap);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return isOpaque(readPixels(context));
+}
+
 export function createReadableCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d", {
     colorSpace: "srgb",

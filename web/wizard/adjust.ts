@@ -16,6 +16,7 @@ import { type Annotations, isSameComposition, logoBlobsOf, toRecipeParts } from 
 import type { EditorResult } from "../editor/fit-queue.ts";
 import { readPicture, readStoredLogo } from "../editor/stored-pictures.ts";
 import type { RefusalText } from "../picture/fault-messages.ts";
+import { isOpaquePicture } from "../picture/pixels.ts";
 import { createStartPlacement, moveToFrame } from "../picture/placement.ts";
 import type { RefitJob, StepJob } from "./intake.ts";
 
@@ -60,8 +61,10 @@ async function fromOriginal({ recipe }: Image, name: string): Promise<Begun | un
 async function fromPicture({ picture }: Image, name: string, size: Size): Promise<Begun | undefined> {
   const bytes = picture && (await readPicture(picture));
   if (!picture || !bytes) return undefined;
-  // The machine's background shows through pictures that don't fill the screen.
-  const isClear = !includesSize([ACTIVE.model.screen], size) && mayBeTransparent(bytes);
+  // Around pictures that don't fill the screen, the machine's background shows.
+  const isWhole = includesSize([ACTIVE.model.screen], size);
+  const isOpaque = () => isOpaquePicture(new Blob([bytes])).catch(() => true);
+  const isClear = mayBeTransparent(bytes) && !(isWhole && (await isOpaque()));
   const start = {
     placement: createStartPlacement({ picture: size, frame: size }),
     background: { kind: isClear ? "clear" : "blurred" },
