@@ -4,16 +4,19 @@ import { loadFontFamilies } from "../../../web/picture/lettering/fonts.ts";
 import { isAccented, paintText, transformTexts } from "../../../web/picture/lettering/text.ts";
 
 describe("a line of words", () => {
-  it.each(["Äthiopien", "Café Éclair", "ŻÓŁTA", "Čierna", "Åre"])(
-    "is higher than others where a capital has an accent: %s",
+  it.each(["Äthiopien", "Café Éclair", "ŻÓŁTA", "Čierna", "Åre", "ที่นี่", "हिंदी"])(
+    "is higher than others where a capital, or a letter without case, has a mark: %s",
     (line) => {
       expect(isAccented(line)).toBe(true);
       expect(isAccented(line.normalize("NFD"))).toBe(true);
     },
   );
-  it.each(["Caffè", "Hausmischung", "Łąka", "東京", "☕ Natur", ""])("is not where none has: %s", (line) => {
-    expect(isAccented(line)).toBe(false);
-  });
+  it.each(["Caffè", "Hausmischung", "Łąka", "東京", "ガラス", "أحمر", "☕️ Natur", ""])(
+    "is not where none has: %s",
+    (line) => {
+      expect(isAccented(line)).toBe(false);
+    },
+  );
   it("begins at the right in scripts that are written so", () => {
     expect(["قهوة عربية", "123 עברית", "Oat", "東京", ""].map(isRtl)).toEqual([
       true,
@@ -56,7 +59,9 @@ describe("an italic style with space between its letters", () => {
   it("neither slants nor parts letters of scripts that have no such thing", () => {
     expect(settingOf("Espresso")).toEqual(["italic 700 20px Outfit", "2px"]);
     expect(settingOf("深煎り")).toEqual(["700 20px Outfit", "2px"]);
-    expect(settingOf("قهوة")).toEqual(["700 20px Outfit", "0px"]);
+    expect(settingOf("커피")).toEqual(["700 20px Outfit", "2px"]);
+    expect(settingOf("קפה 2")).toEqual(["700 20px Outfit", "2px"]);
+    for (const joined of ["قهوة", "कॉफ़ी"]) expect(settingOf(joined)).toEqual(["700 20px Outfit", "0px"]);
   });
 });
 

@@ -23,9 +23,11 @@ export const transformTexts = (texts: readonly string[], { transform }: Letterin
   });
 
 /** Scripts whose joined letters would be separated by spacing. */
-const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}]/u;
+const JOINED =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u;
 /** Scripts without italics, which browsers would slant. */
-const UPRIGHT = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const UPRIGHT =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 
 function setFont(
   context: Context,
@@ -69,7 +71,8 @@ export function layOutLettering(
   );
 }
 
-export const isAccented = (line: string): boolean => /\p{Lu}\p{M}/u.test(line.normalize("NFD"));
+export const isAccented = (line: string): boolean =>
+  /\p{Lu}\p{M}/u.test(line.normalize("NFD")) || /\p{Lo}\p{Mc}*\p{Mn}/u.test(line.normalize("NFC"));
 
 export interface TextLines {
   readonly lines: readonly string[];
