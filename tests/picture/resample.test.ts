@@ -5,7 +5,7 @@ import UPNG from "upng-js";
 import { describe, expect, it, vi } from "vitest";
 import { generateKernelModule } from "../../scripts/kernel.ts";
 import type { Size } from "../../shared/machine/types.ts";
-import type { Background, Placement } from "../../shared/model/recipe.ts";
+import { type Background, IDENTITY_PLACEMENT, type Placement } from "../../shared/model/recipe.ts";
 import { resamplerReady } from "../../web/picture/kernel.ts";
 import { createPixelsSource, type Pixels } from "../../web/picture/pixels.ts";
 import {
@@ -182,6 +182,17 @@ describe("a picture that is partly clear", () => {
     const small = filling({ width: 64, height: 64, data }, { width: 21, height: 21 });
     for (let at = 0; at < small.data.length; at += 4)
       if (small.data[at + 3]) expect(small.data[at + 1]).toBe(0);
+  });
+
+  it.each([255, 120, 0])("is seen on its blurred background, as %s out of 255, too", (level) => {
+    const data = Uint8ClampedArray.from({ length: 64 * 64 * 4 }, (_, at) => {
+      const isClear = (at >> 2) % 64 >= 16;
+      return at % 4 < 3 ? level : isClear ? 0 : 255;
+    });
+    const size = { width: 64, height: 64 };
+    const on = shown({ ...size, data }, IDENTITY_PLACEMENT, size, { kind: "blurred" });
+    expect(pixelAt(on, 4, 30)).toEqual([level, level, level, 255]);
+    expect(Math.abs((pixelAt(on, 60, 30)[0] ?? 0) - level)).toBeGreaterThan(50);
   });
 
   it("keeps its colour up to its edge", () => {

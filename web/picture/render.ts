@@ -1,6 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
 import type { BackgroundKind, Placement } from "../../shared/model/recipe.ts";
-import { parseHexColour } from "./lettering/contrast.ts";
+import { contrastRatio, luminanceOf, parseHexColour } from "./lettering/contrast.ts";
 import { createPixelsSource, type PixelSource, type Pixels, toRgbaBytes } from "./pixels.ts";
 import { createStartPlacement, type FrameView, turnByQuarter } from "./placement.ts";
 import { placeInFrame, resample } from "./resample.ts";
@@ -53,7 +53,19 @@ const BLUR_REDUCTION = 8;
 const BLUR_REACH = 4;
 /** Approximates a Gaussian blur. */
 const BOX_BLUR_PASSES = 3;
-const BLUR_GROUND = "#ffffff";
+const LIGHT_GROUND = "#ffffff";
+const DARK_GROUND = "#23140c";
+const LEAST_CONTRAST = 1.5;
+
+/** Shows white logos, too. */
+function groundUnder(picture: Float32Array): string {
+  const sumOf = (channel: number) =>
+    picture.reduce((sum, value, at) => (at % 4 === channel ? sum + value : sum), 0);
+  const alpha = Math.max(1, sumOf(3));
+  const byteOf = (channel: number) => Math.round(255 * Math.min(1, sumOf(channel) / alpha));
+  const luminance = luminanceOf(byteOf(0), byteOf(1), byteOf(2));
+  return contrastRatio(luminance, 1) < LEAST_CONTRAST ? DARK_GROUND : LIGHT_GROUND;
+}
 
 function blurred(lowRes: PixelSource, frame: Size, { quarters, mirrored }: Placement): Float32Array {
   const small = {
@@ -64,7 +76,7 @@ function blurred(lowRes: PixelSource, frame: Size, { quarters, mirrored }: Place
   let filling = createStartPlacement(layout);
   for (let i = 0; i < quarters; i++) filling = turnByQuarter(layout, filling, true);
   const soft = placeInFrame(lowRes, { ...filling, mirrored }, small);
-  putUnder(soft, filled(small, BLUR_GROUND));
+  putUnder(soft, filled(small, groundUnder(soft)));
   for (let pass = 0; pass < BOX_BLUR_PASSES; pass++) {
     blurLines(soft, small.height, small.width, small.width * 4, 4);
     blurLines(soft, small.width, small.height, 4, small.width * 4);
