@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { safeMarginOf } from "../shared/machine/library.ts";
@@ -35,6 +36,9 @@ export const template: Command = async (args, run) => {
       const name = isOnly || slot.label.startsWith(label) ? slot.label : `${label}, ${slot.label}`;
       if (await exists(path)) {
         kept++;
+        const viewBox = /viewBox="0 0 [^"]+"/.exec(await readFile(path, "utf8"))?.[0] ?? viewBoxOf(slot.box);
+        if (viewBox !== viewBoxOf(slot.box))
+          run.say(`${path} is kept, but is not ${formatSize(slot.box)}. Name another folder with -o.`);
         continue;
       }
       const drawn = drawTemplate(name, slot.box, findOverlaysOn(overlays ?? {}, slot.box));
@@ -65,6 +69,8 @@ function parseCounts(text = ""): Map<string, number> {
   return counts;
 }
 
+const viewBoxOf = ({ width, height }: Size): string => `viewBox="0 0 ${width} ${height}"`;
+
 function drawTemplate(name: string, size: Size, overlays: readonly Overlay[]): string {
   const { width, height } = size;
   const margin = safeMarginOf(size);
@@ -74,7 +80,7 @@ function drawTemplate(name: string, size: Size, overlays: readonly Overlay[]): s
     `    <rect x="${x}" y="${y}" width="${width}" height="${height}" ${more}/>`;
   const words = (text: string, x: number, y: number, size: number) =>
     `    <text x="${x}" y="${y}" font-size="${size}">${text}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ${TEMPLATE_MARK}>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${viewBoxOf(size)} ${TEMPLATE_MARK}>
   <title>${name}, ${formatSize(size)} pixels</title>
   <g id="artwork"></g>
   <g id="guides-hide-before-export" fill="none" stroke="#8d7158" stroke-width="2">

@@ -482,12 +482,18 @@ describe("template", () => {
         cli.put(`templates/${image}`, png(width, height));
       }
     }
-    const packed = await cli.run("pack", "templates", "--strict", "--fit", "-o", "drawn.mp");
+    const packed = await cli.run("pack", "templates", "--strict", "--fit", "-o", "templates.mp");
     expect(packed).toMatchObject({ code: 0 });
     cli.put("templates/Blend Images/Left_Blend.svg", "drawn on");
     const again = await cli.run("template", "--counts", "hotcupsizes=4");
     expect(again.err).toContain("0 templates written, 21 already there and kept");
     expect(cli.read("templates/Blend Images/Left_Blend.svg").toString()).toBe("drawn on");
+    const other = await cli.run("template", "--counts", "hotcupsizes=2");
+    expect(other.err.match(/^.+ is kept, but is not 460x485\./gm)).toEqual(
+      ["regular", "large"].map(
+        (name) => `templates/Hot Cup Size Images/${name}.svg is kept, but is not 460x485.`,
+      ),
+    );
     expect(await cli.run("template", "--counts", "hotcupsizes=9")).toMatchObject({ code: 2 });
   });
 });
