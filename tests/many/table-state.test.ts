@@ -216,18 +216,21 @@ describe("the table of a design", () => {
   });
 
   it("stores the pictures that are made while others take long", async () => {
-    const first = fileOf("a.png", 1);
     vi.doMock("../../web/picture/fit-file.ts", () => ({
-      prepareFile: async (file: File) =>
-        file.name === "a.png"
-          ? { kind: "exact", bytes: new Uint8Array(await file.arrayBuffer()) }
-          : new Promise(() => {}),
+      async prepareFile(file: File) {
+        // Less than the pause before the table is stored.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return { kind: "exact", bytes: new Uint8Array(await file.arrayBuffer()) };
+      },
     }));
     onTestFinished(() => void vi.doUnmock("../../web/picture/fit-file.ts"));
-    const { page, change, importFiles } = await openTab(editBrowser());
-    change(pictured(["a.png", "b.png"].map((name) => ({ name, [PICTURE]: name }))));
-    await importFiles([first, fileOf("b.png", 2)]);
-    await expectFiles(page, first, undefined);
+    const { page, change, importFiles, tableState } = await openTab(editBrowser());
+    const files = Array.from({ length: 20 }, (_, at) => fileOf(`${at}.png`, at));
+    change(pictured(files.map(({ name }) => ({ name, [PICTURE]: name }))));
+    await importFiles(files);
+    await vi.waitUntil(() => blobsIn(page.state.design.table)?.some(Boolean), PATIENCE);
+    expect(tableState.fitting).toBeDefined();
+    await expectFiles(page, ...files);
   });
 
   it("keeps a machine's picture though another is given one of the same name", async () => {

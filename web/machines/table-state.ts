@@ -151,7 +151,7 @@ export async function makePictures(): Promise<void> {
       // Another tab may have opened another design.
       if (stored.id !== id) continue;
       if (picture) showTable(addPicture(tableState.table, picture.name, picture.size, picture.made));
-      storeSoon();
+      if (!waiting) storeSoon();
     }
   } finally {
     tableState.fitting = undefined;
