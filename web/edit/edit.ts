@@ -34,7 +34,7 @@ import type {
 import type { ChangeKind, ImageLoss, UndoLabel, UndoOffer } from "./state.ts";
 
 const MAX_ROUNDS = 3;
-/** Changes that lose work even without a lost picture. */
+/** These lose work even without a lost picture. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
 const PERSIST_ASKED = `${OWN_KEY_PREFIX}persist-asked`;
 
@@ -103,7 +103,8 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     async function keep(pngs: BlobMap): Promise<StoreFault | null> {
       if (ids.length > 1) {
         releases.push(store.hold(pngs.keys()));
-        return store.keep(pngs, existing);
+        // Erasure removes all.
+        return store.keep(pngs, existing.slice(0, 1));
       }
       for (const [blob, png] of pngs) blobs.set(blob, png);
       return null;
