@@ -81,6 +81,36 @@ describe("the designs", () => {
     expect(again.state.design.name).toBe("Foyer");
   });
 
+  it("are listed again once any of them changes, but not while pictures are kept", async () => {
+    const { browser, page, designs, lobby } = await withLobby();
+    const foyer = idOf(await designs.duplicate(lobby, "Foyer"));
+    const other = await browser.open();
+    let lists = 0;
+    designs.subscribe(() => void lists++);
+    const expectList = async (act: () => Promise<unknown>) => {
+      lists = 0;
+      await act();
+      await expect.poll(() => lists).toBeGreaterThan(0);
+    };
+    const add = (id: string) =>
+      other.editDesigns([], null, () => ({
+        designs: new Map([[id, withContent(createEmptyDesign(model, id), { name: id })]]),
+      }));
+    for (const act of [
+      () => rename(page, "Hall", foyer),
+      () => rename(other, "Bar", foyer),
+      () => add("one"),
+      () => designs.open(foyer),
+      () => designs.remove([lobby, foyer, "one"]),
+      // No design is open.
+      () => add("two"),
+    ])
+      await expectList(act);
+    lists = 0;
+    expect(await page.store.keep(fittedImageOf("kept").blobs)).toBeNull();
+    expect(lists).toBe(0);
+  });
+
   it("are opened though localStorage has no room for them", async () => {
     const { browser, page, designs } = await withLobby();
     const foyer = idOf(await designs.duplicate(page.state.design.id, "Foyer"));

@@ -145,6 +145,16 @@ export function createDesignShelf(
       if (!store.isStored) throw new Error("Designs can't be listed: storage is unavailable");
       return store.list();
     },
+    /** Unless only the status or kept pictures changed. */
+    subscribe(listener: () => void): () => void {
+      let seen = store.snapshot;
+      return store.subscribe(() => {
+        const { design, history, status } = seen;
+        seen = store.snapshot;
+        const isOther = design !== seen.design || history !== seen.history;
+        if (isOther || (status === seen.status && status.kind !== "saving")) listener();
+      });
+    },
     open,
     /** Reuses an empty open design. */
     async create(name = ""): Promise<AddDesignsOutcome> {

@@ -51,7 +51,7 @@ interface DesignCardProps {
 const isSameCard = ({ actions: _, ...one }: DesignCardProps, { actions: __, ...other }: DesignCardProps) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Memoized, because typing in the search would rerender hundreds of cards. */
+/** Memoized: typing in the search would rerender hundreds of cards. */
 export const DesignCard = memo(function DesignCard({
   design,
   actions,

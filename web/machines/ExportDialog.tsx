@@ -40,7 +40,7 @@ export function ExportDialog({ machines, leftOut = [], onClose }: ExportDialogPr
   const [isCancelled, setCancelled] = useState(false);
   const [result, setResult] = useState<ExportMachinesResult>();
   const [nextPart, setNextPart] = useState<{ part: number; choose(): void }>();
-  // Closing the dialog asks first, because exports can take minutes.
+  // Exports can take minutes, so closing asks first.
   const [isAsking, setAsking] = useState(false);
   const saved = useRef<SavedArchive[]>([]);
   const forgetSaved = () => {

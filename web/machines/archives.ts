@@ -24,7 +24,7 @@ export interface SavedArchive {
 }
 
 interface ArchiveSink {
-  /** The visitor may have changed the suggested name. */
+  /** Possibly changed by the visitor. */
   readonly name: string;
   write(piece: Piece): Promise<void>;
   finish(): Promise<Pick<SavedArchive, "delivery">>;

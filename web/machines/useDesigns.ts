@@ -24,7 +24,7 @@ export function useDesigns(): ShelfState {
     let isLooking = false;
     let isDue = false;
     let stop: (() => void) | undefined;
-    /** Merges changes that arrive during a read. */
+    /** Merges changes during a read. */
     const look = async () => {
       isDue = true;
       if (isLooking) return;
@@ -39,7 +39,7 @@ export function useDesigns(): ShelfState {
       try {
         const list = await loadDesigns();
         if (isOver) return;
-        stop ??= store.subscribe(look);
+        stop ??= list.subscribe(look);
         const designs = await list.list();
         const namesakes = list.namesakes(designs);
         const next = { kind: "ready", designs, offer: list.offer(), namesakes } as const;

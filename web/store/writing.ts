@@ -36,14 +36,15 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
     page.snapshot = { ...page.snapshot, ...parts };
   };
   function enter({ designs, openBefore, open }: WrittenChange, label?: Label, group?: string): void {
+    if (designs.size === 0) return;
     const { history } = page.snapshot;
     const openAfter = open?.id ?? null;
     const opened = openBefore === openAfter ? {} : { open: { before: openBefore, after: openAfter } };
-    // Drops steps before another tab's change of which this one wasn't notified.
+    // Drops steps from before unnoticed changes by other tabs.
     const isOther = ([id, { before }]: [string, DesignChange]) =>
       history.revisions.has(id) && history.revisions.get(id) !== (before?.revision ?? null);
     const left = withoutStepsOf(history, new Map([...designs].filter(isOther)).keys());
-    const isStep = label !== undefined && designs.size > 0;
+    const isStep = label !== undefined;
     const noted = (all: typeof left, { after }: DesignChange) => (after ? withRevision(all, after) : all);
     set({
       history: isStep
