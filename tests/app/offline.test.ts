@@ -17,11 +17,11 @@ vi.mock("../../web/app/offline/lost-modules.ts", () => ({
 vi.mock("../../web/ui/toast/notify.ts", () => ({ notify: { success() {} } }));
 
 /** Starts a page, the successor of whose version can't be installed. */
-async function startPage(progress: CacheProgress["state"] = "done") {
+async function startPage(progress: CacheProgress["state"] = "done", installing: EventTarget | null = null) {
   const calls: string[] = [];
   const registration = Object.assign(new EventTarget(), {
-    installing: null as object | null,
-    waiting: null,
+    installing: installing as object | null,
+    waiting: null as object | null,
     active: {
       postMessage({ order }: CacheCommand, [port]: readonly MessagePort[] = []) {
         const state = order === "ask" ? "done" : progress;
@@ -50,7 +50,7 @@ async function startPage(progress: CacheProgress["state"] = "done") {
   const started = startOfflineSupport();
   await vi.advanceTimersByTimeAsync(5_000);
   await started;
-  return calls;
+  return { calls, registration };
 }
 
 it.each([
@@ -60,7 +60,7 @@ it.each([
   "loads the published version without a service worker if it can't be installed: %s",
   async (isOnline, expected) => {
     page.isOutdated = isOnline;
-    const calls = await startPage();
+    const { calls } = await startPage();
     page.switchVersion();
     await vi.advanceTimersByTimeAsync(100);
     expect(calls).toEqual(expected);
@@ -92,4 +92,13 @@ it("reports that a download goes on, until it ends, however long a file takes", 
   await expect(done).rejects.toThrow("offline");
   await vi.advanceTimersByTimeAsync(50_000);
   expect(report).toHaveBeenCalledTimes(2);
+});
+
+it("offers a new version that was being installed before the page watched for it", async () => {
+  const installing = new EventTarget();
+  const { registration } = await startPage("done", installing);
+  expect(offlineState.hasNewVersion).toBe(false);
+  Object.assign(registration, { installing: null, waiting: installing });
+  installing.dispatchEvent(new Event("statechange"));
+  expect(offlineState.hasNewVersion).toBe(true);
 });

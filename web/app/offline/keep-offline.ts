@@ -102,7 +102,9 @@ function watchForNewVersion(of: ServiceWorkerRegistration): void {
     if (isNew && !offlineState.hasNewVersion) notify.success(OFFLINE.toTake, { survives: true });
     offlineState.hasNewVersion = isNew;
   };
-  of.addEventListener("updatefound", () => of.installing?.addEventListener("statechange", update));
+  const watch = () => of.installing?.addEventListener("statechange", update);
+  of.addEventListener("updatefound", watch);
+  watch();
   update();
 }
 
