@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
-import type { DesignShelf } from "../../web/edit/designs.ts";
 import { findUnsavedNames } from "../../web/edit/draft-autosave.ts";
 import { loadOnce } from "../../web/edit/editing.ts";
 import { createPngImage } from "../../web/edit/new-image.ts";
@@ -17,49 +16,25 @@ import { contentOf } from "../store/browser.ts";
 import { breakCalls, muteConsole } from "../store/faults.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
-import {
-  editBrowser,
-  expectOk,
-  imageOf,
-  model,
-  namesOf,
-  type Page,
-  pictureOf,
-  put,
-  rename,
-} from "./browser.ts";
+import { editBrowser, expectOk, imageOf, model, namesOf, pictureOf, put, rename } from "./browser.ts";
+import { tab } from "./open-tab.ts";
 
 /*
  * Files and packages that somebody opens: as a new design beside the others, or in place of an empty one.
  */
 
-/** The tab whose app opens files, and what its visitor is told. */
-const tab = vi.hoisted(() => ({
-  page: {} as Page,
-  designs: {} as Partial<DesignShelf>,
-  said: [] as unknown[],
-}));
-vi.mock("../../web/edit/app.ts", () => ({
-  get state() {
-    return tab.page.state;
-  },
-  get editing() {
-    return tab.page;
-  },
-  get drafts() {
-    return tab.page.drafts;
-  },
-  edit: (...given: Parameters<Page["edit"]>) => tab.page.edit(...given),
-  loadDesigns: async () => ({ ...tab.page.designs, ...tab.designs }),
-}));
+/** What the visitor is told. */
+const said = vi.hoisted((): unknown[] => []);
+vi.mock("../../web/edit/app.ts", async () => (await import("./open-tab.ts")).app);
 vi.mock("../../web/ui/toast/notify.ts", () => {
   const say = (kind: string) => (message: string, options?: object) =>
-    tab.said.push({ [kind]: message, ...options });
+    said.push({ [kind]: message, ...options });
   return { notify: { error: say("error"), success: say("success") } };
 });
 
 beforeEach(() => {
-  Object.assign(tab, { designs: {}, said: [] });
+  tab.designs = {};
+  said.length = 0;
   muteConsole();
   onTestFinished(() => void vi.restoreAllMocks());
 });
@@ -289,7 +264,7 @@ describe("a file of several designs", () => {
     const { page } = await newTab();
     expect(await openDesignFile(some)).toEqual({ ok: true, isNewDesign: true });
     expect(await namesOf(page)).toEqual(["Lobby*"]);
-    expect(tab.said).toEqual([{ error: expect.stringContaining("a.brewscreen"), survives: true }]);
+    expect(said).toEqual([{ error: expect.stringContaining("a.brewscreen"), survives: true }]);
   });
 
   it("shows the first one's own name, not one that was typed before and is too short", async () => {
@@ -308,7 +283,7 @@ describe("a file of several designs", () => {
     const { designs } = await newTab();
     const none = new File([(await designs.saveAll()).file], "none");
     expect(await addToShelf([none])).toBe(false);
-    expect(tab.said).toEqual([{ error: openFaultMessage("damaged") }]);
+    expect(said).toEqual([{ error: openFaultMessage("damaged") }]);
   });
 
   it("that can't be opened says why, and changes nothing", async () => {
@@ -329,18 +304,18 @@ describe("a file of several designs", () => {
     const { one, both } = await files();
     const { page } = await withDesign("Foyer");
     expect(await addToShelf([both, one, damaged("a")])).toBe(true);
-    expect(tab.said).toEqual([
+    expect(said).toEqual([
       { error: expect.stringContaining("a.brewscreen"), survives: true },
       { success: expect.stringContaining("3"), survives: true },
     ]);
     expect(await addToShelf([damaged("a", "b")])).toBe(true);
     expect(await addToShelf([one])).toBe(true);
-    expect(tab.said.slice(2)).toEqual([
+    expect(said.slice(2)).toEqual([
       { error: expect.stringContaining("b.brewscreen"), survives: true },
       { success: expect.stringContaining("1"), survives: true },
     ]);
     expect(await addToShelf([damaged("a")])).toBe(false);
-    expect(tab.said.at(-1)).toEqual({ error: expect.stringContaining("damaged") });
+    expect(said.at(-1)).toEqual({ error: expect.stringContaining("damaged") });
     expect(await namesOf(page)).toEqual(["Foyer*", "Hall", "Lobby", "Lobby", "Lobby"]);
   });
 });

@@ -2,19 +2,11 @@ import { expect, it, vi } from "vitest";
 import { applyPlanToDesign, captureTarget } from "../../web/import/apply-plan.ts";
 import { createEmptyDraft, type MeasuredFile, withSortResult } from "../../web/import/draft.ts";
 import type { ImportWorkers } from "../../web/import/useImport.ts";
-import { editBrowser, MATERIALS, model, type Page } from "../edit/browser.ts";
+import { editBrowser, MATERIALS, model } from "../edit/browser.ts";
+import { tab } from "../edit/open-tab.ts";
 import { png } from "../support/png.ts";
 
-const tab = vi.hoisted(() => ({ page: {} as Page }));
-vi.mock("../../web/edit/app.ts", () => ({
-  get state() {
-    return tab.page.state;
-  },
-  get pictures() {
-    return tab.page.pictures;
-  },
-  edit: (...given: Parameters<Page["edit"]>) => tab.page.edit(...given),
-}));
+vi.mock("../../web/edit/app.ts", async () => (await import("../edit/open-tab.ts")).app);
 
 it("keeps the file's name with a picture that already fits", async () => {
   tab.page = await editBrowser().open();

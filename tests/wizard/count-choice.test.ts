@@ -3,18 +3,10 @@ import { stepsOf } from "../../shared/machine/steps.ts";
 import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
 import { CountChoice } from "../../web/wizard/CountChoice.tsx";
 import type { StepOfKind } from "../../web/wizard/load-step.ts";
-import { editBrowser, expectOk, imageOf, model, type Page, put } from "../edit/browser.ts";
+import { editBrowser, expectOk, imageOf, model, put } from "../edit/browser.ts";
+import { tab } from "../edit/open-tab.ts";
 
-const tab = vi.hoisted(() => ({ page: {} as Page }));
-vi.mock("../../web/edit/app.ts", () => ({
-  get state() {
-    return tab.page.state;
-  },
-  get pictures() {
-    return tab.page.pictures;
-  },
-  edit: (...given: Parameters<Page["edit"]>) => tab.page.edit(...given),
-}));
+vi.mock("../../web/edit/app.ts", async () => (await import("../edit/open-tab.ts")).app);
 vi.mock("../../web/ui/toast/notify.ts", () => ({ notify: { success() {}, removeOutdated() {} } }));
 
 const CUPS = "hotcupsizes";

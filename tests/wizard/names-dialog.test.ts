@@ -1,18 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { listNameFields, slotFieldId } from "../../shared/model/name-fields.ts";
 import { loadNamesDialog } from "../../web/wizard/NamesDialog.tsx";
-import { editBrowser, model, type Page } from "../edit/browser.ts";
+import { editBrowser, model } from "../edit/browser.ts";
+import { tab } from "../edit/open-tab.ts";
 import { slotsOf } from "../support/categories.ts";
 
-const tab = vi.hoisted(() => ({ page: {} as Page }));
-vi.mock("../../web/edit/app.ts", () => ({
-  get state() {
-    return tab.page.state;
-  },
-  get drafts() {
-    return tab.page.drafts;
-  },
-}));
+vi.mock("../../web/edit/app.ts", async () => (await import("../edit/open-tab.ts")).app);
 
 it("names are put on pictures as they were just typed", async () => {
   tab.page = await editBrowser().open();

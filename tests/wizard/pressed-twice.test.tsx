@@ -5,18 +5,15 @@ import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
 import type { StepOfKind } from "../../web/wizard/load-step.ts";
 import { createSlotEdits } from "../../web/wizard/slot-edits.ts";
 import { type Intake, useIntake } from "../../web/wizard/useIntake.tsx";
-import { editBrowser, imageOf, model, type Page } from "../edit/browser.ts";
+import { editBrowser, imageOf, model } from "../edit/browser.ts";
+import { tab } from "../edit/open-tab.ts";
 
-const tab = vi.hoisted(() => ({ page: {} as Page, editor: Promise.withResolvers<void>() }));
-vi.mock("../../web/edit/app.ts", () => ({
-  get state() {
-    return tab.page.state;
-  },
-}));
+const code = vi.hoisted(() => ({ ofEditor: Promise.withResolvers<void>() }));
+vi.mock("../../web/edit/app.ts", async () => (await import("../edit/open-tab.ts")).app);
 vi.mock("../../web/editor/FitDialog.tsx", () => ({ FitDialog: () => null }));
 vi.mock("../../web/editor/annotator.ts", () => ({
   loadAnnotator: async () => {
-    await tab.editor.promise;
+    await code.ofEditor.promise;
   },
 }));
 vi.mock("../../web/wizard/adjust.ts", () => {
@@ -47,14 +44,14 @@ async function pressTwice(intake: Intake, press: () => Promise<void>) {
   const pressed = [press(), press()];
   await vi.waitFor(() => expect(Object.keys(intake.view.busy)).toEqual(["hot"]));
   pressed.push(press());
-  tab.editor.resolve();
+  code.ofEditor.resolve();
   await Promise.all(pressed);
   expect(intake.view.busy).toEqual({});
   return intake.fit.open?.jobs.map(({ target }) => target);
 }
 
 beforeEach(async () => {
-  tab.editor = Promise.withResolvers();
+  code.ofEditor = Promise.withResolvers();
   tab.page = await editBrowser().open();
 });
 

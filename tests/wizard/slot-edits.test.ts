@@ -6,14 +6,10 @@ import { withContent } from "../../shared/model/edit.ts";
 import type { StepOfKind } from "../../web/wizard/load-step.ts";
 import { createSlotEdits } from "../../web/wizard/slot-edits.ts";
 import type { Intake } from "../../web/wizard/useIntake.tsx";
-import { change, editBrowser, expectOk, model, type Page } from "../edit/browser.ts";
+import { change, editBrowser, expectOk, model } from "../edit/browser.ts";
+import { tab } from "../edit/open-tab.ts";
 
-const tab = vi.hoisted(() => ({ page: {} as Page }));
-vi.mock("../../web/edit/app.ts", () => ({
-  get state() {
-    return tab.page.state;
-  },
-}));
+vi.mock("../../web/edit/app.ts", async () => (await import("../edit/open-tab.ts")).app);
 vi.mock("../../web/edit/materials.ts", () => ({
   loadMaterials: async () => {
     throw new TypeError("Failed to fetch dynamically imported module");

@@ -11,26 +11,20 @@ import { notify } from "../../web/ui/toast/notify.ts";
 import type { StepOfKind } from "../../web/wizard/load-step.ts";
 import { SlotNameFields } from "../../web/wizard/SlotsMachine.tsx";
 import { SlotsStep } from "../../web/wizard/SlotsStep.tsx";
-import { editBrowser, expectOk, model, type Page } from "../edit/browser.ts";
+import { editBrowser, expectOk, model } from "../edit/browser.ts";
+import { tab } from "../edit/open-tab.ts";
 import { slotsOf } from "../support/categories.ts";
 
-const tab = vi.hoisted(() => ({ page: {} as Page, goOn: () => {}, forward: vi.fn() }));
-vi.mock("../../web/edit/app.ts", () => ({
-  get state() {
-    return tab.page.state;
-  },
-  get drafts() {
-    return tab.page.drafts;
-  },
-}));
+const steps = vi.hoisted(() => ({ goOn: () => {}, forward: vi.fn() }));
+vi.mock("../../web/edit/app.ts", async () => (await import("../edit/open-tab.ts")).app);
 vi.mock("../../web/ui/toast/notify.ts", () => ({ notify: { error: vi.fn() } }));
 vi.mock("../../web/wizard/StepLayout.tsx", () => ({
   StepLayout: () => null,
-  useStepNavigation: () => ({ forward: tab.forward }),
+  useStepNavigation: () => ({ forward: steps.forward }),
 }));
 vi.mock("../../web/wizard/SlotsPhase.tsx", () => ({
   SlotsPhase({ onContinue }: { onContinue(): void }) {
-    tab.goOn = onContinue;
+    steps.goOn = onContinue;
     return null;
   },
 }));
@@ -67,11 +61,11 @@ it.each<[string, () => unknown, string]>([
   const label = { offer: { kind: "names", category: category.id } } as const;
   expectOk(await edit(state.design.id, label, (design) => withNames(design, names)));
   renderToStaticMarkup(<SlotsStep step={step} isOwnRoute={() => true} />);
-  tab.goOn();
-  expect(tab.forward).toHaveBeenCalledOnce();
+  steps.goOn();
+  expect(steps.forward).toHaveBeenCalledOnce();
   await change();
-  tab.goOn();
+  steps.goOn();
   expect(notify.error).toHaveBeenLastCalledWith(words);
-  expect(tab.forward).toHaveBeenCalledOnce();
-  tab.forward.mockClear();
+  expect(steps.forward).toHaveBeenCalledOnce();
+  steps.forward.mockClear();
 });
