@@ -440,6 +440,6 @@ describe("a package of these files", () => {
     const page = await earlierVisit();
     await createPackage(page, "device", signal);
     expect(notify.error).toHaveBeenLastCalledWith(EXPORTS.kinds.package.failure, expect.anything());
-    expect(page.state.progress).toBeUndefined();
+    expect(page.state).toMatchObject({ progress: undefined, failure: { code: "not-saved" } });
   });
 });

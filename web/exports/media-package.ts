@@ -26,7 +26,7 @@ export type PackageFailure =
   | { readonly code: "bad-answer"; readonly detail: string }
   | { readonly code: "refused"; readonly problem: ProblemDetails; readonly input: PackageInput | undefined }
   | { readonly code: "unreadable" | "damaged"; readonly input: PackageInput }
-  | { readonly code: "cancelled" };
+  | { readonly code: "not-saved" | "cancelled" };
 
 export type PackageOutcome =
   | { readonly ok: true; readonly file: Blob }
@@ -54,6 +54,8 @@ export function packageFailureMessage(failure: PackageFailure): string {
     case "unreadable":
     case "damaged":
       return words.unreadable(failure.input.name);
+    case "not-saved":
+      return EXPORTS.test.save;
     default:
       return words[failure.code];
   }

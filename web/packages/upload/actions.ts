@@ -189,6 +189,7 @@ export async function createPackage(
     }
   } catch (fault) {
     console.error("Failed to create the package", fault);
+    state.failure = { code: "not-saved" };
     notify.error(EXPORTS.kinds.package.failure, TOAST_OPTIONS);
   } finally {
     state.progress = undefined;

@@ -68,6 +68,6 @@ export function rejectionMessage(name: string, facts: FileFacts): string | undef
 export function failureMessage(failure: PackageFailure): string {
   if (failure.code === "damaged") return UPLOADER.damagedSince(failure.input.name);
   const words = packageFailureMessage(failure);
-  const isUnexplained = failure.code === "refused" && !failure.input;
+  const isUnexplained = failure.code === "not-saved" || (failure.code === "refused" && !failure.input);
   return isUnexplained ? words : sentences([words, UPLOADER.advice[failure.code]]);
 }
