@@ -12,6 +12,7 @@ import { dropDrafts } from "../edit/draft-autosave.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { loadMaterials } from "../edit/materials.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
+import { isEmptyDesign } from "../store/stored-design.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -205,8 +206,10 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [nameFault, setNameFault] = useState<string>();
   const { doing, problem, setProblem, run } = useTask();
-  const [{ id, original }] = useState(() => ({
+  // Another tab may open another design later.
+  const [{ id, isEmpty, original }] = useState(() => ({
     id: state.design.id,
+    isEmpty: isEmptyDesign(model, state.design),
     original: machineNameOf(model, state.design),
   }));
   const { draft, change, drop } = useDraft(`another ${id}`);
@@ -221,13 +224,12 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
 
   const make = async () => {
     const designs = await loadDesigns();
-    const open = (await designs.list()).find(({ isOpen }) => isOpen);
-    // An empty design is not listed; `create` reuses it.
-    const made = open ? await designs.duplicate(open.id, name.trim()) : await designs.create(name.trim());
-    const [id] = made.ok && open ? made.ids : [];
-    const opened = id === undefined ? made : await designs.open(id);
+    // `create` reuses an empty design.
+    const made = await (isEmpty ? designs.create(name.trim()) : designs.duplicate(id, name.trim()));
+    const [copy] = made.ok && !isEmpty ? made.ids : [];
+    const opened = copy === undefined ? made : await designs.open(copy);
     if (!opened.ok) return SHELF.failed.duplicate(faultMessage(opened.fault));
-    if (!open) dropDrafts(drafts, listNameFields(model), state.design);
+    if (isEmpty) dropDrafts(drafts, listNameFields(model), state.design);
     notify.success(SHELF.anotherMade(name.trim()), { survives: true });
     drop();
     onMade();
