@@ -107,8 +107,8 @@ const assetFileNames = ({ names: [name] }: Rolldown.PreRenderedAsset): string =>
 
 /** Values for the %placeholders% in web/index.html. The footer also shows the version. */
 const htmlWords = () => ({
-  // The address of the published site, without a trailing slash, for the preview images of shared links.
-  VITE_SITE: process.env.SITE ?? process.env.CF_PAGES_URL ?? "",
+  // The address of the published site, for the preview images of shared links.
+  VITE_SITE: (process.env.SITE ?? process.env.CF_PAGES_URL ?? "").replace(/\/$/, ""),
   VITE_PRODUCT: PRODUCT_NAME,
   VITE_VERSION: release.version,
   VITE_TITLE: SHELL.titles.home,
