@@ -42,6 +42,8 @@ export async function writeFileAtomically(
     await rename(partial, path);
   } catch (fault) {
     await rm(partial, { force: true });
+    // Faults name the partial file, or if the disk is full none.
+    if (fault instanceof Error) Object.assign(fault, { path: given });
     throw fault;
   }
 }

@@ -540,10 +540,14 @@ describe("the command", () => {
     expect(await cli.run(...args)).toMatchObject({ code: 2, out: "", err: expect.stringContaining(words) });
   });
 
-  it.runIf(existsSync("/dev/full"))("fails if its output can't be written", () => {
-    const args = ["-c", '"$0" "$1" machine > /dev/full', process.execPath, cli.command];
-    const { status, stderr } = spawnSync("sh", args, { encoding: "utf8" });
-    expect([status, stderr]).toEqual([2, "The output is incomplete (ENOSPC).\n"]);
+  it.runIf(existsSync("/dev/full")).each([
+    ['"$0" "$1" machine > /dev/full', "The output is incomplete (ENOSPC)."],
+    ['ulimit -f 1; "$0" "$1" repair dialect.mp', "dialect.repaired.mp: The system refused it (EFBIG)."],
+  ])("fails, and says what it couldn't write: %s", (script, said) => {
+    cli.put("dialect.mp", BROKEN.dialect[0]);
+    const args = ["-c", script, process.execPath, cli.command];
+    const { status, stderr } = spawnSync("sh", args, { cwd: cli.folder, encoding: "utf8" });
+    expect([status, stderr]).toEqual([2, `${said}\n`]);
   });
 
   it("helps with every command", async () => {
