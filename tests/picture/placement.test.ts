@@ -144,6 +144,7 @@ it.each([
   ["no more than there is", 3, 1],
 ])("of a photo, an original has %s", (_, scale, share) => {
   expect(keptShareOf({ width: 4000, height: 3000 }, { scale })).toBeCloseTo(share);
+  expect(20_000 * keptShareOf({ width: 20_000, height: 600 }, { scale })).toBeLessThanOrEqual(16_383);
 });
 
 describe("a picture in a frame of another size", () => {

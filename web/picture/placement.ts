@@ -79,11 +79,13 @@ export const enlargementOf = ({ scale }: Placement): number | undefined =>
 const DENSITY = 2;
 /** Encoding these takes no longer than rendering the largest frame. */
 const MAX_KEPT = 3_200_000;
+const MAX_WEBP_SIDE = 16_383;
 
 /** Keeps at least what is shown. */
 export function keptShareOf({ width, height }: Size, { scale }: Pick<Placement, "scale">): number {
   const most = Math.sqrt(MAX_KEPT / (width * height));
-  return Math.min(1, Math.max(scale, Math.min(DENSITY * scale, most)));
+  const wanted = Math.max(scale, Math.min(DENSITY * scale, most));
+  return Math.min(1, wanted, MAX_WEBP_SIDE / Math.max(width, height));
 }
 
 export function findNearestFrame(frames: readonly [Size, ...Size[]], picture: Size): Size {
