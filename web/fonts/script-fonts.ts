@@ -9,7 +9,8 @@ const FILES = import.meta.glob<string>("./*.woff2", { query: "?url", import: "de
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ARABIC = /\p{Script=Arabic}/u;
-const IS_ARABIC = /^[\u0600-\u06ff\u200c-\u200f\p{ASCII}\u00a0\u00ab\u00bb]*$/u;
+const OTHER_LETTER = /[\p{L}\p{M}\p{N}]/u;
+const IS_ARABIC = /^[\u0600-\u06ff\p{ASCII}\p{P}\p{S}\p{Z}\p{Cf}]*$/u;
 
 interface Font {
   readonly weight: string;
@@ -22,7 +23,7 @@ const BOLD = 500;
 
 /**
  * Loads the parts of our Japanese or Arabic font that a text needs, and returns a CSS list of families. Undefined
- * if a character is in another script, or offline.
+ * if a letter is in another script, or offline.
  */
 export async function loadScriptFamily(text: string, weight: number): Promise<string | undefined> {
   const font = await findFont(lettersOf([text]), weight);
@@ -52,8 +53,8 @@ async function findFont(letters: string, weight: number): Promise<Font | undefin
   const slices = new Set<string>();
   for (const letter of letters) {
     const slice = Object.keys(SLICES).find((name) => SLICES[name]?.includes(letter));
-    if (!slice) return undefined;
-    slices.add(slice);
+    if (slice) slices.add(slice);
+    else if (OTHER_LETTER.test(letter)) return undefined;
   }
   const file = weight > BOLD ? 700 : 400;
   return { weight: `${file}`, files: [...slices].map((slice) => `noto-sans-jp-${slice}-${file}`) };

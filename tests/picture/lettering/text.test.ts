@@ -81,6 +81,9 @@ describe("a set of texts", () => {
     const [family, ...others] = await loadFontFamilies("Outfit", 400, texts);
     expect(family).toMatch(/^"Outfit"/);
     expect(others.map((other) => other === family)).toEqual([true, false, false, true, true, true]);
+    const scripts = ["قهوة – ٣…", "قهوة Łódź", "深煎り № 7", "深煎り Łódź"];
+    const found = await loadFontFamilies("Outfit", 400, scripts);
+    expect(found.map((each) => each.startsWith('"noto-sans-'))).toEqual([true, false, true, false]);
     vi.unstubAllGlobals();
   });
 });
