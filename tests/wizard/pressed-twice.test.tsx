@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
+import { WIZARD } from "#messages/wizard.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import { notify } from "../../web/ui/toast/notify.ts";
 import type { StepOfKind } from "../../web/wizard/load-step.ts";
 import { createSlotEdits } from "../../web/wizard/slot-edits.ts";
 import { type Intake, useIntake } from "../../web/wizard/useIntake.tsx";
@@ -10,6 +12,7 @@ import { tab } from "../edit/open-tab.ts";
 
 const code = vi.hoisted(() => ({ ofEditor: Promise.withResolvers<void>() }));
 vi.mock("../../web/edit/app.ts", async () => (await import("../edit/open-tab.ts")).app);
+vi.mock("../../web/ui/toast/notify.ts", () => ({ notify: { error: vi.fn() } }));
 vi.mock("../../web/editor/FitDialog.tsx", () => ({ FitDialog: () => null }));
 vi.mock("../../web/editor/annotator.ts", () => ({
   loadAnnotator: async () => {
@@ -51,6 +54,7 @@ async function pressTwice(intake: Intake, press: () => Promise<void>) {
 }
 
 beforeEach(async () => {
+  vi.clearAllMocks();
   code.ofEditor = Promise.withResolvers();
   tab.page = await editBrowser().open();
 });
@@ -66,3 +70,18 @@ it("pictures to be fitted again are opened once, too", async () => {
   const { refit } = createSlotEdits(step, intake);
   expect(await pressTwice(intake, () => refit([]))).toEqual(["hot"]);
 });
+
+it.each([true, false])(
+  "a picture is said to be unused if its step is left, editor open: %s",
+  async (isOpen) => {
+    const intake = openStep();
+    const leave = intake.attach();
+    const opening = intake.adjust("hot", imageOf("hot").image);
+    if (!isOpen) leave();
+    code.ofEditor.resolve();
+    await opening;
+    if (isOpen) leave();
+    expect(intake.fit.open).toBe(undefined);
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith(WIZARD.notUsed("a.png"));
+  },
+);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { proxy, ref } from "valtio/vanilla";
+import { series } from "#messages/formats.ts";
 import { INTAKE } from "#messages/intake.ts";
 import { LOOKS } from "#messages/looks.ts";
 import { WIZARD } from "#messages/wizard.ts";
@@ -19,6 +20,7 @@ import type { PngsBySlot } from "../editor/annotator.ts";
 import { type EditorResult, FitQueue } from "../editor/fit-queue.ts";
 import { describeRefusal, type RefusalText } from "../picture/fault-messages.ts";
 import { type FileRefusal, readBytes } from "../picture/open-picture.ts";
+import { notify } from "../ui/toast/notify.ts";
 import { createAdjustingJob, createEditedImage, UNREADABLE_TEXT } from "./adjust.ts";
 import {
   checkFiles,
@@ -46,6 +48,7 @@ export type Intake = ReturnType<typeof createIntake>;
 
 export function useIntake(step: IntakeStep): Intake {
   const [intake] = useState(() => createIntake(step));
+  useEffect(() => intake.attach(), [intake]);
   const jobs = useSnapshot(intake.fit.state).open?.jobs;
   useEffect(() => store.hold(jobs?.flatMap(({ holds = [] }) => holds) ?? []), [jobs]);
   // The page reads the proxy, so every change renders it.
@@ -65,6 +68,7 @@ function createIntake(step: IntakeStep) {
   const imageIds = new Map<File, string | undefined>();
   let last = Promise.resolve();
   let isBeginning = false;
+  let isLeft = false;
 
   const arrangementOf = ({ counts }: Design) => findArrangement(category, counts[category.id]);
   const arrangementNow = () => arrangementOf(state.design);
@@ -146,7 +150,7 @@ function createIntake(step: IntakeStep) {
       if (bytes) await add(file, await createPngImage(bytes, file.name), { ...to, target });
       else leave({ file, target, ...describe(file, { kind: "gone" }).refusal });
     }
-    if (jobs.length > 0) await fit.begin(jobs);
+    if (jobs.length > 0) await openEditor(jobs);
     else if (!fit.open) tell(false);
   }
 
@@ -156,7 +160,9 @@ function createIntake(step: IntakeStep) {
     onUnreadable: ({ target, file, refusal: { message } }, detail) =>
       leave({ file, target, message, detail }),
     onEnd(unused) {
-      for (const job of unused) {
+      const lost = unused.filter(({ isAdjusting }) => isLeft && !isAdjusting);
+      if (lost.length > 0) notify.error(WIZARD.notUsed(series(lost.map(({ file }) => file.name))));
+      for (const job of isLeft ? [] : unused) {
         const { file, target, refusal, isAdjusting = false } = job;
         if (!isThere(target)) leaveOut(file);
         else if (!isAdjusting) leave({ file, target, ...refusal, job });
@@ -164,6 +170,10 @@ function createIntake(step: IntakeStep) {
       tell(true);
     },
   });
+  async function openEditor(jobs: readonly StepJob[]): Promise<void> {
+    await fit.begin(jobs);
+    if (isLeft) fit.close();
+  }
   const awaited = () => fit.unused.map(({ target }) => target);
   async function beginOnce(at: string, begin: () => Promise<void>): Promise<void> {
     if (view.busy[at] || isBeginning || fit.open) return;
@@ -233,6 +243,13 @@ function createIntake(step: IntakeStep) {
   return {
     fit,
     view,
+    attach(): () => void {
+      isLeft = false;
+      return () => {
+        isLeft = true;
+        if (fit.open) fit.close();
+      };
+    },
     /** `machine` draws the edited picture, and those in `beside` that change with it. */
     editor(
       machine: (picture: ReactNode, slot: string, beside: PngsBySlot | undefined) => ReactNode,
@@ -272,7 +289,7 @@ function createIntake(step: IntakeStep) {
       for (const { file, target } of jobs) if (target === undefined) leaveOut(file);
       if (placed.length === 0) tell(false);
       for (const { file } of placed) imageIds.set(file, imageIds.get(file));
-      await fit.begin(placed);
+      await openEditor(placed);
     },
     beginOnce,
     async adjust(target: string, image: Image | undefined, key = target): Promise<void> {
@@ -283,7 +300,7 @@ function createIntake(step: IntakeStep) {
         const job = await createAdjustingJob(image, name, target, size).catch(console.warn);
         if (!job) return fail(target, UNREADABLE_TEXT);
         imageIds.set(job.file, key);
-        await fit.begin([job]);
+        await openEditor([job]);
       });
     },
     put: putAtOnce,
