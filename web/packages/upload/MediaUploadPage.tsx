@@ -17,6 +17,7 @@ import { formatFileSize } from "../../files/deliver.ts";
 import { describeScreen } from "../../screen/describe.ts";
 import { MachineFrame } from "../../screen/MachineFrame.tsx";
 import { BottomBar } from "../../ui/bar/BottomBar.tsx";
+import { Button } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
 import { DropOverlay, usePageDrop, usePagePaste } from "../../ui/dropzone/page-files.tsx";
 import { Field } from "../../ui/field/Field.tsx";
@@ -50,9 +51,17 @@ const takeAny = (given: (FileSystemEntry | File)[]) => void sortUploads(uploads,
 
 const takePasted = (files: File[]) => void pasteFiles(uploads, files);
 
+const focusMain = () => document.getElementById("main")?.focus({ preventScroll: true });
+
 function clearAll(): void {
   void clearUploads(uploads);
-  document.getElementById("main")?.focus({ preventScroll: true });
+  focusMain();
+}
+
+function cancel(): void {
+  cancelling?.abort();
+  // A second press must not clear the files.
+  focusMain();
 }
 
 interface UploadJob extends FitJob {
@@ -108,10 +117,17 @@ export function MediaUploadPage() {
 
   const buildHere = { label: EXPORTS.onDevice, icon: "download", onPress: () => create("device") } as const;
   const outcome = isBusy ? (
-    <Progress
-      label={progress < 1 ? UPLOADER.sending : EXPORTS.packing}
-      share={progress < 1 ? progress : undefined}
-    />
+    <div className="line gap-3">
+      <div className="grow">
+        <Progress
+          label={progress < 1 ? UPLOADER.sending : EXPORTS.packing}
+          share={progress < 1 ? progress : undefined}
+        />
+      </div>
+      <Button size="small" variant="quiet" onClick={cancel}>
+        {EXPORTS.cancel}
+      </Button>
+    </div>
   ) : failure ? (
     <Notice
       tone="error"
@@ -162,8 +178,8 @@ export function MediaUploadPage() {
       <section aria-label={UPLOADER.createRegion} className="contents">
         <BottomBar
           above={outcome}
-          backLabel={isBusy ? EXPORTS.cancel : UPLOADER.clearAll}
-          onBack={isBusy ? () => cancelling?.abort() : files.length > 0 ? clearAll : undefined}
+          backLabel={UPLOADER.clearAll}
+          onBack={!isBusy && files.length > 0 ? clearAll : undefined}
           needed={nothing ? UPLOADER.empty : undefined}
           status={wrong > 0 ? UPLOADER.wrongSize(UPLOADER.files(packed.length), wrong) : undefined}
           ready={UPLOADER.files(packed.length)}
