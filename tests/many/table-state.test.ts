@@ -377,6 +377,19 @@ describe("the table of a design", () => {
     expect(findTableFileState("left.png", "302x485")).toBe("waiting");
   });
 
+  it("takes nothing that was read for the design that was open before", async () => {
+    const { page, importFiles, tableState } = await openTab(editBrowser());
+    await page.edit(page.state.design.id, NAME, (design) => withContent(design, { name: "Bar" }));
+    const csv = new File([], "a.csv");
+    const reading = Promise.withResolvers<ArrayBuffer>();
+    vi.spyOn(csv, "arrayBuffer").mockReturnValue(reading.promise);
+    const imported = importFiles([csv, fileOf("foyer.png", 1)]);
+    await openOther(page);
+    reading.resolve(new TextEncoder().encode("Foyer").buffer);
+    await imported;
+    expect(tableState.table.rows).toEqual([]);
+  });
+
   it("gives each row the picture in its folder, also if others have the same name", async () => {
     const { page, importFiles } = await openTab(editBrowser());
     const csv = new File(

@@ -9,6 +9,7 @@ import {
   TABLE_ENCODINGS,
   type TableEncoding,
 } from "../../shared/sorting/csv.ts";
+import { state } from "../edit/app.ts";
 import { isWorkbook, listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
 import { isPictureFormat, readFormat } from "../picture/format.ts";
 import { assignPictures, fileKey, setCell } from "./table.ts";
@@ -83,15 +84,22 @@ const isTable = ({ name, type }: File): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|tab-separated-values)$/.test(type);
 
 export async function importFiles(items: readonly (FileSystemEntry | File)[]): Promise<void> {
+  const { id } = state.design;
   const { files, isTruncated } = await listFiles(items);
   const given = files.map(({ file }) => file);
   const others = files.filter(({ file }) => !isTable(file) && !isWorkbook(file));
   const arePictures = await Promise.all(
     others.map(({ file }) => readFormat(file).then(isPictureFormat, () => false)),
   );
+  const { errors, tables } = await readTables(given.filter(isTable));
+  // Another design may be open by now.
+  if (state.design.id !== id) return;
   const named = nameFiles(others, tableState.table);
   for (const [at, { name, file }] of named.entries()) giveFile(name, file, arePictures[at]);
-  const { errors, isImported } = await importTables(given.filter(isTable));
+  const [only, other] = tables;
+  if (other) importTogether(tables);
+  else if (only) importTableText(only.decode(), { decode: only.decode });
+  const isImported = only !== undefined;
   const workbook = given.find(isWorkbook);
   if (workbook) errors.push(DROP.workbook(workbook.name), MANY.pasteRows);
   const names = named.flatMap(({ name }, at) => (arePictures[at] ? name : []));
@@ -120,9 +128,7 @@ interface TableFile {
   decode(encoding?: TableEncoding): DecodedTableText;
 }
 
-async function importTables(
-  files: readonly File[],
-): Promise<{ readonly errors: string[]; readonly isImported: boolean }> {
+async function readTables(files: readonly File[]) {
   const errors: string[] = [];
   const tables: TableFile[] = [];
   for (const file of files) {
@@ -138,10 +144,7 @@ async function importTables(
       errors.push(MANY.unreadable(file.name));
     }
   }
-  const [only, other] = tables;
-  if (other) importTogether(tables);
-  else if (only) importTableText(only.decode(), { decode: only.decode });
-  return { errors, isImported: only !== undefined };
+  return { errors, tables };
 }
 
 function importTogether(files: readonly TableFile[], encoding?: TableEncoding): void {
