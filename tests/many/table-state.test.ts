@@ -93,8 +93,9 @@ describe("the table of a design", () => {
     expect(tableState.table).toBe(tables[2]);
   });
 
-  it("is stored without a pause if files are read into it", async () => {
-    const { page, change, importFiles } = await openTab(editBrowser());
+  it("is stored without a pause if files are read into it, or its page is hidden", async () => {
+    const browser = editBrowser();
+    const { page, change, importFiles } = await openTab(browser);
     const storedSoon = async (isStored: () => boolean) => {
       // No time passes.
       for (let turn = 0; turn < 1000 && !isStored(); turn++) await new Promise(setImmediate);
@@ -105,6 +106,9 @@ describe("the table of a design", () => {
     change(setColumnChosen(page.state.design.table ?? EMPTY_TABLE, PICTURE, true));
     await importFiles([fileOf("foyer.png", 1)]);
     await storedSoon(() => page.state.design.table?.rows[0]?.cells[PICTURE] === "foyer.png");
+    change(EMPTY_TABLE);
+    browser.send(page, "visibilitychange");
+    await storedSoon(() => page.state.design.table === null);
   });
 
   it("creates a design if it says something, and none if it says nothing", async () => {

@@ -133,7 +133,12 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
   const storage = fakeStorage(quota);
   const pages = new Map<
     object,
-    { session: Map<string, string>; deafen(): void; hide(): void; hear(message: TabMessage | null): void }
+    {
+      session: Map<string, string>;
+      deafen(): void;
+      send(event: string): void;
+      hear(message: TabMessage | null): void;
+    }
   >();
   const listeners = new Set<(message: TabMessage | null) => void>();
   let ids = 0;
@@ -198,9 +203,9 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
     pages.set(store, {
       session,
       deafen: () => own && listeners.delete(own),
-      hide() {
+      send(event) {
         shareSession();
-        window.dispatchEvent(new Event("pagehide"));
+        window.dispatchEvent(new Event(event));
       },
       hear: (message) => own?.(message),
     });
@@ -219,7 +224,9 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
     pages.delete(page);
   };
   /** Leaves a page that the browser keeps as it was. */
-  const hide = (page: object) => of(page).hide();
+  const hide = (page: object) => send(page, "pagehide");
+  /** Sends an event to a page's window. */
+  const send = (page: object, event: string) => of(page).send(event);
   /** Delivers a message to a page. */
   const hear = (page: object, message: TabMessage) => of(page).hear(message);
   /** Brings a page back into view. */
@@ -254,6 +261,7 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
     deafen,
     kill,
     hide,
+    send,
     hear,
     comeBack,
     leave,

@@ -148,7 +148,7 @@ export async function makePictures(): Promise<void> {
       const { id } = stored;
       const picture = await fitTablePicture(wanted[0]);
       done++;
-      // Another tab may have opened another design.
+      // Another design may be open.
       if (stored.id !== id) continue;
       if (picture) showTable(addPicture(tableState.table, picture.name, picture.size, picture.made));
       if (!waiting) storeSoon();
@@ -225,6 +225,7 @@ function takeKept(): void {
   if (table && state.design.revision <= Number(kept?.revision)) replaceTable({ ...table, pictures });
 }
 
+addEventListener("visibilitychange", storeNow);
 addEventListener("pagehide", () => {
   keep();
   storeNow();
