@@ -44,10 +44,18 @@ describe("what the editor says of a placed picture", () => {
       "Cropped to fit: from 302",
     ],
   ])("is %s", (_, layout, placement, expected) => {
-    const said = fittedMessage(layout, placement);
+    const said = fittedMessage(layout, placement, layout.picture);
     if (expected === undefined) expect(said).toBeUndefined();
     else expect(said).toContain(expected);
-    expect(fittedMessage(layout, movePlacement(layout, placement, { x: 0, y: 0 }))).toBe(said);
+    const settled = movePlacement(layout, placement, { x: 0, y: 0 });
+    expect(fittedMessage(layout, settled, layout.picture)).toBe(said);
+  });
+  it("is the size of the file, not the one at which it was opened", () => {
+    const photo = { picture: { width: 4099, height: 3074 }, frame };
+    const said = fittedMessage(photo, createStartPlacement(photo), { width: 8064, height: 6048 });
+    expect(said).toContain("Cropped to fit: from 8064\u00a0×\u00a06048");
+    const drawing = { picture: { width: 1868, height: 3000 }, frame };
+    expect(fittedMessage(drawing, createStartPlacement(drawing), frame)).toBeUndefined();
   });
 });
 

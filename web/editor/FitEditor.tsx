@@ -35,7 +35,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
     useEditor();
   const { frame, placement } = composition;
   const { reason = [], isAdjusting } = open.job;
-  const fitted = fittedMessage({ picture: editor.size, frame }, placement);
+  const fitted = fittedMessage({ picture: editor.size, frame }, placement, editor.givenSize);
   const sentences = isAdjusting || fitted === undefined ? reason : [fitted, ...reason];
   const id = useId();
   const [making, setMaking] = useState<"busy" | "failed">();

@@ -47,7 +47,7 @@ const JOINED_MS = 900;
 export type Editor = ReturnType<typeof createEditor>;
 
 export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSizes, draft?: Composition) {
-  const { thread, size, preview } = opened;
+  const { thread, size, givenSize, preview } = opened;
   const { file, start } = job;
   const frame = findNearestFrame(frames, size);
   const placement = createStartPlacement({ picture: size, frame });
@@ -164,6 +164,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     state,
     set,
     size,
+    givenSize,
     preview,
     frames,
     name: file.name,

@@ -1,7 +1,7 @@
 import { FIT } from "#messages/fit.ts";
 import { number, sentences } from "#messages/formats.ts";
 import { INTAKE } from "#messages/intake.ts";
-import { fillPlaceholders } from "../../shared/machine/questions.ts";
+import { fillPlaceholders, includesSize } from "../../shared/machine/questions.ts";
 import type { RefusalMessages } from "../../shared/machine/steps.ts";
 import { isIdentityPlacement, type Placement } from "../../shared/model/recipe.ts";
 import type { PngFaultCode } from "../../shared/png/check.ts";
@@ -48,11 +48,17 @@ export const sharpnessMessage = (frame: Size, enlarged: number | undefined): str
     ? FIT.sharp(formatDisplaySize(frame))
     : FIT.enlarged(number(Math.max(1.1, enlarged), { maximumSignificantDigits: 2 }));
 
-export function fittedMessage(layout: PictureInFrame, placement: Placement): string | undefined {
+export function fittedMessage(
+  layout: PictureInFrame,
+  placement: Placement,
+  givenSize: Size,
+): string | undefined {
   if (isIdentityPlacement(layout.picture, layout.frame, placement)) return undefined;
   const uncut = leavesGaps(layout, placement) ? FIT.shownWhole : FIT.resized;
   const message = isCropped(layout, placement) ? FIT.cut : uncut;
-  return message(formatDisplaySize(layout.picture), formatDisplaySize(layout.frame));
+  // An exact SVG.
+  if (message === FIT.resized && includesSize([layout.frame], givenSize)) return undefined;
+  return message(formatDisplaySize(givenSize), formatDisplaySize(layout.frame));
 }
 
 const DAMAGE: Partial<Readonly<Record<PngFaultCode, string>>> = {

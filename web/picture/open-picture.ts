@@ -142,6 +142,8 @@ const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
 });
 
 export interface OpenPicture extends DecodedPicture {
+  /** The file's own. */
+  readonly givenSize: Size;
   readonly thread: PictureThread;
 }
 
@@ -152,7 +154,7 @@ export async function openPicture(file: Blob, frame: Size): Promise<OpenPicture 
   const thread = new PictureThread();
   // Rejects if the browser provides no canvas.
   const opened = await open(thread, file, measured, frame).catch(() => NOT_OPENED);
-  if ("preview" in opened) return { ...opened, thread };
+  if ("preview" in opened) return { ...opened, givenSize: measured.size, thread };
   thread.close();
   return opened;
 }

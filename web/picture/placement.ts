@@ -81,7 +81,6 @@ const DENSITY = 2;
 const MAX_KEPT = 3_200_000;
 const MAX_WEBP_SIDE = 16_383;
 
-/** Keeps at least what is shown. */
 export function keptShareOf({ width, height }: Size, { scale }: Pick<Placement, "scale">): number {
   const most = Math.sqrt(MAX_KEPT / (width * height));
   const wanted = Math.max(scale, Math.min(DENSITY * scale, most));
