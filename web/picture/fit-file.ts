@@ -33,10 +33,7 @@ export async function prepareFile(
     : { kind: "failed" };
 }
 
-/**
- * Places a picture as the editor would.
- * @param isAnnotated whether text or a logo will be added
- */
+/** Places a picture as the editor would. */
 export async function fitAutomatically(
   file: File,
   frame: Size,
