@@ -68,6 +68,8 @@ export async function forEachFile(
     try {
       codes.push(...(await job(file)));
     } catch (fault) {
+      // Faults of reading name no file.
+      if (fault instanceof Error && !("path" in fault)) Object.assign(fault, { path: file });
       const words = describeFault(fault);
       if (words === undefined) throw fault;
       sayFault(words, file);
