@@ -20,6 +20,7 @@ import {
   OUTPUT_OPTION,
   STRING_OPTION,
   UserError,
+  withPath,
 } from "./run.ts";
 
 export type ManyProgressEvent =
@@ -106,10 +107,11 @@ export const many: Command = async (args, run) => {
   const { output = "packages" } = values;
   if ((await exists(output)) && !(await isFolder(output)))
     throw new UserError(`${output} is a file. Name a folder with -o.`);
-  const given: Readonly<Record<string, Buffer>> = {
-    design: await readFile(design),
-    table: await readFile(table),
-  };
+  const read = (path: string) =>
+    readFile(path).catch((fault) => {
+      throw withPath(fault, path);
+    });
+  const given: Readonly<Record<string, Buffer>> = { design: await read(design), table: await read(table) };
   const { table: tableBytes } = given;
   if (/^(.PNG|PK|%PDF|\xd0\xcf)/.test(tableBytes?.toString("latin1", 0, 8) ?? ""))
     throw new UserError(`${table} is not a CSV file. Save the table as CSV in your spreadsheet program.`);

@@ -28,6 +28,7 @@ import {
   type Run,
   STRING_OPTION,
   UserError,
+  withPath,
 } from "./run.ts";
 import { describeNoPlace, type FolderPlace, sortFolder } from "./sort-folder.ts";
 import { TEMPLATE_MARK } from "./template.ts";
@@ -154,7 +155,9 @@ async function openPictures(folder: string, folderName: string, fitter: Fitter |
   for (const [at, path] of paths.entries()) {
     run.signal.throwIfAborted();
     run.progress(`Reading ${at + 1} of ${paths.length}: ${path}`);
-    const found = await openPicture(join(folder, path), path, fitter);
+    const found = await openPicture(join(folder, path), path, fitter).catch((fault) => {
+      throw withPath(fault, join(folder, path));
+    });
     // The folder's own name may indicate a slot too.
     if (typeof found === "object") opened.push({ ...found, path: `${folderName}/${path}` });
     else if (found !== undefined) left.push({ path, status: "left out", why: found });

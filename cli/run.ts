@@ -53,6 +53,10 @@ export function describeFault(fault: unknown): string | undefined {
   return words && path + words;
 }
 
+/** Adds the file, which faults of reading don't name. */
+export const withPath = (fault: unknown, path: string): unknown =>
+  fault instanceof Error && !("path" in fault) ? Object.assign(fault, { path }) : fault;
+
 /** Continues after a file that can't be read or written. */
 export async function forEachFile(
   files: readonly string[],
@@ -68,9 +72,7 @@ export async function forEachFile(
     try {
       codes.push(...(await job(file)));
     } catch (fault) {
-      // Faults of reading name no file.
-      if (fault instanceof Error && !("path" in fault)) Object.assign(fault, { path: file });
-      const words = describeFault(fault);
+      const words = describeFault(withPath(fault, file));
       if (words === undefined) throw fault;
       sayFault(words, file);
       codes.push(EXIT.wrong);

@@ -520,6 +520,7 @@ describe("the command", () => {
     [["pack", "empty", "--name", ""], "The package has no name. Add one: --name Lobby"],
     [["pack", "empty", "--name", "x".repeat(101)], "The package's name is too long."],
     [["many", "a.brewscreen"], "Name a design and a table"],
+    [["many", "empty", "b.csv"], "empty: It is a folder, not a file."],
     [["many", "a.brewscreen", "b.csv", "--browser", "/none"], "/none was not found. Install one"],
     [["many", "a.brewscreen", "b.csv", "-o", "b.csv"], "b.csv is a file. Name a folder with -o."],
     [["pack", "nowhere"], "nowhere: No such file or folder."],
