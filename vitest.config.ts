@@ -18,7 +18,8 @@ if (Number.parseInt(process.versions.node, 10) < neededNode)
 const LONG = "tests/**/*.long.test.ts";
 /** Tests of long tables: some rows for every change, the others with the long tests. */
 const SHARED = [
-  "tests/e2e/{design-killed,drop-tabs,fit-corpus,fonts,lettering,ui-pages,wizard-counts,wizard-journey,wizard-messages}.test.ts",
+  "tests/e2e/{design-browser,design-killed,drop-tabs,fit-corpus,fonts,hostile-content,lettering,offline}.test.ts",
+  "tests/e2e/{ui-pages,wizard-counts,wizard-journey,wizard-messages}.test.ts",
   "tests/e2e/engines/journeys.test.ts",
 ];
 
@@ -66,7 +67,7 @@ const inLanguage = (language: string) => ({
 
 /*
  * `npm test` runs unit (plain code in Node), worker (in workerd), e2e (the built product in a real browser)
- * and three languages; `npm run test:long` runs long, pseudo, webkit, fuzz and all languages.
+ * and three languages; `npm run test:long` runs long, pseudo, webkit, fuzz, walks, shared and all languages.
  */
 export default defineConfig({
   test: {
@@ -78,18 +79,36 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
           exclude: ["tests/worker/**", "tests/e2e/**", "tests/languages/**", "tests/pseudo/**", LONG],
-          provide: { walkSteps: 2_000 },
+          provide: { walkSteps: 1_000 },
         },
       },
       {
         plugins: [inWorkerd()],
-        // Tests of the code that Node and workerd share run here too, except those that need Node itself.
         test: {
           ...common,
           name: "worker",
-          include: ["tests/worker/**/*.test.ts", "tests/shared/{crc,png,archive,package}/**/*.test.ts"],
-          exclude: ["**/*.node.test.ts", LONG],
+          include: ["tests/worker/**/*.test.ts"],
+          exclude: [LONG],
           provide: { fuzzCases: 4_000 },
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: "walks",
+          include: ["tests/{edit,shared/model}/random-walk.test.ts", "tests/store/undo.test.ts"],
+          testTimeout: 600_000,
+          provide: { walkSteps: 10_000 },
+        },
+      },
+      {
+        plugins: [inWorkerd()],
+        // Code that Node and workerd share. `npm test` runs these tests in Node.
+        test: {
+          ...common,
+          name: "shared",
+          include: ["tests/shared/{crc,png,archive,package}/**/*.test.ts"],
+          exclude: ["**/*.node.test.ts"],
         },
       },
       {

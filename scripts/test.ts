@@ -25,7 +25,7 @@ const languages = Object.keys(LANGUAGES)
   .filter((language) => isLong || FIRST_LANGUAGES.includes(language))
   .map((language) => `language-${language}`);
 const projects = [
-  ...(isLong ? ["long", "pseudo", "webkit", "fuzz"] : ["unit", "worker", "e2e"]),
+  ...(isLong ? ["long", "pseudo", "webkit", "fuzz", "walks", "shared"] : ["unit", "worker", "e2e"]),
   ...languages,
 ];
 /** Of the languages' tests, those of fonts are long. They still run if somebody asks for them. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { createEmptyDesign, createPlainImage, type Design, imagesOf } from "../../shared/model/design.ts";
 import { type EditResult, isRefused, withContent, withSlot } from "../../shared/model/edit.ts";
 import { addListImages, moveListImage, replacePicture, swapPictures } from "../../shared/model/pictures.ts";
@@ -22,7 +22,7 @@ import { editBrowser, expectOk, MATERIALS, model, type Page, renderedText } from
  * functions and knows nothing of stores: after every step both say the same.
  */
 
-const STEPS = 2_000;
+const STEPS = inject("walkSteps");
 const SLOTS = ["left", "middle", "right"];
 const PICTURES = ["a", "b", "c", "d"].map((text) => blob(text));
 const BLOBS = new Map(PICTURES.map(({ sha256, bytes }) => [sha256, bytes]));
