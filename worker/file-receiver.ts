@@ -3,7 +3,7 @@ import UPNG from "upng-js";
 import { type DeflateData, encodeStoredBlocks } from "../shared/archive/write-archive.ts";
 import { explainPngFault, FORMAT_START_LENGTH } from "../shared/package/explain.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
-import { PngChecker, type PngFault, type PngResult } from "../shared/png/check.ts";
+import { isOtherFormat, PngChecker, type PngFault, type PngResult } from "../shared/png/check.ts";
 import type { PngHeaderFields } from "../shared/png/chunks.ts";
 import { nativeCrc32 } from "./native.ts";
 
@@ -89,6 +89,7 @@ export class FileReceiver {
   readonly #file: Pick<PackageFault, "pointer" | "file">;
   /** The first bytes, which identify a file that isn't a PNG. */
   #start = new Uint8Array(0);
+  #fault: PngFault | undefined;
 
   constructor(memory: FileMemory, file: Pick<PackageFault, "pointer" | "file">) {
     this.#memory = memory;
@@ -100,9 +101,17 @@ export class FileReceiver {
   /** Stores and checks the first `length` bytes of `room`, which must be what `room()` last returned. */
   take(room: Uint8Array, length: number): PackageFault | undefined {
     this.#memory.take(length);
-    if (this.#start.length === 0) this.#start = room.slice(0, Math.min(length, FORMAT_START_LENGTH));
-    const found = this.#check.push(room.subarray(0, length));
-    return found && this.explain(found);
+    const missing = FORMAT_START_LENGTH - this.#start.length;
+    if (missing > 0)
+      this.#start = Uint8Array.of(...this.#start, ...room.subarray(0, Math.min(length, missing)));
+    this.#fault = this.#check.push(room.subarray(0, length));
+    // A short first piece doesn't tell the format.
+    const isFormatKnown = length >= missing || !this.#fault || !isOtherFormat(this.#fault.code);
+    return isFormatKnown ? this.foundFault() : undefined;
+  }
+
+  foundFault(): PackageFault | undefined {
+    return this.#fault && this.explain(this.#fault);
   }
 
   explain(fault: PngFault): PackageFault {

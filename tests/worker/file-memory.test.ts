@@ -78,22 +78,24 @@ describe("the memory of files", () => {
 });
 
 describe("a file that is no PNG", () => {
-  const utf8 = (text: string) => new TextEncoder().encode(text);
-  const pointer = "/files/icons_0/data";
+  const page = new TextEncoder().encode("<!DOCTYPE html>");
+  const receive = () => new FileReceiver(new FileMemory(), { pointer: "/files/icons_0/data" });
 
-  it("is explained by its first bytes, not by what came later", () => {
-    const receiver = new FileReceiver(new FileMemory(), { pointer });
-    expect(receiver.copy(Uint8Array.of(137, 80))).toBeUndefined();
-    expect(receiver.copy(utf8("<!DOCTYPE html>"))?.detail).not.toContain("HTML");
+  it("is explained by its first bytes, however few come at a time", () => {
+    const receiver = receive();
+    for (const byte of page) expect(receiver.copy(Uint8Array.of(byte))).toBeUndefined();
+    expect(receiver.foundFault()?.detail).toContain("HTML");
+    const later = receive();
+    later.copy(Uint8Array.of(0, 80));
+    later.copy(page);
+    expect(later.foundFault()?.detail).not.toContain("HTML");
   });
 
   it("is explained by its own bytes, not by those that the memory had before", () => {
-    const receiver = new FileReceiver(new FileMemory(), { pointer });
+    const receiver = receive();
     const room = receiver.room(32);
-    room.set(utf8("<!DOCTYPE html>"));
-    expect(receiver.take(room, 2)?.detail).not.toContain("HTML");
-    expect(new FileReceiver(new FileMemory(), { pointer }).copy(utf8("<!DOCTYPE html>"))?.detail).toContain(
-      "HTML",
-    );
+    room.set(page);
+    receiver.take(room, 2);
+    expect(receiver.foundFault()?.detail).not.toContain("HTML");
   });
 });

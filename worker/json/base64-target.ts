@@ -56,7 +56,8 @@ export class Base64Target implements AsciiTarget {
   }
 
   #refuse(at: number, detail?: string): Refusal {
-    return { fault: this.#draft.createFault("data-not-base64", "data", detail), at };
+    const fault = this.#data.foundFault() ?? this.#draft.createFault("data-not-base64", "data", detail);
+    return { fault, at };
   }
 
   #takeStart(text: string, before: string): number | Refusal {
