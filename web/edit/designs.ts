@@ -52,6 +52,14 @@ export function createDesignShelf(
   const named = (design: Design, id: string, name: string) =>
     copyDesign(design, { id, name: name.trim().toWellFormed() });
 
+  const running = new Map<string, Promise<EditOutcome>>();
+  /** For double clicks. */
+  function once(key: string, run: () => Promise<EditOutcome>): Promise<EditOutcome> {
+    const outcome = running.get(key) ?? run().finally(() => running.delete(key));
+    running.set(key, outcome);
+    return outcome;
+  }
+
   const open = (id: string) =>
     switching(() =>
       change([id], null, (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone")),
@@ -191,32 +199,34 @@ export function createDesignShelf(
       return outcome.ok ? { ok: true, ids: [copy] } : outcome;
     },
     /** If the open design is removed, opens the newest remaining one, or an empty one. */
-    async remove(ids: readonly string[]): Promise<EditOutcome> {
-      const usable = (await store.list()).filter(({ state }) => state === "usable");
-      const first = usable.find(({ id }) => id === ids[0]);
-      const remove: DesignsUpdater = (designs, opened) => {
-        if (ids.some((id) => !designs.get(id))) return "gone";
-        const latest = [...designs.values()].find((each) => each && !ids.includes(each.id));
-        const opens = ids.some((id) => id === opened) ? { open: latest?.id ?? null } : {};
-        return { designs: new Map(ids.map((id) => [id, null])), ...opens };
-      };
-      const all = [...new Set([...ids, ...usable.map(({ id }) => id)])];
-      return switching(() => change(all, labelOf("remove", ids.length, first), remove));
-    },
+    remove: (ids: readonly string[]): Promise<EditOutcome> =>
+      once(`remove ${ids}`, async () => {
+        const usable = (await store.list()).filter(({ state }) => state === "usable");
+        const first = usable.find(({ id }) => id === ids[0]);
+        const remove: DesignsUpdater = (designs, opened) => {
+          if (ids.some((id) => !designs.get(id))) return "gone";
+          const latest = [...designs.values()].find((each) => each && !ids.includes(each.id));
+          const opens = ids.some((id) => id === opened) ? { open: latest?.id ?? null } : {};
+          return { designs: new Map(ids.map((id) => [id, null])), ...opens };
+        };
+        const all = [...new Set([...ids, ...usable.map(({ id }) => id)])];
+        return switching(() => change(all, labelOf("remove", ids.length, first), remove));
+      }),
     add,
 
     offer,
-    async undo(): Promise<EditOutcome> {
-      const step = lastAct();
-      return switching(async () => {
-        const { id } = store.snapshot.design;
-        const outcome = await editing.restore("undo", step);
-        const isGone = outcome.ok && outcome.designs.get(id)?.after === null;
-        const latest = isGone && (await store.list()).find(({ state }) => state === "usable");
-        if (latest) await open(latest.id);
-        return outcome.ok ? { ...outcome, failures: [] } : outcome;
-      });
-    },
+    undo: (): Promise<EditOutcome> =>
+      once("undo", () => {
+        const step = lastAct();
+        return switching(async () => {
+          const { id } = store.snapshot.design;
+          const outcome = await editing.restore("undo", step);
+          const isGone = outcome.ok && outcome.designs.get(id)?.after === null;
+          const latest = isGone && (await store.list()).find(({ state }) => state === "usable");
+          if (latest) await open(latest.id);
+          return outcome.ok ? { ...outcome, failures: [] } : outcome;
+        });
+      }),
 
     async save(id: string): Promise<(DesignFile & { readonly notes: readonly string[] }) | null> {
       const { design: shown } = store.snapshot;
@@ -279,7 +289,7 @@ export function createDesignShelf(
     },
     /** Moves the content of designs to their namesakes. */
     update(namesakes: ReadonlyMap<string, string>): Promise<EditOutcome> {
-      return switching(async () => {
+      const run = async () => {
         const first = (await store.list()).find(({ id }) => namesakes.has(id));
         const label = labelOf("dress", namesakes.size, first);
         return change([...namesakes].flat(), label, (designs, opened) => {
@@ -294,7 +304,8 @@ export function createDesignShelf(
           }
           return { designs: edited, open };
         });
-      });
+      };
+      return once("update", () => switching(run));
     },
     /** The page must be reloaded afterwards. */
     eraseEverything: (): Promise<StoreFault | null> => switching(store.erase),
