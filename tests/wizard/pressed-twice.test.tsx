@@ -71,17 +71,20 @@ it("pictures to be fitted again are opened once, too", async () => {
   expect(await pressTwice(intake, () => refit([]))).toEqual(["hot"]);
 });
 
-it.each([true, false])(
-  "a picture is said to be unused if its step is left, editor open: %s",
-  async (isOpen) => {
+it.each(["loads", "is open", "uses all"])(
+  "a picture that nothing uses any more is named if its step is left while the editor %s",
+  async (when) => {
     const intake = openStep();
     const leave = intake.attach();
     const opening = intake.adjust("hot", imageOf("hot").image);
-    if (!isOpen) leave();
+    if (when === "loads") leave();
     code.ofEditor.resolve();
     await opening;
-    if (isOpen) leave();
-    expect(intake.fit.open).toBe(undefined);
-    expect(notify.error).toHaveBeenCalledExactlyOnceWith(WIZARD.notUsed("a.png"));
+    const { open } = intake.fit;
+    if (open && when === "uses all") intake.fit.state.open = { ...open, isFinishingAll: true };
+    leave();
+    const isUsed = when === "uses all";
+    expect(intake.fit.open !== undefined).toBe(isUsed);
+    expect(vi.mocked(notify.error).mock.calls).toEqual(isUsed ? [] : [[WIZARD.notUsed("a.png")]]);
   },
 );

@@ -172,7 +172,10 @@ function createIntake(step: IntakeStep) {
   });
   async function openEditor(jobs: readonly StepJob[]): Promise<void> {
     await fit.begin(jobs);
-    if (isLeft) fit.close();
+    closeIfLeft();
+  }
+  function closeIfLeft(): void {
+    if (isLeft && fit.open && !fit.open.isFinishingAll) fit.close();
   }
   const awaited = () => fit.unused.map(({ target }) => target);
   async function beginOnce(at: string, begin: () => Promise<void>): Promise<void> {
@@ -247,7 +250,7 @@ function createIntake(step: IntakeStep) {
       isLeft = false;
       return () => {
         isLeft = true;
-        if (fit.open) fit.close();
+        closeIfLeft();
       };
     },
     /** `machine` draws the edited picture, and those in `beside` that change with it. */
