@@ -1,9 +1,11 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";
 import { browserForTests } from "./browser.ts";
 import { openMenu } from "./design-menu.ts";
 import { STILL_MOUSE } from "./hands.ts";
+import { settled } from "./settled.ts";
 import { continueButton } from "./wizard.ts";
 
 const { open } = browserForTests();
@@ -56,4 +58,22 @@ it("Back closes the design's dialog with the page it was opened on", async () =>
   await page.goBack();
   await page.waitForURL("**/image-requirements");
   await menu.waitFor({ state: "detached" });
+});
+
+it("looks that load late don't open over the page that is shown by then", async () => {
+  const { page } = await open("/", STILL_MOUSE);
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/LooksDialog-*.js", async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: SCREEN.chooseLook, exact: true }).first().click();
+  await header(page, SHELL.links.requirements).click();
+  await page.waitForURL("**/image-requirements");
+  const loaded = page.waitForEvent("requestfinished", (request) => request.url().includes("LooksDialog-"));
+  arrived.resolve();
+  await loaded;
+  await page.waitForTimeout(500);
+  await settled(page);
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });

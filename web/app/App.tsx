@@ -90,15 +90,19 @@ function PageNotLoaded({ title }: { title: string }) {
 function LooksHost() {
   const [dialog, setDialog] = useState<ReactNode>();
   const [path] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the dialog
   useEffect(() => {
+    let isLeft = false;
     setLooksOpener(async () => {
       const { loadLooks, LooksDialog } = await import("../looks/LooksDialog.tsx");
       const loaded = await loadLooks();
-      if (loaded) setDialog(<LooksDialog {...loaded} onClose={() => setDialog(undefined)} />);
+      if (loaded && !isLeft) setDialog(<LooksDialog {...loaded} onClose={() => setDialog(undefined)} />);
     });
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the dialog
-  useEffect(() => setDialog(undefined), [path]);
+    return () => {
+      isLeft = true;
+      setDialog(undefined);
+    };
+  }, [path]);
   return dialog;
 }
 
