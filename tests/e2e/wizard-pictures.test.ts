@@ -240,3 +240,20 @@ describe("taking images", () => {
     expect(await (await choosing).element().getAttribute("aria-label")).toBe("Cold");
   });
 });
+
+it("a machine's picture that couldn't be loaded is tried again once there is a network", async () => {
+  const { page } = await open(LIGHT_PAGE);
+  const template = "**/images/templates/**";
+  await page.route(template, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/images/templates/"),
+  );
+  await page.goto("/hot-cold");
+  await failed;
+  const shown = page.getByRole("figure").first().locator("img[src*='/templates/']");
+  await eventually(() => shown.count()).toBe(0);
+  await page.unroute(template);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await shown.waitFor();
+});

@@ -2,6 +2,7 @@ import { type ComponentProps, type CSSProperties, type ReactNode, useState } fro
 import { SCREEN } from "#messages/screen.ts";
 import { classNames } from "../ui/classes.ts";
 import { type Box, formatDisplaySize, type Size } from "../ui/size.ts";
+import { waitToRetry } from "../ui/wait-to-retry.ts";
 import type { ScreenDescription, ScreenPicture } from "./describe.ts";
 import styles from "./MachineFrame.module.css";
 
@@ -132,7 +133,10 @@ function Picture({ src, alt, thumbnail }: { src: string; alt: string; thumbnail:
       alt={alt}
       decoding={thumbnail ? "async" : "auto"}
       draggable={false}
-      onError={() => setBroken(src)}
+      onError={() => {
+        setBroken(src);
+        void waitToRetry().then(() => setBroken(undefined));
+      }}
     />
   );
 }
