@@ -73,7 +73,7 @@ it("looks that load late don't open over the page that is shown by then", async 
   const loaded = page.waitForEvent("requestfinished", (request) => request.url().includes("LooksDialog-"));
   arrived.resolve();
   await loaded;
-  await page.waitForTimeout(500);
+  await page.waitForLoadState("networkidle");
   await settled(page);
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
