@@ -44,6 +44,8 @@ const PROGRAMS = ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"].flatMap(
 );
 const BROWSERS: readonly string[] = [
   ...["chromium", "chromium-browser", "google-chrome", "microsoft-edge"].map((name) => `/usr/bin/${name}`),
+  // As Arch Linux names them.
+  ...["google-chrome", "microsoft-edge"].map((name) => `/usr/bin/${name}-stable`),
   "/snap/bin/chromium",
   ...["Google Chrome", "Chromium", "Microsoft Edge"].map(
     (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -56,7 +58,7 @@ const BROWSERS: readonly string[] = [
 ];
 
 async function findBrowser(named = process.env.BREWSCREEN_BROWSER): Promise<string> {
-  for (const path of named === undefined ? BROWSERS : [named]) if (await exists(path)) return path;
+  for (const path of named ? [named] : BROWSERS) if (await exists(path)) return path;
   throw new UserError(
     `many letters pictures in Chrome, Chromium or Edge, and ${named ? `${named} was not` : "none of them was"} found. Install one, or name it with --browser.`,
   );
