@@ -203,7 +203,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
             <RefusalDetail refusal={refusal} />
           </Notice>
         ))}
-        {/* Without the key, Chromium 156 doesn't lay the size containers out again when the columns change. */}
+        {/* Without it, Chromium 156 keeps the size containers' layout when columns change. */}
         <fieldset
           key={arrangement.count}
           ref={setElement}

@@ -149,7 +149,7 @@ export interface LeftoverFile extends Partial<RefusalText> {
 }
 
 export interface ShownRefusal {
-  /** Undefined if the refusal is shown above all places. */
+  /** Undefined if shown above all places. */
   readonly target?: string | undefined;
   readonly message: string;
   readonly details: readonly string[];

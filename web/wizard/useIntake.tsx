@@ -51,7 +51,7 @@ export function useIntake(step: IntakeStep): Intake {
   useEffect(() => intake.attach(), [intake]);
   const jobs = useSnapshot(intake.fit.state).open?.jobs;
   useEffect(() => store.hold(jobs?.flatMap(({ holds = [] }) => holds) ?? []), [jobs]);
-  // The page reads the proxy, so every change renders it.
+  // Renders the page, which reads the proxy.
   useSnapshot(intake.view);
   return intake;
 }
