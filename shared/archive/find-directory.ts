@@ -86,7 +86,7 @@ export async function recoverDirectory(
   const paths = new Set<string>();
   let total = 0;
   // Stryker disable next-line EqualityOperator: a header at the very end has no path.
-  for (let at = 0; entries.length < limits.entries && at + LOCAL_HEADER.length <= source.length; ) {
+  for (let at = 0, count = 0; count < limits.entries && at + LOCAL_HEADER.length <= source.length; count++) {
     const head = await source.read(at, at + LOCAL_HEADER.length);
     const view = dataViewOf(head);
     if (!isRecordAt(LOCAL_HEADER, view, 0)) break;

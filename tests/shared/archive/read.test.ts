@@ -407,9 +407,9 @@ describe("a hostile archive", () => {
       [B.path, 3_000],
       ["é", 2],
     ];
-    const limits = { entries: 3, entryBytes: 3_000, bytes: 3_092 };
+    const limits = { entries: 8, entryBytes: 3_000, bytes: 3_092 };
     expect(await rest(bytes, limits)).toEqual(all);
-    expect(await rest(bytes, { ...limits, entries: 2 })).toEqual(all.slice(0, 2));
+    expect(await rest(bytes, { ...limits, entries: 7 })).toEqual(all.slice(0, 2));
     expect(await rest(bytes, { ...limits, entryBytes: 2_999 })).toEqual([all[0], all[2]]);
     expect(await rest(bytes, { ...limits, bytes: 3_091 })).toEqual(all.slice(0, 2));
     for (const flags of [1, 8, 0x20]) {
@@ -466,6 +466,21 @@ describe("a hostile archive", () => {
         end < 30 + 1 + 505 ? 0 : end < 30 + 1 + 505 + 30 + 1 + 905 ? 1 : 2,
       );
     }
+  });
+
+  it("(cut off) is searched for no more entries than it may have, of whatever kind", async () => {
+    const header = own.slice(0, 30);
+    // An entry without a name or data.
+    header.fill(0, 18);
+    let reads = 0;
+    const source = createBytesSource(new Uint8Array(await new Blob(Array(1_000).fill(header)).arrayBuffer()));
+    const read = (start: number, end: number) => {
+      reads++;
+      return source.read(start, end);
+    };
+    const result = await readDirectory({ ...source, read }, { ...LIMITS, entries: 10 });
+    expect(result).toMatchObject({ ok: false, fault: "cut-off", rest: { entries: [] } });
+    expect(reads).toBeLessThan(30);
   });
 
   it("(of any bytes) neither throws nor gives other bytes than it had", async () => {
