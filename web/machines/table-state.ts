@@ -205,7 +205,7 @@ function followDesign(): void {
   else stored = { id, table };
 }
 
-/** Saves at once, since a write during `pagehide` may never be committed. */
+/** A write during `pagehide` may never be committed. */
 function keep(): void {
   if (!waiting && writing === 0 && !tableState.fault) return;
   const { pictures: _, ...table } = tableState.table;

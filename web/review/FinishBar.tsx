@@ -52,7 +52,7 @@ export function FinishBar({ MakeAnotherDialog, onEdit }: FinishBarProps) {
   const isDone = isConfirmed(design, isMissing);
   const wasDone = useRef(isDone);
   useEffect(() => {
-    // The button that had focus has been removed.
+    // The focused button has been removed.
     if (isDone && !wasDone.current) bar.current?.querySelector("button")?.focus({ preventScroll: true });
     wasDone.current = isDone;
   }, [isDone]);

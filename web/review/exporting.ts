@@ -46,7 +46,7 @@ export interface FailedExport extends LastExport {
   readonly canUseDevice: boolean;
 }
 
-/** Outside React, so that exports survive leaving the page. */
+/** Outside React, to survive leaving the page. */
 export const exportState = proxy<{
   running: { action: ExportAction; label: string; share: number | undefined } | undefined;
   last: FinishedExport | FailedExport | undefined;
