@@ -147,6 +147,18 @@ describe("the PDF", () => {
     expect(console.warn).toHaveBeenCalledTimes(2);
   });
 
+  it("has the machine's colour behind transparent pictures, as screens have", async () => {
+    const draw = vi.spyOn(PdfDocument.prototype, "draw");
+    onTestFinished(() => draw.mockRestore());
+    const areasUnder = async (colourType: number) => {
+      draw.mockClear();
+      await pdfOf(anyPng(kind(colourType, 8)));
+      return draw.mock.calls.filter(([item]) => item.kind === "area").length - 1;
+    };
+    // Without the cover's.
+    expect([await areasUnder(2), await areasUnder(6)]).toEqual([0, 1]);
+  });
+
   it("has title, author and outline", async () => {
     const text = Buffer.from((await pdfOf(png(10, 10))).bytes).toString("latin1");
     expect(text).toContain("/Author (Brewscreen)");

@@ -69,7 +69,6 @@ const MAX_HEIC_PIXELS = 50_000_000;
 export type OpenPictureFault =
   | FileFault
   | HeicFault
-  /** Not a picture, or one that this browser can't show. */
   | { readonly kind: "undecodable"; readonly format: FileFormat | undefined }
   /** Memory ran out or a worker failed. */
   | { readonly kind: "notOpened" }
@@ -93,7 +92,7 @@ export async function measurePicture(file: Blob): Promise<MeasuredPicture | Open
   const source = format === "SVG" ? await toSafeSvg(file) : file;
   const size = source && (await pictureSize(source, format));
   if (size?.width && size.height) return measured(format, size);
-  // If an SVG states no size, some browsers report CSS's default and others none.
+  // Some browsers report no size of SVGs without one.
   if (size && format === "SVG") return measured(format, { width: 300, height: 150 });
   if (format !== "HEIC") return { kind: "undecodable", format };
   const photo = await decodeHeic(file, 0);

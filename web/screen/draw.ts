@@ -3,6 +3,7 @@ import { isRtl } from "../fonts/direction.ts";
 import type { ScreenDescription } from "./describe.ts";
 
 const GLASS = "#1c110b";
+const BOX = "#1b100a";
 const OVERLAY_FILL = "rgb(23 12 6 / 0.82)";
 const OVERLAY_EDGE = "rgb(255 255 255 / 0.85)";
 const OVERLAY_INK = "#fff";
@@ -23,9 +24,12 @@ export async function drawScreen(
   context.fillStyle = GLASS;
   context.fillRect(0, 0, size.width, size.height);
   const layers = [{ source: template, box: { x: 0, y: 0, ...size } }, ...pictures];
+  context.fillStyle = BOX;
   for (const { source, box } of layers) {
     const picture = source === undefined ? undefined : await open(source);
     if (!picture) continue;
+    // Hides the template behind transparent pictures.
+    context.fillRect(box.x, box.y, box.width, box.height);
     context.drawImage(picture, box.x, box.y, box.width, box.height);
     picture.close();
   }

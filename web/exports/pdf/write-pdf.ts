@@ -1,6 +1,7 @@
 import { PDF } from "#messages/documents.ts";
 import {
   joinChunkParts,
+  mayBeTransparent,
   PNG_HEAD_LENGTH,
   type PngHeader,
   readHeader,
@@ -11,6 +12,7 @@ import type { DrawFile } from "../drawing.ts";
 import { imagesOfPlan, type PlannedImage } from "../plan.ts";
 import { PdfDocument } from "./document.ts";
 import { layoutPdf } from "./layout.ts";
+import { COLOURS, createRectItem } from "./page.ts";
 
 export const writePdf: DrawFile = async (job, onProgress) => {
   const { model, plan, files, date, time } = job;
@@ -27,7 +29,9 @@ export const writePdf: DrawFile = async (job, onProgress) => {
       const png = item.kind === "picture" && files.get(item.id);
       if (item.kind !== "picture" || !png) continue;
       try {
-        pdf.drawPicture(item.id, await plainPng(png), "PNG", item.box);
+        const plain = await plainPng(png);
+        if (mayBeTransparent(png)) await pdf.draw(createRectItem(item.box, COLOURS.machine));
+        pdf.drawPicture(item.id, plain, "PNG", item.box);
       } catch (fault) {
         console.warn(`Failed to decode ${item.id}`, fault);
         damaged.add(item.id);
