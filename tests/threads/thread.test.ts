@@ -51,6 +51,10 @@ const jobs = {
     kept.push(Uint8Array.of(1, 2, 3));
     return { bytes: kept.at(-1), again: kept.at(-1) };
   },
+  files() {
+    kept.push(Uint8Array.of(4, 5));
+    return new Map([["a.png", kept.at(-1)]]);
+  },
 };
 type Known = typeof jobs;
 
@@ -90,6 +94,9 @@ describe("a thread", () => {
     expect(bytes.length).toBe(0);
     const given = await thread.call("bytes", undefined);
     expect([...(given.bytes ?? [])]).toEqual([1, 2, 3]);
+    expect(kept.at(-1)?.length).toBe(0);
+    const files = await thread.call("files", undefined);
+    expect([...(files.get("a.png") ?? [])]).toEqual([4, 5]);
     expect(kept.at(-1)?.length).toBe(0);
   });
 

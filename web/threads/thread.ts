@@ -141,7 +141,8 @@ export function answerCalls(jobs: ThreadJobs): void {
 
 function transferablesIn(result: unknown): Transferable[] {
   const isWhole = typeof result !== "object" || result === null || ArrayBuffer.isView(result);
-  const parts: unknown[] = isWhole ? [result] : [result, ...Object.values(result)];
+  const values = () => (result instanceof Map ? result.values() : Object.values(result ?? {}));
+  const parts: unknown[] = isWhole ? [result] : [result, ...values()];
   const found = parts.flatMap((part): Transferable[] => {
     if (ArrayBuffer.isView(part)) return part.buffer instanceof ArrayBuffer ? [part.buffer] : [];
     return "ImageBitmap" in self && part instanceof ImageBitmap ? [part] : [];
