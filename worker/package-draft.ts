@@ -13,7 +13,7 @@ import { FileMemory, FileReceiver } from "./file-receiver.ts";
 
 export const REQUEST_MEMBERS = ["packageName", "createdAt", "slots", "files"] as const;
 
-/** ISO 8601 with a time zone. Some programs leave out seconds that are 0. */
+/** ISO 8601 with a time zone; seconds are optional. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
 export interface FinishedDraft extends PackageContents {
