@@ -219,22 +219,39 @@ describe("the table of a design", () => {
     expect(await page.store.blob(unused.blob)).toBeUndefined();
   });
 
-  it("stores the pictures that are made while others take long", async () => {
+  /** Shows a table that is given pictures, each of which takes less than the pause before the table is stored. */
+  async function makingPictures() {
     vi.doMock("../../web/picture/fit-file.ts", () => ({
       async prepareFile(file: File) {
-        // Less than the pause before the table is stored.
         await new Promise((resolve) => setTimeout(resolve, 300));
         return { kind: "exact", bytes: new Uint8Array(await file.arrayBuffer()) };
       },
     }));
     onTestFinished(() => void vi.doUnmock("../../web/picture/fit-file.ts"));
-    const { page, change, importFiles, tableState } = await openTab(editBrowser());
+    const tab = await openTab(editBrowser());
     const files = Array.from({ length: 20 }, (_, at) => fileOf(`${at}.png`, at));
-    change(pictured(files.map(({ name }) => ({ name, [PICTURE]: name }))));
-    await importFiles(files);
+    tab.change(pictured(files.map(({ name }) => ({ name, [PICTURE]: name }))));
+    await tab.importFiles(files);
+    return { ...tab, files };
+  }
+
+  it("stores the pictures that are made while others take long", async () => {
+    const { page, tableState, files } = await makingPictures();
     await vi.waitUntil(() => blobsIn(page.state.design.table)?.some(Boolean), PATIENCE);
     expect(tableState.fitting).toBeDefined();
     await expectFiles(page, ...files);
+  });
+
+  it("tries only once more, after the last picture, if there is no room for the others", async () => {
+    const { page, tableState, files } = await makingPictures();
+    await vi.waitUntil(() => blobsIn(page.state.design.table)?.some(Boolean), PATIENCE);
+    const stored = vi.spyOn(page.store, "change").mockResolvedValue({ ok: false, fault: "full" });
+    await vi.waitUntil(() => tableState.fault === "full", PATIENCE);
+    const callsOfOne = stored.mock.calls.length;
+    await vi.waitUntil(() => !tableState.fitting, PATIENCE);
+    await pause();
+    expect(stored).toHaveBeenCalledTimes(2 * callsOfOne);
+    expect(Object.keys(tableState.table.pictures)).toHaveLength(files.length);
   });
 
   it("keeps a machine's picture though another is given one of the same name", async () => {

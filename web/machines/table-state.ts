@@ -142,17 +142,21 @@ export async function makePictures(): Promise<void> {
   if (tableState.fitting) return;
   const wantedNow = () => findPendingPictures(tableState.table, shownColumns());
   let done = 0;
+  let isDeferred = false;
   try {
     for (let wanted = wantedNow(); wanted[0]; wanted = wantedNow()) {
       tableState.fitting = { done, all: done + wanted.length };
       const { id } = stored;
+      isDeferred = false;
       const picture = await fitTablePicture(wanted[0]);
       done++;
       // Another design may be open.
       if (stored.id !== id) continue;
       if (picture) showTable(addPicture(tableState.table, picture.name, picture.size, picture.made));
-      if (!waiting) storeSoon();
+      isDeferred = writing > 0 || tableState.fault !== undefined;
+      if (!waiting && !isDeferred) storeSoon();
     }
+    if (isDeferred) storeSoon();
   } finally {
     tableState.fitting = undefined;
   }
