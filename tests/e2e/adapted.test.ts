@@ -101,6 +101,24 @@ it("the header's list doesn't cover what has the focus", async () => {
   expect(await isUncovered(page.locator(":focus"))).toBe(true);
 });
 
+it("a link to the page that is shown goes to its top, closes its list and adds no history", async () => {
+  const { page } = await open("/image-requirements", { ...STILL, viewport: { width: 390, height: 844 } });
+  const header = page.getByRole("banner");
+  const menu = header.getByRole("button", { name: SHELL.menu, exact: true });
+  await tabTo(menu);
+  await untilAfterLoad(page);
+  const { entries } = await page.evaluate(() => {
+    scrollTo({ top: 900 });
+    return { entries: history.length };
+  });
+  await menu.click();
+  const link = header.getByRole("link", { name: SHELL.links.requirements });
+  await link.click();
+  await link.waitFor({ state: "hidden" });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
 it("in forced colours, the chosen count has a thicker edge", async () => {
   const { page } = await open("/hot-cup-size", { ...STILL, forcedColors: "active" });
   const edgeOf = (radio: Locator) =>

@@ -64,7 +64,11 @@ function keepHistoryShort(): void {
   const skip = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest("a");
     const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (link && opensHere && link.hash === "" && link.href === location.href) event.preventDefault();
+    if (!link || !opensHere || link.hash !== "" || link.href !== location.href) return;
+    event.preventDefault();
+    scrollTo({ top: 0 });
+    // Closes the link's list.
+    document.getElementById("main")?.focus({ preventScroll: true });
   };
   addEventListener("click", skip, { capture: true });
 }
