@@ -89,6 +89,15 @@ describe("what a visitor types", () => {
     await page.getByText(WIZARD.slotNameNeeded(20)).waitFor({ state: "detached" });
   });
 
+  it("is not called wrong any more once Fill has replaced it", async () => {
+    const { page } = await open("/blends", STILL_MOUSE);
+    await page.getByRole("button", { name: naming.confirm }).click({ force: true });
+    const wrong = page.getByRole("main").getByText(WIZARD.slotNameNeeded(20));
+    await expect.poll(() => wrong.count()).toBe(SLOTS.length);
+    await chooseInMenu(page, SCREEN.fill);
+    await expect.poll(() => wrong.count()).toBe(0);
+  });
+
   it("is not red before anything is typed or left, and nothing is called saved before there is something", async () => {
     const { page } = await open("/machine-name", { ...STILL_MOUSE, viewport: { width: 390, height: 844 } });
     const name = field(page, "Machine name");
