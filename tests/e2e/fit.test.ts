@@ -108,6 +108,17 @@ describe("the editor by keyboard alone", () => {
   });
 });
 
+it("keeps changed work if Cancel or Close is double-clicked", async () => {
+  const page = await opened("mouse");
+  await page.keyboard.press("+");
+  for (const name of ["Cancel", "Close"]) {
+    await page.getByRole("dialog").getByRole("button", { name, exact: true }).dblclick();
+    await page.getByRole("alert").getByText("You haven't applied your changes yet.").waitFor();
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await doneButton(page).waitFor();
+  }
+});
+
 async function pinch(page: Page, from: number, to: number): Promise<void> {
   const { x, y } = await middleOf(stage(page));
   const session = await page.context().newCDPSession(page);

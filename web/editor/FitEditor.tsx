@@ -58,7 +58,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
       <p className={classNames("strong", styles.question)} role="alert">
         {FIT.leave}
       </p>
-      <Button onClick={queue.close}>{FIT.leaveIt}</Button>
+      <Button onClick={({ detail }) => detail < 2 && queue.close()}>{FIT.leaveIt}</Button>
       <Button
         variant="primary"
         autoFocus

@@ -46,6 +46,7 @@ export function Dialog({
   }, []);
 
   const isOutside = (event: MouseEvent) => event.target === ref.current;
+  const closeUnlessDoubleClicked = ({ detail }: MouseEvent) => detail < 2 && onClose();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key equivalent of a click outside
     <dialog
@@ -66,13 +67,13 @@ export function Dialog({
       onMouseDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}
-      onClick={(event) => pressedOutside.current && isOutside(event) && onClose()}
+      onClick={(event) => pressedOutside.current && isOutside(event) && closeUnlessDoubleClicked(event)}
     >
       <div className={classNames("column grow", styles.sheet)}>
         <div className={classNames("line gap-4 between", styles.head)}>
           <h2 id={id}>{title}</h2>
           {aside && <div className={styles.aside}>{aside}</div>}
-          <Button icon="cross" variant="quiet" aria-label={UI.close} onClick={onClose} />
+          <Button icon="cross" variant="quiet" aria-label={UI.close} onClick={closeUnlessDoubleClicked} />
         </div>
         {bar && <div className={styles.bar}>{bar}</div>}
         {isBare ? children : <DialogBody actions={actions}>{children}</DialogBody>}
