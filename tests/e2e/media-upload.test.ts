@@ -72,6 +72,17 @@ describe("/media-upload", () => {
     });
   });
 
+  it("removes one file by a double click, and not the one that follows it", async () => {
+    const page = await openPage();
+    await give(page, "Icons", icon("a.png"), icon("b.png"), icon("c.png"));
+    await page.getByRole("button", { name: "Remove a.png" }).click();
+    await region(page, "Icons").getByText("a.png").waitFor({ state: "detached" });
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await page.reload();
+    await showsFiles(page, { Icons: ["b.png", "c.png"] });
+  });
+
   it("shows each file's name and dimensions, valid or invalid, and packs both", async () => {
     const page = await openPage();
     await give(page, "Icons", image("right.png", 460, 235), image("wrong.png", 100, 50));

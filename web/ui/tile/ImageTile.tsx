@@ -103,7 +103,7 @@ export function ImageTile({
               icon={icon}
               aria-label={label}
               unavailable={disabled}
-              onClick={() => !disabled && onPress()}
+              onClick={({ detail: clicks }) => clicks < 2 && !disabled && onPress()}
             >
               {text}
             </Button>
