@@ -92,4 +92,24 @@ describe("a machine screen on a canvas", () => {
     for (const screen of screens) expect(await page.evaluate(faults, screen), screen.template).toEqual([]);
     expect(screens.length).toBeGreaterThan(10);
   });
+
+  it("hides the template behind transparent pictures", async () => {
+    const { page } = await open("/robots.txt");
+    await page.evaluate(`${code}; globalThis.drawing = drawing;`);
+    const screen = screens.find(({ pictures }) =>
+      pictures.every(({ source }) => source?.includes("dispensinghot")),
+    );
+    const [box, above] = await page.evaluate(async (screen) => {
+      const { drawScreen } = (globalThis as unknown as { drawing: Drawing }).drawing;
+      const canvas = await drawScreen(screen, (source) => {
+        const pixel = new ImageData(1, 1);
+        if (source === screen.template) pixel.data.set([255, 0, 0, 255]);
+        return createImageBitmap(pixel);
+      });
+      const pen = canvas.getContext("2d");
+      return [200, 40].map((y) => [...(pen?.getImageData(20, y, 1, 1).data ?? [])]);
+    }, screen as ScreenDescription);
+    expect(above).toEqual([255, 0, 0, 255]);
+    expect(box).toEqual([27, 16, 10, 255]);
+  });
 });
