@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { MAX_ORIGINAL_PIXELS } from "../../shared/model/read-design.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
+import { MAX_WORKING_PIXELS } from "../../web/picture/decode.ts";
 import {
   createStartPlacement,
   enlargementOf,
@@ -10,9 +12,11 @@ import {
   leavesGaps,
   movePlacement,
   moveToFrame,
+  reduceSize,
   rotatedBoundsOf,
   rotationOf,
   scaleRangeOf,
+  scaleSize,
   showWholePicture,
   straightenPlacement,
   turnByQuarter,
@@ -145,6 +149,18 @@ it.each([
 ])("of a photo, an original has %s", (_, scale, share) => {
   expect(keptShareOf({ width: 4000, height: 3000 }, { scale })).toBeCloseTo(share);
   expect(20_000 * keptShareOf({ width: 20_000, height: 600 }, { scale })).toBeLessThanOrEqual(16_383);
+});
+
+it.each([
+  [8064, 6048],
+  [4096, 3072],
+  [9000, 1500],
+  [15_000, 900],
+])("a photo of %s x %s that is shown enlarged has an original that recipes may have", (width, height) => {
+  const picture = reduceSize({ width, height }, MAX_WORKING_PIXELS);
+  const kept = scaleSize(picture, keptShareOf(picture, { scale: 2 }));
+  expect(kept.width * kept.height).toBeLessThanOrEqual(MAX_ORIGINAL_PIXELS);
+  expect(kept.width / picture.width).toBeGreaterThan(0.999);
 });
 
 describe("a picture in a frame of another size", () => {

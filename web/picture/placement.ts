@@ -79,12 +79,14 @@ export const enlargementOf = ({ scale }: Placement): number | undefined =>
 const DENSITY = 2;
 /** Encoding these takes no longer than rendering the largest frame. */
 const MAX_KEPT = 3_200_000;
+const MAX_ORIGINAL_BEFORE_ROUNDING = 12_590_000;
 const MAX_WEBP_SIDE = 16_383;
 
 export function keptShareOf({ width, height }: Size, { scale }: Pick<Placement, "scale">): number {
-  const most = Math.sqrt(MAX_KEPT / (width * height));
-  const wanted = Math.max(scale, Math.min(DENSITY * scale, most));
-  return Math.min(1, wanted, MAX_WEBP_SIDE / Math.max(width, height));
+  const shareOf = (pixels: number) => Math.sqrt(pixels / (width * height));
+  const wanted = Math.max(scale, Math.min(DENSITY * scale, shareOf(MAX_KEPT)));
+  const limit = Math.min(shareOf(MAX_ORIGINAL_BEFORE_ROUNDING), MAX_WEBP_SIDE / Math.max(width, height));
+  return Math.min(1, wanted, limit);
 }
 
 export function findNearestFrame(frames: readonly [Size, ...Size[]], picture: Size): Size {
