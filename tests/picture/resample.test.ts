@@ -195,6 +195,16 @@ describe("a picture that is partly clear", () => {
     expect(Math.abs((pixelAt(on, 60, 30)[0] ?? 0) - level)).toBeGreaterThan(50);
   });
 
+  it("stays white in its corners, if only those are clear", () => {
+    const data = Uint8ClampedArray.from({ length: 256 * 256 * 4 }, (_, at) => {
+      const [x, y] = [(at >> 2) % 256, at >> 10];
+      return at % 4 === 3 && Math.min(x, 255 - x) + Math.min(y, 255 - y) < 32 ? 0 : 255;
+    });
+    const size = { width: 256, height: 256 };
+    const card = shown({ ...size, data }, IDENTITY_PLACEMENT, size, { kind: "blurred" });
+    expect(pixelAt(card, 0, 0)).toEqual([255, 255, 255, 255]);
+  });
+
   it("keeps its colour up to its edge", () => {
     const data = Uint8ClampedArray.from({ length: 64 * 64 * 4 }, (_, at) =>
       (at >> 2) % 64 < 32 ? ([90, 60, 30, 255][at % 4] ?? 0) : 0,

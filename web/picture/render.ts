@@ -56,15 +56,17 @@ const BOX_BLUR_PASSES = 3;
 const LIGHT_GROUND = "#ffffff";
 const DARK_GROUND = "#23140c";
 const LEAST_CONTRAST = 1.5;
+const CARD_COVERAGE = 0.9;
 
 /** Shows white logos, too. */
 function groundUnder(picture: Float32Array): string {
   const sumOf = (channel: number) =>
     picture.reduce((sum, value, at) => (at % 4 === channel ? sum + value : sum), 0);
   const alpha = Math.max(1, sumOf(3));
+  const isCard = (4 * alpha) / (255 * picture.length) > CARD_COVERAGE;
   const byteOf = (channel: number) => Math.round(255 * Math.min(1, sumOf(channel) / alpha));
   const luminance = luminanceOf(byteOf(0), byteOf(1), byteOf(2));
-  return contrastRatio(luminance, 1) < LEAST_CONTRAST ? DARK_GROUND : LIGHT_GROUND;
+  return !isCard && contrastRatio(luminance, 1) < LEAST_CONTRAST ? DARK_GROUND : LIGHT_GROUND;
 }
 
 function blurred(lowRes: PixelSource, frame: Size, { quarters, mirrored }: Placement): Float32Array {
