@@ -32,7 +32,7 @@ async function loadPage(route: Route): Promise<void> {
   if (!pages.has(route)) pages.set(route, page);
 }
 
-/** Returns the previous page until that of `route` is loaded, or none if loading fails. */
+/** Returns the previous page until the page of `route` is loaded, or none if loading fails. */
 function usePage(route: Route | undefined) {
   const [shown, setShown] = useState<Route>();
   if (route && route !== shown && pages.has(route)) setShown(route);

@@ -11,7 +11,7 @@ export const offlineState = proxy({
 });
 
 const IDLE_MS = 3_000;
-/** Until the service worker counts as ended. */
+/** A service worker silent for this long counts as ended. */
 const SILENCE_MS = 60_000;
 const INPUT_EVENTS = ["pointerdown", "keydown", "wheel", "drop", "pagehide"] as const;
 
@@ -89,7 +89,7 @@ async function switchToPublishedVersion(): Promise<void> {
     await new Promise<void>((resolve) => {
       coming.addEventListener("statechange", () => coming.state !== "installing" && resolve());
     });
-  // The old version would answer the reload.
+  // The old service worker would answer the reload.
   if (coming?.state === "redundant" && (await isTabOutdated().catch(() => false)))
     await registration?.unregister();
   activateNewVersion();

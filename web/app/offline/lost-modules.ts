@@ -10,8 +10,8 @@ const MODULE_LOST_EVENT = "vite:preloadError";
 const RELOAD_OFFER_MS = 10_000;
 
 /**
- * Offers `switchVersion` if a newer version has replaced lost code, or else a reload if no caller catches the
- * failure.
+ * Offers `switchVersion` if a newer version has replaced code that can't be loaded, or else a reload if no caller
+ * catches the failure.
  */
 export function watchForLostModules(switchVersion: () => void): void {
   // If the toast code can't be loaded, a toast about that would retry endlessly.

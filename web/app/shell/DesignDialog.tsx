@@ -247,7 +247,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Offers to undo opening a file until the design it added is changed or closed, or something else is done. */
+/** Offers to undo opening a file until the added design is changed or closed, or the list of designs changes. */
 function useUndoOpening() {
   const [undo, setUndo] = useState<() => Promise<UndoOutcome>>();
   const find = useCallback(async () => {

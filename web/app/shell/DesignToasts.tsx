@@ -47,7 +47,7 @@ export function DesignToasts() {
   useEffect(() => {
     if (!found) return;
     const isTold = found === told.current?.found;
-    // While the toast waits behind a dialog, this tab may open a design itself, or rename this one.
+    // While the toast waits behind a dialog, this tab may open a design itself, or rename the open one.
     if (isTold && id !== told.current?.id) return notify.dismiss(SWITCHED);
     told.current = { found, id };
     const describe = found.isDeleted ? DESIGN_MENU.deletedElsewhere : DESIGN_MENU.switched;

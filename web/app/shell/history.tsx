@@ -54,7 +54,7 @@ const perform = (direction: UndoDirection): Promise<void> =>
 export function useUndoShortcuts(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Keyboards without Latin letters have other letters on the same keys.
+      // On keyboards without Latin letters, `key` is another letter.
       const letter = event.key > "~" ? event.code : event.key;
       const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && /z$/i.test(letter);
       if (!isUndo || event.defaultPrevented || isEditing(event.target)) return;

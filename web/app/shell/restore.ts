@@ -15,7 +15,7 @@ const whatWords = ({ kind, category }: UndoOffer): string =>
 export const undoLabel = (direction: UndoDirection, offer: UndoOffer): string =>
   RESTORE[direction].named(whatWords(offer));
 
-/** Stores text being typed first, as a separate undo step. */
+/** First stores text being typed, as a separate undo step. */
 export async function restore(direction: UndoDirection): Promise<void> {
   await drafts.flush();
   const { [direction]: offer, design: before } = state;

@@ -7,7 +7,7 @@ import {
 } from "../files.ts";
 
 const CACHE = "brewscreen:files";
-/** Prefix of entries that list the keys of a version. */
+/** Path prefix of entries that list a version's keys. */
 const LISTS = "/offline-lists/";
 const MOST_VERSIONS = 2;
 /** Fewer while idle, because the visitor may act at any moment. */
