@@ -53,7 +53,7 @@ export function createDesignShelf(
     copyDesign(design, { id, name: name.trim().toWellFormed() });
 
   const running = new Map<string, Promise<EditOutcome>>();
-  /** For double clicks. */
+  /** Keeps double clicks from running an action twice. */
   function once(key: string, run: () => Promise<EditOutcome>): Promise<EditOutcome> {
     const outcome = running.get(key) ?? run().finally(() => running.delete(key));
     running.set(key, outcome);
@@ -153,7 +153,7 @@ export function createDesignShelf(
       if (!store.isStored) throw new Error("Designs can't be listed: storage is unavailable");
       return store.list();
     },
-    /** Unless only the status or kept pictures changed. */
+    /** Ignores changes to only the status or kept pictures. */
     subscribe(listener: () => void): () => void {
       let seen = store.snapshot;
       return store.subscribe(() => {

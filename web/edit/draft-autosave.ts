@@ -9,7 +9,7 @@ import type { Editing, EditingEnvironment, EditOutcome, EditOutcomeFault } from 
 import { loadMaterials } from "./materials.ts";
 
 const PAUSE_MS = 400;
-/** The new design's id, until its names are stored under it. */
+/** Key of the new design's id until its names are stored. */
 const DRAFT = `${OWN_KEY_PREFIX}draft`;
 
 type Named = Pick<Design, "id" | "revision" | "name" | "names">;
@@ -34,13 +34,13 @@ export function createNameAutosaver(
 ) {
   const { model } = machine;
   const fields = listNameFields(model);
-  /** An earlier page may have ended just as it stored its new design. */
+  /** The new design of an earlier page, which may have ended while storing it. */
   const earlier = withStorage(storage, (storage) => storage.getItem(DRAFT));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isComposing = false;
   let writing: Promise<EditOutcome | undefined> = Promise.resolve(undefined);
 
-  /** Only names of slots appear on pictures. */
+  /** Names of slots need materials, since they appear on pictures. */
   async function createChange({ category, names }: NameGroup): Promise<(design: Design) => EditResult> {
     if (category === undefined) {
       // Stryker disable next-line StringLiteral: only types need this.
@@ -76,14 +76,14 @@ export function createNameAutosaver(
     }
     return outcome;
   }
-  /** A design from before this page can't be the new one it shows. */
+  /** Whether the design is too old to be this page's new one. */
   const isOther = ({ id, timestamp }: Design) =>
     timestamp !== "" &&
     id !== earlier &&
     // Stryker disable next-line EqualityOperator: within a millisecond, either may have been first.
     Number(timestamp) < startedAt;
 
-  /** Lists names that can be stored, by design and category. Drops stored ones. */
+  /** Lists names to store, by design and category. Drops those already stored. */
   function listGroups(isLeaving: boolean): ReadonlyMap<string, NameGroup> {
     const groups = new Map<string, NameGroup>();
     for (const [key, text] of Object.entries(texts)) {
@@ -155,7 +155,7 @@ export function createNameAutosaver(
     const listed = (await store.list()).map(({ id }) => id);
     for (const key of keys) {
       const { owner } = parseDraftKey(key);
-      // Designs that can't be read are only listed, and empty ones only read.
+      // `list` omits empty designs, and `read` those that can't be read.
       if (owner !== "" && !listed.includes(owner) && !(await store.read(owner))) put(key, null);
     }
   }

@@ -18,7 +18,7 @@ export interface DraftStatus {
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/** Omits the id of a design without a revision, which would get another after a reload. */
+/** Omits the id of an unstored design, which a reload would change. */
 export const draftKey = ({ id, revision }: Pick<Design, "id" | "revision">, field: string): string =>
   `${revision > 0 ? id : ""}:${field}`;
 
@@ -67,7 +67,7 @@ export function createDrafts(editing: Editing, { storage, now }: Environment) {
         void waitToRetry().then(storeSoon);
       },
     );
-  // An earlier page may have left names.
+  // An earlier page may have left unstored names.
   void editing.ready.then(flush).catch(storeSoon);
 
   return {

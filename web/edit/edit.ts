@@ -34,7 +34,7 @@ import type {
 import type { ChangeKind, ImageLoss, UndoLabel, UndoOffer } from "./state.ts";
 
 const MAX_ROUNDS = 3;
-/** These lose work even without a lost picture. */
+/** Changes that lose work even if no picture is lost. */
 const LOSING: readonly ChangeKind[] = ["count", "startOver", "open"];
 const PERSIST_ASKED = `${OWN_KEY_PREFIX}persist-asked`;
 
@@ -103,7 +103,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     async function keep(pngs: BlobMap): Promise<StoreFault | null> {
       if (ids.length > 1) {
         releases.push(store.hold(pngs.keys()));
-        // Erasure removes all.
+        // One design tells whether all were erased.
         return store.keep(pngs, existing.slice(0, 1));
       }
       for (const [blob, png] of pngs) blobs.set(blob, png);
@@ -145,7 +145,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
   function remember(offer: UndoOffer, { isStored, designs }: CommittedChange): void {
     const { design, history } = store.snapshot;
     if (isStored && !imagesOf(design).next().done) askToPersist(environment);
-    // A step has all changes of its group.
+    // An undo step includes all edits of its group.
     const step = history.done.findLast(({ changes }) => changes.has(design.id));
     const change = designs.has(design.id) && step?.changes.get(design.id);
     if (!change) return;

@@ -144,7 +144,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     pictures,
     /** Resolves once the open design is loaded and checked for missing pictures. */
     ready: store.ready.then(look),
-    /** The id of an unstored design means whichever design is open by then. */
+    /** The id of an unstored design means the one open when the edit runs. */
     edit(
       given: string | readonly string[],
       label: UndoLabel | null,

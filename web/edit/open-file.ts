@@ -34,8 +34,8 @@ interface LastOpening {
 let last: LastOpening | undefined;
 
 /**
- * Opens the first design as a new one, or in place of the open one if that is empty or the only one. Rejects if
- * the file is unreadable, or if aborted.
+ * Opens the first design as a new one, or in place of the open one if that is empty or the browser can store
+ * only one. Rejects if the file is unreadable, or if aborted.
  */
 export async function openDesignFile(file: File, signal?: AbortSignal): Promise<OpenFileOutcome> {
   if (file.size > MAX_ALL_DESIGNS_BYTES) return { ok: false, fault: "tooLarge" };
@@ -82,7 +82,7 @@ async function open(
   await editing.store.ready;
   if (inPlace && isEmptyDesign(ACTIVE.model, state.design)) {
     const replaced = await inPlace();
-    // The file may hold many designs.
+    // A file of many designs only opens as new designs.
     if (replaced.ok || !(replaced.fault === "gone" || isOfFile(replaced.fault))) return replaced;
   }
   const beside = await openBeside(add).catch((error): OpenFileOutcome => {
@@ -148,7 +148,7 @@ async function openId(): Promise<string | undefined> {
   return designs.find(({ isOpen }) => isOpen)?.id;
 }
 
-/** Returns undefined if something else was done since. */
+/** Returns undefined if something else has been done since. */
 export async function prepareUndoOfOpening(): Promise<(() => Promise<UndoOutcome>) | undefined> {
   const beside = last;
   if (!beside) return undefined;

@@ -13,7 +13,7 @@ export interface PackagePlacement extends PlacedPictures {
   readonly placed: readonly Placed[];
 }
 
-/** Sorts pictures without our names as if they had been dropped. Skips folders that no design fills. */
+/** Sorts pictures without our names as if they had been dropped. Skips folders that designs don't use. */
 export async function placeRemainingPictures(
   model: MachineModel,
   spoken: () => Promise<FileNameVocabulary>,
@@ -26,7 +26,7 @@ export async function placeRemainingPictures(
   const isOther = (path: string) =>
     model.packageCategories.some(({ id }) => id === folderOf(path)) && !ofDesign.has(folderOf(path));
   const pictures = entries.flatMap(({ path, content }) => {
-    // Another size would leave a gap.
+    // Pictures of other sizes would leave a gap.
     if (content.kind !== "png" || isOther(path) || !includesSize(sizes, content.facts)) return [];
     const place = placeOf.get(path);
     const { width, height } = content.facts;

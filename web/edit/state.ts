@@ -23,7 +23,7 @@ export type ChangeKind =
 
 export interface UndoOffer {
   readonly kind: ChangeKind;
-  /** Absent if the change affects none or several. */
+  /** Absent if the change affects no category or several. */
   readonly category?: string;
 }
 
@@ -79,7 +79,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
 
   function view(): Omit<EditingState, "isMissing" | "switchedFrom"> {
     const { design, status, setAside } = store.snapshot;
-    // Known before the first change.
+    // Without storage, the fault is known before the first change.
     const isWithout = !store.isStored && storage === null;
     const fault = status.kind === "notSaved" ? status.fault : isWithout ? "unavailable" : unstored;
     const undo = offer("undo");
