@@ -30,7 +30,6 @@ interface View {
   readonly canRedo: boolean;
   readonly annotator: Annotator | undefined;
   readonly rendering: (Rendering & { readonly bitmap: ImageBitmap }) | undefined;
-  /** Most pictures need only the stage and its zoom. */
   readonly hasTools: boolean;
   readonly tab: "picture" | "words" | "logo";
   readonly backdrop: ImageBitmap | undefined;
@@ -207,7 +206,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       const { frame, placement } = state.view.composition;
       change({ placement: by({ picture: size, frame }, placement) }, kind);
     },
-    /** Opens the tab of the layer at a point, given from the frame's centre. */
+    /** Opens the tab of the layer at a point relative to the frame's centre. */
     press({ x, y }: Point): void {
       const { frame } = state.view.composition;
       const at = { x: x + frame.width / 2, y: y + frame.height / 2, width: 0, height: 0 };
