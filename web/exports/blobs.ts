@@ -1,6 +1,6 @@
 import type { ArchiveResult } from "../../shared/archive/write-archive.ts";
 
-/** Bytes that browsers copy into a Blob in a few milliseconds. */
+/** In bytes. Browsers copy this much into a Blob in a few milliseconds. */
 const PIECE = 1 << 20;
 
 /** Copying all bytes at once would block the page, but joining Blobs copies nothing. */

@@ -40,7 +40,7 @@ const startThread = () =>
     name: LANGUAGE,
   });
 
-/** By the specification, English dates have the viewer's locale. */
+/** By the specification, English dates use the viewer's locale. */
 export function dateLocaleOf(languages: readonly string[], language: string): string {
   const isWanted = (tag: string) => language === DEFAULT_LANGUAGE || tag.startsWith(language);
   return languages.find((tag) => isWanted(tag) && isLanguageTag(tag)) ?? language;
@@ -76,7 +76,7 @@ export async function drawFile(
     name,
     { model: ACTIVE.model, plan, files, date, time, walk },
     {
-      // Copying megabytes instead would block the page.
+      // Copying megabytes would block the page.
       transfer: [...files.values()].map(({ buffer }) => buffer),
       onProgress: (share) => onProgress(isSheet ? SHEETS.drawing : EXPORTS.drawing, share),
       signal,

@@ -38,7 +38,7 @@ interface Kind {
   readonly place: "first" | "button" | "menu";
   readonly isForUsbStick?: boolean;
   readonly isForMany: boolean;
-  /** These are read before `make`. With "required", it needs at least one. */
+  /** Images are read before `make`. If "required", `make` needs at least one. */
   readonly images: "none" | "optional" | "required";
   fileName(machineName: string): string;
   make(job: LoadedExportJob): Promise<PackageOutcome & { readonly damaged?: readonly string[] }>;

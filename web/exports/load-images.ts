@@ -25,7 +25,7 @@ export interface SkippedImage {
   readonly reason: SkipReason;
 }
 
-/** Reads a stored value, the path of a bundled image, or `storedImagePath` of any blob. */
+/** `source` is a stored value, the path of a bundled image, or the `storedImagePath` of any blob. */
 export type ReadImage = (source: string) => Promise<Uint8Array<ArrayBuffer> | "missing" | "unreachable">;
 
 /** Hides latency without exhausting memory. */

@@ -21,7 +21,7 @@ export async function listFiles(
 ): Promise<{ files: FileWithPath[]; isTruncated: boolean }> {
   const files: FileWithPath[] = [];
   const open = [...given];
-  // One more tells whether there are more.
+  // A file beyond the limit shows that there are more.
   for (let next = open.shift(); next && files.length <= MAX_GIVEN_FILES; next = open.shift()) {
     if (isSystemFile(next.name)) continue;
     if (next instanceof File) files.push({ path: next.webkitRelativePath || next.name, file: next });

@@ -22,8 +22,8 @@ interface Font {
 const BOLD = 500;
 
 /**
- * Loads the parts of our Japanese or Arabic font that a text needs, and returns a CSS list of families. Undefined
- * if a letter is in another script, or offline.
+ * Loads the parts of our Japanese or Arabic font that a text needs. Returns a CSS list of families, or undefined
+ * if a letter is in another script or loading fails.
  */
 export async function loadScriptFamily(text: string, weight: number): Promise<string | undefined> {
   const font = await findFont(lettersOf([text]), weight);

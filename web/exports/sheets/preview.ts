@@ -76,7 +76,7 @@ export interface PreviewStop {
 
 const HALF = 0.5;
 
-/** The start comes first. Where the machine goes on by itself, the preview needs a click. */
+/** The start screen comes first. Screens that the machine leaves by itself get a link. */
 export function listPreviewStops(
   { screen }: MachineModel,
   plan: ExportPlan,
