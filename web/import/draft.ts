@@ -40,7 +40,7 @@ export interface ImportedPicture extends MeasuredFile {
   readonly slotName?: { readonly category: string; readonly name: string } | undefined;
 }
 
-/** Only the functions below change it. */
+/** Changed only by the functions below. */
 export interface Draft {
   readonly pictures: readonly ImportedPicture[];
   readonly counts: Readonly<Record<string, number>>;

@@ -86,7 +86,7 @@ export function useImport() {
     notify.error(first && unusable.length === 1 ? first.reason : words, { survives });
     close();
   };
-  /** Ignores files that are no pictures, because exports contain a summary. */
+  /** Ignores files that aren't pictures, because exports contain a summary. */
   const closeAfterOpening = (signal: AbortSignal) => {
     // Cancelled while the design was being stored.
     if (signal.aborted) return;
@@ -217,7 +217,7 @@ export function useImport() {
     changeDraft: (edit: (draft: Draft) => Draft) => change({ draft: edit(current.current.draft) }),
     retarget: (target: TargetDesign) =>
       change({ target, draft: withDesignCounts(current.current.draft, target.design) }),
-    /** Files given until `endApplying` wait. */
+    /** Until `endApplying`, further files wait. */
     beginApplying: () => change({ stage: { kind: "applying" } }),
     endApplying(isApplied: boolean): void {
       if (current.current.stage.kind !== "applying") return;

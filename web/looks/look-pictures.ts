@@ -21,14 +21,14 @@ type Urls = ReadonlyMap<string, string>;
 /** One screen fetches files while the other is drawn. */
 const AT_ONCE = 2;
 
-/** Renders previews. They stay in its cache, which makes applying a look fast. */
+/** Renders previews, which stay cached, so that applying a look is fast. */
 export class LookPreviews {
   readonly #urls = new Map<string, Promise<Urls>>();
   readonly #made: string[] = [];
   readonly #closed = new AbortController();
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
-  /** Resolves to URLs of rendered pictures by slot, valid until `close`. Rejects if one of a look fails. */
+  /** Resolves to URLs of rendered pictures by slot, valid until `close`. Rejects if a look's picture fails. */
   urls(design: Design, { id }: SlotCategory): Promise<Urls> {
     const images = design.slots[id] ?? {};
     const key = canonicalJson([id, design.counts[id], images]);
