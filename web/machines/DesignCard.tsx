@@ -39,7 +39,7 @@ interface CardActions
 
 interface DesignCardProps {
   design: ListedDesign;
-  /** Changes are ignored. */
+  /** Changes don't rerender the card. */
   actions: CardActions;
   busy: NonNullable<ShelfActions["busy"]>["act"] | undefined;
   isRenaming: boolean;

@@ -17,7 +17,7 @@ interface DetailsDialogProps {
   onClose(): void;
 }
 
-/** Saves only fields that were edited. */
+/** Saves only edited fields. */
 export function DetailsDialog({ designs, customers, onClose }: DetailsDialogProps) {
   const form = useId();
   const list = useId();

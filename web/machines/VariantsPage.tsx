@@ -218,7 +218,7 @@ function ChangeNotice({ notice }: { notice: TableNotice }) {
   const { tone, title, lines = [], isUndoable, more, encoding, chooseEncoding } = notice;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Rows may be dropped anywhere on the page. Removing a row shouldn't move the next one.
+    // Rows may be dropped far from the notice. Removing one ("info") shouldn't scroll the page.
     if (notice.tone !== "info") place.current?.scrollIntoView({ block: "nearest" });
   }, [notice]);
   const undo = isUndoable

@@ -112,7 +112,7 @@ const DOWNLOADS: ArchiveDestination = {
 
 const VERSION = 20;
 
-/** The length in bytes of an archive of `before` bytes and the files. */
+/** An archive's length in bytes after adding the files to `before` bytes. */
 export const archiveLength = (files: readonly ArchivedFile[], before: number = END_RECORD.length): number =>
   files.reduce(
     (sum, { path, file }) =>

@@ -20,7 +20,7 @@ interface NamedFile {
 
 interface GivenFile extends NamedFile {
   readonly unreadable: Set<string>;
-  /** Whether rows without a picture may get it. */
+  /** Whether rows without a picture may get this file. */
   isFree: boolean;
 }
 
@@ -59,7 +59,7 @@ interface CellPlace {
   readonly column: string;
 }
 
-/** Numbers the name if other cells show a different file of that name: phones may call every photo "image.jpg". */
+/** Numbers the name if other cells show a different file of that name. */
 export function findFreeFileName(file: File, { rows, pictures }: VariantTable, place: CellPlace): string {
   const others = rows.flatMap(({ id, cells }) =>
     Object.entries(cells).flatMap(([column, cell]) =>

@@ -84,7 +84,7 @@ function readHead(
   const name = table.columns.find(({ id }) => id === NAME_COLUMN_ID);
   const isFirstEmpty = headingKey(cells[0] ?? "") === "";
   const isCounted = isFirstEmpty && hasCounterColumn(below);
-  // If no heading means names, they are in the first column if it has none, or else in the customers'.
+  // Without a heading for names, they are in the first column if it has no heading, or else in the customers'.
   const isNamed = read.some(({ column }) => column === name);
   const isByFirst =
     !isNamed &&

@@ -55,7 +55,7 @@ export function importTableText(given: DecodedTableText, options: TableTextOptio
   const isLost = hasLeftOutColumns(table);
   const guess = TABLE_ENCODINGS.find((each) => each === given.encoding);
   const addAnyway = { label: MANY.addAnyway, onPress: () => again(given, false) };
-  // Pictures may precede their rows.
+  // Pictures may be given before their rows.
   changeTable(assignPictures(table, freeFileNames(), shownColumns(table), false).table, {
     tone: isLost || excess > 0 || guess || updated + added === 0 ? "warning" : "valid",
     title:

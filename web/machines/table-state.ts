@@ -72,7 +72,7 @@ export function openTable(): void {
   if (!isFollowing)
     subscribeKey(state, "design", () => {
       followDesign();
-      // Another count has other slots.
+      // Slots of a new count need pictures.
       void makePictures();
     });
   isFollowing = true;

@@ -65,7 +65,7 @@ export function addRowsFromText(
     namesakes: read.length - updated.others.length,
     excess: Math.max(0, rows.length - room),
     leftOutHeadings: leftOut.map(({ name }) => name),
-    /** The ones that may be about the machine. */
+    /** Left-out headings that may be about the machine. */
     lostHeadings: leftOut.flatMap(({ name, isLost }) => (isLost ? name : [])),
     assumedColumns: head ? [] : chosen,
   };
@@ -96,7 +96,7 @@ function layoutWithoutHead(
   return [...counters, ...others];
 }
 
-/** Adds columns up to the median width of rows, since one may be faulty. */
+/** Adds columns up to the median width of rows, since a row may be faulty. */
 function withSurplus(layout: readonly ParsedColumn[], body: readonly CsvRecord[]): readonly ParsedColumn[] {
   const widths = body.map(({ cells }) => cells.length).sort((one, other) => other - one);
   const width = widths.length > 1 ? (widths[Math.floor(widths.length / 2)] ?? 0) : 0;

@@ -24,7 +24,7 @@ export function useDesigns(): ShelfState {
     let isLooking = false;
     let isDue = false;
     let stop: (() => void) | undefined;
-    /** Merges changes during a read. */
+    /** After changes during a read, reads once more. */
     const look = async () => {
       isDue = true;
       if (isLooking) return;

@@ -21,7 +21,7 @@ export function useTask<Doing = true>() {
   }, [isBusy]);
   /**
    * Resolves to whether the task succeeded. The task resolves to an error message if it fails; `unknown` is the message
-   * if it rejects. Others may start during a task without `what`.
+   * if it rejects. Other tasks may start during one without `what`.
    */
   async function run(
     what: Doing | undefined,
