@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
 
-/** Where lists aren't separated by ", ". Intl.ListFormat's unit lists drop separators or add "and". */
+/** For languages whose lists aren't separated by ", ". Intl.ListFormat's unit lists drop separators or add "and". */
 const SEPARATORS: Readonly<Record<string, string>> = { ja: "、", ar: "، " };
 
 /** `locale` is a BCP 47 tag. */

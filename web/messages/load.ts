@@ -25,7 +25,7 @@ function loadOnce(load = NONE): () => Promise<void> {
 }
 
 /**
- * Loads the texts of every first visit. Resolves to their language: the wanted one or, if its file can't be
+ * Loads the texts that every first visit needs. Resolves to their language: the wanted one or, if its file can't be
  * loaded, the first that can.
  */
 export async function loadTexts(wanted: string): Promise<string> {
@@ -44,7 +44,6 @@ export async function loadTexts(wanted: string): Promise<string> {
   throw firstFault;
 }
 
-/** Rejects on failure. */
 export const loadHomeTexts = (): Promise<unknown> => loadHome();
 
 export const loadAllTexts = (): Promise<unknown> => Promise.all([loadHome(), loadRest()]);

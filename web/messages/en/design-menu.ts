@@ -58,7 +58,6 @@ export const DESIGN_MENU = {
     beside: "Design opened. Your previous one is under “Your machines.”",
   },
 
-  /** Names of the machine that was open, and of the one that is; empty if unnamed. */
   switched: (before: string, now: string) =>
     `Another tab has opened ${now || "an unnamed machine"}.\u200E ${before || "The one you had open here"} hasn't changed.`,
   deletedElsewhere: (before: string, now: string) =>

@@ -101,7 +101,6 @@ export const DROP = {
   takenOut: (name: string) => `${name} won't be used.`,
   taken: (name: string) => `${name} selected. Choose a slot for it.`,
 
-  /** Names may be empty. */
   otherTab: {
     isFor: (name: string) =>
       name ? `These images are for ${name}.` : "These images are for the machine you had open here.",

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { plural } from "./plurals.ts";
 
-/** In the specification's words where it has any. */
+/** In the specification's words, if it has any. */
 export const EXPORTS = {
   kinds: {
     pdf: {

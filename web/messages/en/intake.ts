@@ -11,7 +11,7 @@ export const DROPZONE = {
   pasted: "Pasted image",
 } as const;
 
-/** Files that were chosen, dropped or pasted. */
+/** Files chosen, dropped or pasted. */
 export const INTAKE = {
   checking: "Checking the image",
   checkingAll: "Checking the images",

@@ -9,7 +9,7 @@ export const REVIEW = {
   overview: "Overview",
   edit: "Edit",
   editStop: (label: string) => `Edit ${label}`,
-  /** A screen's thumbnail, which leads to its step. */
+  /** A thumbnail, which leads to its step. */
   change: (label: string) => `Change ${label}`,
   otherFiles: "Other files",
   ownPackage: "Package your own images",
