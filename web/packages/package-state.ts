@@ -6,7 +6,7 @@ export interface OpenPackage extends PlacedPackage {
   readonly urls: ReadonlyMap<string, string>;
 }
 
-/** Outside React, so that it survives leaving the page. */
+/** Outside React, to survive leaving the page. */
 export interface PackageState {
   reading: string | undefined;
   open: OpenPackage | undefined;

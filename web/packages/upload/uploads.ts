@@ -13,7 +13,7 @@ export interface UploadArea {
   rejections: readonly Pick<Upload, "file" | "facts">[];
 }
 
-/** Outside React, so that it survives leaving the page. */
+/** Outside React, to survive leaving the page. */
 export interface UploadsState {
   /** False until the stored list has been read. */
   isLoaded: boolean;
@@ -54,7 +54,7 @@ function openRecord() {
     /** Leaves out files whose bytes are gone. */
     async change(change: UploadListChange): Promise<UploadList> {
       const { list, isChanged } = await run("readwrite", async ({ get, keys, put, remove }) => {
-        // Only this function and `eraseUploads` write it.
+        // Only this function and `eraseUploads` write the list.
         const stored = (await get("list", UPLOAD_LIST_KEY)) as StoredList | undefined;
         const ids = new Set(await keys("files"));
         const withFile = async (row: Omit<Upload, "file">) => {
