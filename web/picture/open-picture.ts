@@ -27,7 +27,7 @@ export class PictureThread extends Thread<PictureJobs> {
   ): Promise<JobOutput<PictureJobs[Name]> | undefined> {
     const transfer = given instanceof ImageBitmap ? [given] : [];
     return this.call(name, given, { transfer }).catch(() => {
-      // Frees it if it wasn't transferred.
+      // Frees a bitmap that wasn't transferred.
       if (given instanceof ImageBitmap) given.close();
       return undefined;
     });
@@ -110,7 +110,7 @@ const HEADED: readonly PictureFormat[] = ["JPEG", "GIF", "BMP"];
 const HEAD_BYTES = 1_000_000;
 
 async function pictureSize(file: Blob, format: PictureFormat): Promise<Size | undefined> {
-  // To measure it, browsers read the whole file on the main thread.
+  // To measure a picture, browsers read its whole file on the main thread.
   const isLong = HEADED.includes(format) && file.size > HEAD_BYTES;
   const fromHead = isLong ? await withImageElement(file.slice(0, HEAD_BYTES), format, sizeOf) : undefined;
   return fromHead ?? withImageElement(file, format, sizeOf);
@@ -141,7 +141,7 @@ const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
 });
 
 export interface OpenPicture extends DecodedPicture {
-  /** The file's own. */
+  /** The size in the file, before any reduction. */
   readonly givenSize: Size;
   readonly thread: PictureThread;
 }
@@ -254,7 +254,7 @@ export const canBeFitted = (refusal: FileRefusal): boolean =>
   refusal.kind === "tooLarge" ||
   (refusal.kind === "wrongType" && isPictureFormat(refusal.format));
 
-/** `png` is the file itself, not yet read, or converted from it. */
+/** `png` is the unread file itself, or a PNG converted from it. */
 export type Admission = { readonly png: Blob } | FileRefusal;
 
 /** Converts other formats of the exact size. Never rejects. */

@@ -77,7 +77,7 @@ export const enlargementOf = ({ scale }: Placement): number | undefined =>
 
 /** Stored pixels per frame pixel, in each dimension. */
 const DENSITY = 2;
-/** Encoding these takes no longer than rendering the largest frame. */
+/** Encoding this many pixels takes no longer than rendering the largest frame. */
 const MAX_KEPT = 3_200_000;
 const MAX_ORIGINAL_BEFORE_ROUNDING = 12_590_000;
 const MAX_WEBP_SIDE = 16_383;
@@ -104,7 +104,7 @@ export const fillFrame = (layout: PictureInFrame, placement: Placement): Placeme
 export const showWholePicture = (layout: PictureInFrame, placement: Placement): Placement =>
   settle(layout, { ...placement, x: 0, y: 0, mode: "fit" });
 
-/** Keeps rotation and middle, and shows the whole picture if it left gaps in the former frame. */
+/** Keeps rotation and centre, and shows the whole picture if it left gaps in the former frame. */
 export function moveToFrame(layout: PictureInFrame, placement: Placement, former: Size): Placement {
   const isWhole = placement.mode === "fit" || leavesGaps({ ...layout, frame: former }, placement);
   const place = isWhole ? showWholePicture : fillFrame;

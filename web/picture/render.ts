@@ -58,7 +58,7 @@ const DARK_GROUND = "#23140c";
 const LEAST_CONTRAST = 1.5;
 const CARD_COVERAGE = 0.9;
 
-/** Shows white logos, too. */
+/** Returns a ground on which white logos show, too. */
 function groundUnder(picture: Float32Array): string {
   const sumOf = (channel: number) =>
     picture.reduce((sum, value, at) => (at % 4 === channel ? sum + value : sum), 0);

@@ -46,7 +46,7 @@ interface Drawing {
   readonly weight: number;
 }
 
-/** Returns undefined if it has unlisted parts or is too heavy to draw. */
+/** Returns undefined if the SVG has unlisted parts or is too heavy to draw. */
 export async function toSafeSvg(file: Blob): Promise<Blob | undefined> {
   const drawing = await readSvg(file);
   return drawing && svgFile(drawing.root);

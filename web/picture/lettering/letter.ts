@@ -56,7 +56,7 @@ const DARK_LUMINANCE = 0.012;
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/** Text moves if the range of luminance behind it exceeds UNQUIET, and at the other end is below CALMER of that. */
+/** Text moves if the luminance behind it varies by more than UNQUIET, and elsewhere by less than CALMER times that. */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
