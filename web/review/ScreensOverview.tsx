@@ -18,7 +18,7 @@ const { model } = ACTIVE;
 
 interface ScreensOverviewProps {
   plan: ExportPlan;
-  /** Whether it stands beside details, which describe the screens to assistive technology. */
+  /** Whether details beside the overview describe the screens to assistive technology. */
   isBeside: boolean;
   onEdit(index: number): void;
 }

@@ -57,6 +57,6 @@ export function attemptStorage<Value>(call: () => Value): Value | undefined {
   try {
     return call();
   } catch {
-    // It is blocked or full.
+    // Storage is blocked or full.
   }
 }

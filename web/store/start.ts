@@ -44,7 +44,7 @@ import type { StoredDesigns } from "./writing.ts";
 
 interface StartDecision {
   readonly edits: DesignEdits | null;
-  /** Whether it becomes an undo step. */
+  /** Whether the edits become an undo step. */
   readonly isEdit: boolean;
   readonly found: readonly string[];
   readonly setAside: readonly string[];

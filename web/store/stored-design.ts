@@ -19,8 +19,6 @@ import { fingerprintOf, type Mirror, STORAGE_KEYS, stampedEntries } from "./mirr
 import { SETTING_KEYS, type Transaction } from "./records.ts";
 import type { ListedDesign, UnusableState } from "./types.ts";
 
-/* A first visit needs none of this. */
-
 export function parseStoredDesign(model: MachineModel, record: unknown): Design | UnusableState {
   const given = tryRead(() => readMembers(record));
   if (!given) return "unreadable";
