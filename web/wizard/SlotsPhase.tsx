@@ -54,7 +54,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
 
   const arrangement = findArrangement(category, design.counts[category.id]);
   const { size, places } = arrangement;
-  // Another tab may have removed its slot.
+  // Another tab may have removed the edited slot.
   const fitted = fit.open?.job.target;
   const isOrphan = fitted !== undefined && !places.some(({ slot }) => slot === fitted);
   useEffect(() => {
@@ -203,7 +203,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
             <RefusalDetail refusal={refusal} />
           </Notice>
         ))}
-        {/* Without it, Chromium 156 keeps the size containers' layout when columns change. */}
+        {/* Without the key, Chromium 156 keeps the size containers' layout when columns change. */}
         <fieldset
           key={arrangement.count}
           ref={setElement}

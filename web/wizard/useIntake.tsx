@@ -51,7 +51,7 @@ export function useIntake(step: IntakeStep): Intake {
   useEffect(() => intake.attach(), [intake]);
   const jobs = useSnapshot(intake.fit.state).open?.jobs;
   useEffect(() => store.hold(jobs?.flatMap(({ holds = [] }) => holds) ?? []), [jobs]);
-  // Renders the page, which reads the proxy.
+  // Rerenders the page, which reads the proxy itself.
   useSnapshot(intake.view);
   return intake;
 }

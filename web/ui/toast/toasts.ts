@@ -1,7 +1,7 @@
 import { type Toast as LibraryToast, toast as library, useToaster } from "react-hot-toast/headless";
 import type { NotifyOptions, ToastAction, ToastKind } from "./notify.ts";
 
-/* Adds to react-hot-toast that waiting toasts don't expire, and that leaving a page dismisses its toasts. */
+/* Extends react-hot-toast: waiting toasts don't expire, and leaving a page dismisses its toasts. */
 
 /** Milliseconds (specification, section 9). */
 const DURATIONS: Readonly<Record<ToastKind, number>> = {
