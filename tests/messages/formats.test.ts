@@ -8,7 +8,7 @@ import { formatsFor } from "../../web/messages/formats.ts";
 import { DESIGN_MENU as FRENCH } from "../../web/messages/fr/design-menu.ts";
 
 it.each([
-  ["en-US", ["One", "Two.", "Three"], "One. Two. Three"],
+  ["en-US", ["One", "Two.", "Three!", "Four"], "One. Two. Three! Four"],
   ["ja-JP", ["一つ", "二つ。", "三つ。"], "一つ。二つ。三つ。"],
   ["ar-u-nu-latn", ["واحد.", "اثنان"], "واحد. اثنان"],
 ])("sentences in %s are joined by one stop each", (locale, sentences, joined) => {

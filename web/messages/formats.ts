@@ -10,7 +10,7 @@ export function formatsFor(locale: string) {
   const any = new Intl.ListFormat(locale, { type: "disjunction" });
   const separator = SEPARATORS[locale.slice(0, 2)] ?? ", ";
   const isJapanese = locale.startsWith("ja");
-  const stop = isJapanese ? "。" : ". ";
+  const [stop, gap] = isJapanese ? ["。", ""] : [".", " "];
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
   return {
     /** "a, b and c" */
@@ -19,7 +19,9 @@ export function formatsFor(locale: string) {
     series: (items: readonly string[]): string => items.join(separator),
     /** "A. B. C", with or without a stop after each. */
     sentences: (items: readonly string[]): string =>
-      items.map((each, at) => (at < items.length - 1 ? each.replace(/[.。]$/, "") + stop : each)).join(""),
+      items
+        .map((each, at) => (at < items.length - 1 ? each.replace(/(?<=[^.。!?])[.。]?$/, stop) : each))
+        .join(gap),
     /** "a, b or c" */
     either: (items: readonly string[]): string => any.format(items),
     number: (value: number, options: Intl.NumberFormatOptions): string =>

@@ -266,7 +266,7 @@ export function createIntakeMessages(step: IntakeStep, view: IntakeView) {
     tell(isEdited: boolean): void {
       for (const group of isEdited && successes.length > 0 ? [successes] : successes.map((each) => [each]))
         announce(
-          group.map(({ message }) => message).join(" "),
+          sentences(group.map(({ message }) => message)),
           group.map(({ target }) => target),
         );
       const zone = step.kind === "list" ? step.category.arrangements[0].places[0]?.slot : undefined;
