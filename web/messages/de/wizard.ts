@@ -86,7 +86,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "Alles, was leer war, ist jetzt gefüllt.",
     doneButNames:
-      "Alles, was leer war, ist jetzt gefüllt. Nur ein Name, den Sie eingegeben haben, ist zu kurz oder zu lang. Ändern Sie ihn.",
+      "Alles, was leer war, ist jetzt gefüllt, außer wo ein Name, den Sie eingegeben haben, zu kurz oder zu lang ist. Ändern Sie ihn.",
     failed: (why) => `Es wurde nichts gefüllt. ${why}`,
   },
   library: {
