@@ -1,6 +1,6 @@
 /*
- * APIs beyond ECMAScript that browsers, Node and workerd share. Only shared/ is compiled with this; other
- * folders have fuller libraries.
+ * APIs beyond ECMAScript that browsers, Node and workerd share. Declared for shared/ only; other folders have
+ * fuller libraries.
  */
 declare class TextEncoder {
   encode(text: string): Uint8Array;

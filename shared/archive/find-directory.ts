@@ -61,7 +61,7 @@ const ENDS_64 = ZIP64_END_RECORD.length + ZIP64_END_LOCATOR.length;
 function readEnd(view: DataView, at: number, from: number) {
   const plain = createRecordReader(END_RECORD, view, at);
   const wideAt = at - ENDS_64;
-  // It may exist even if it is not needed; its values are the same then (APPNOTE 4.3.14).
+  // A Zip64 record may exist even if it isn't needed, with the same values (APPNOTE 4.3.14).
   const isWide = isRecordAt(ZIP64_END_RECORD, view, wideAt);
   const wide = createRecordReader(ZIP64_END_RECORD, view, wideAt);
   const field = (name: "entries" | "directoryLength" | "directoryAt") =>

@@ -32,7 +32,7 @@ const VERSION = 20;
 const MAX_RATIO = 1_032;
 /** Eight times what our longest paths need. */
 const MAX_ROW_BYTES = 1_024;
-/** For values too large for their own field (APPNOTE 4.5.3). */
+/** Id of the extra field for values too large for their own (APPNOTE 4.5.3). */
 const ZIP64_FIELD = 1;
 
 interface DirectoryRow extends Omit<DirectoryEntry, "dataAt"> {
@@ -41,7 +41,7 @@ interface DirectoryRow extends Omit<DirectoryEntry, "dataAt"> {
   readonly flags: number;
 }
 
-/** Keeps only the directory in memory, and trusts it alone. Rejects only if the source does. */
+/** Keeps only the directory in memory, and trusts it over local headers. Rejects only if the source does. */
 export async function readDirectory(
   source: ArchiveSource,
   limits: ArchiveReadLimits,
@@ -52,7 +52,7 @@ export async function readDirectory(
     const result = await readFrom(source, end, limits);
     if (typeof result !== "string") return { ok: true, directory: result };
     fault ??= result;
-    // Other readers would refuse the archive too, instead of reading an older directory inside it.
+    // Other readers refuse such archives too, instead of reading an older directory inside.
     if (result !== "damaged-directory") break;
   }
   if (fault !== undefined) return { ok: false, fault };

@@ -1,4 +1,4 @@
-/** In bits. */
+/** Widths in bits. */
 type Fields<Name extends string> = Readonly<Record<Name, 16 | 32>>;
 
 export interface RecordLayout<Name extends string = string> {
@@ -34,7 +34,7 @@ const ENTRY = {
   extraLength: 16,
 } as const;
 
-/* APPNOTE 6.3.10. All are little-endian; omitted fields are written as zero. */
+/* Records of APPNOTE 6.3.10. Fields are little-endian; omitted ones are written as zero. */
 
 /** Precedes an entry's path and data (4.3.7). */
 export const LOCAL_HEADER = record(0x04034b50, ENTRY);

@@ -21,10 +21,10 @@ export interface ArchiveReadLimits {
 /** Detected before inflating. */
 export type ArchiveFault =
   | "not-zip"
-  /** It starts like a ZIP file but has no end record. */
+  /** The file starts like a ZIP but has no end record. */
   | "cut-off"
   | "split"
-  /** It is malformed, or does not match the end record. */
+  /** The directory is malformed, or does not match the end record. */
   | "damaged-directory"
   | "too-many-entries"
   | "too-large"
@@ -33,19 +33,19 @@ export type ArchiveFault =
 
 export type EntryFault =
   | "encrypted"
-  /** It is neither stored nor deflated, or it is a patch. */
+  /** Neither stored nor deflated, or a patch. */
   | "method"
   | "too-large"
-  /** Its local header is missing, or its path differs from the directory's. */
+  /** The local header is missing, or its path differs from the directory's. */
   | "header"
   | "duplicate"
-  /** It is empty, or could lead out of the target folder. */
+  /** Empty, or could lead out of the target folder. */
   | "unsafe-path"
-  /** It does not inflate to the stated length. */
+  /** The data does not inflate to the stated length. */
   | "data"
   | "crc";
 
-/** Features beyond the most conservative dialect, which some old programs refuse. */
+/** Features that some old programs refuse. */
 export type ArchiveTrait =
   | "descriptor"
   | "zip64"
@@ -56,7 +56,7 @@ export type ArchiveTrait =
   | "headers-differ"
   | "junk-before"
   | "junk-after"
-  /** It needs a version of ZIP later than 2.0. */
+  /** An entry needs a later version of ZIP than 2.0. */
   | "version"
   | "names-beyond-ascii"
   | "backslashes"
@@ -86,7 +86,7 @@ export type DirectoryResult =
   | {
       readonly ok: false;
       readonly fault: ArchiveFault;
-      /** Complete entries, if it was cut off. */
+      /** The complete entries of a cut-off archive. */
       readonly rest?: ArchiveDirectory;
     };
 
@@ -96,7 +96,7 @@ const UPPER =
 
 const HALF = 0x80;
 
-/** Decodes code page 437, unless the flag is set or the bytes are valid UTF-8. */
+/** Decodes code page 437, unless the UTF-8 flag is set or the bytes are valid UTF-8. */
 export function decodePath(bytes: Uint8Array, flags: number): string {
   try {
     return new TextDecoder("utf-8", { fatal: (flags & ENTRY_FLAGS.utf8) === 0, ignoreBOM: true }).decode(
@@ -109,7 +109,7 @@ export function decodePath(bytes: Uint8Array, flags: number): string {
   }
 }
 
-/** A path that is only `./` stays. */
+/** Keeps a path that is only `./`. */
 export const normalizePath = (path: string): string =>
   path.replaceAll("\\", "/").replace(/^(\.\/)+(?=.)/, "");
 

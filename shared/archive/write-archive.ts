@@ -1,7 +1,7 @@
 import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
 import { CENTRAL_HEADER, COMPRESSION_METHODS, END_RECORD, LOCAL_HEADER, writeRecord } from "./records.ts";
 
-/** Can be read once. */
+/** Can be read only once. */
 export interface DeflateData {
   readonly length: number;
   chunks(): Iterable<Uint8Array>;

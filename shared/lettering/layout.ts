@@ -29,7 +29,7 @@ const WHOLE_WORDS_SHARE = 0.7;
 
 /**
  * Finds the largest size at which every text fits. Prefers one line each to a mix of line counts, unless the
- * text would get much smaller. Below the minimum size, tries an extra line. Breaks words last.
+ * text would get much smaller. Below the minimum size, tries an extra line. Breaks words as a last resort.
  */
 export function layOutTexts(
   texts: readonly string[],
@@ -102,7 +102,7 @@ function hyphened(pieces: readonly Piece[], room: LayoutConstraints, measure: Me
 function parts(text: string, glue: string, most: number, measureLine: MeasureLine, lines: number): Piece[] {
   if (lines === 1) return [{ text, glue }];
   const measure = (line: string) => measureLine(written(line));
-  // Splits as evenly as possible, which in very long words is after as many letters as fit.
+  // Splits as evenly as possible; in very long words, after as many letters as fit.
   const place = hyphenPlaces(text)
     .filter(({ head }) => measure(head) <= most)
     .toReversed()
@@ -123,7 +123,7 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]$/u;
 /** Characters that may not begin a line. */
 const CLINGS = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
-/** A short Japanese ending, like a particle, belongs to the word before. */
+/** A short Japanese ending, such as a particle, belongs to the word before it. */
 const ENDING = /^\p{Script=Hiragana}{1,2}$/u;
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u;
 const AFTER = /[-\u00ad\u2010\u2013\u2014/]$/;
@@ -150,7 +150,7 @@ function piecesOf(text: string): Piece[] {
   return mergePieces(pieces);
 }
 
-/** More could be broken into lines in too many ways. */
+/** More pieces would have too many possible line breaks. */
 const MAX_PIECES = 40;
 
 function mergePieces(pieces: Piece[]): Piece[] {
