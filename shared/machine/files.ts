@@ -77,7 +77,7 @@ export interface SizedFilePlace extends FilePlace {
   readonly size: Size;
 }
 
-/** Chooses the smallest counts that fit most pictures. Leaves out categories without any. */
+/** Chooses the smallest counts that fit the most pictures. Omits categories without pictures. */
 export function guessCounts(model: MachineModel, placed: readonly SizedFilePlace[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const category of model.categories) {
@@ -107,7 +107,7 @@ export type PhraseLanguage = "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "p
 
 export interface VocabularyTerm {
   readonly phrases: LocalizedPhrases;
-  /** Phrases that only sometimes mean this. */
+  /** Phrases that only sometimes have this meaning. */
   readonly ambiguous?: LocalizedPhrases;
 }
 
@@ -121,10 +121,10 @@ export interface PlaceVocabulary {
 }
 
 export interface FileNameVocabulary {
-  /** Terms by topic. In a name, another term of a place's topic counts against that place. */
+  /** Terms by topic. A name with another term of a place's topic counts against that place. */
   readonly topics: Readonly<Record<string, Readonly<Record<string, VocabularyTerm>>>>;
   readonly places: Readonly<Record<string, PlaceVocabulary>>;
-  /** Terms by folder that only a name can select. */
+  /** By package folder: terms of which a picture's name needs one. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
   /** Phrases for other files, such as a logo or a mock-up. */
   readonly aside: LocalizedPhrases;

@@ -19,7 +19,7 @@ export interface Look {
   readonly name: string;
 
   readonly line: string;
-  /** Absent if it suits all year. */
+  /** Absent if the look suits the whole year. */
   readonly season?: Season;
   /** Structured like the folder of defaults; list pictures are numbered from 1. */
   readonly folder: `/images/looks/${string}`;

@@ -98,7 +98,7 @@ export interface WordLanguage {
 export interface WordTable {
   readonly words: readonly WordTableEntry[];
   readonly languages: readonly [WordLanguage, ...WordLanguage[]];
-  /** Library pictures that show a word, of which only the language can be changed. */
+  /** Library pictures that show a word, which can only be translated. */
   readonly pictures: readonly LibraryPicture[];
   /** In UTF-16 units, after trimming. */
   readonly maxLength: number;

@@ -3,7 +3,7 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
   readonly other: string;
 };
 
-/** Has the same keys, and functions with the same parameters. */
+/** Has the same keys as the English texts, and functions with the same parameters. */
 export type Translated<English> = English extends string
   ? string
   : English extends (...values: infer Values) => infer Sentence

@@ -7,7 +7,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** From the top left corner of the machine's screen. */
+/** From the top left corner of the machine's screen, or of a picture for lettering. */
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;
@@ -57,7 +57,7 @@ export interface CountConfig {
 export interface SlotNameConfig {
   /** The key of an object with all names. */
   readonly storageKey: string;
-  /** Contains `{slot}`. Read if the object lacks that name. */
+  /** Contains `{slot}`. Read if the object lacks that slot's name. */
   readonly slotStorageKey: string;
 }
 

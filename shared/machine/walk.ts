@@ -12,7 +12,7 @@ export interface TemplateButton<CategoryId extends string = string> {
   readonly target: WalkthroughTarget<CategoryId>;
 }
 
-/** Shows the drink being poured, then that it is done, then another screen. */
+/** Shows the drink being poured, then "done", then another screen. */
 export interface PouringPhase<CategoryId extends string = string> {
   readonly ms: number;
   readonly doneMs: number;
@@ -32,7 +32,7 @@ export interface WalkthroughScreen<CategoryId extends string = string> {
 }
 
 export interface Walkthrough<CategoryId extends string = string> {
-  /** An order begins at the first of these that has a picture. */
+  /** An order begins at the first of these categories that has a picture. */
   readonly start: readonly [CategoryId, ...CategoryId[]];
   /** Milliseconds without a touch before the start screen returns. */
   readonly idleMs: number;

@@ -1,6 +1,6 @@
 import type { CLASSIC_MODEL } from "./model.ts";
 
-/* The text that the machine itself draws on its screens, in all its languages. */
+/* Text that the machine draws on its screens, in all its languages. */
 
 export const ENGLISH = {
   selectBlend: "Select your blend",

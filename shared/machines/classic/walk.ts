@@ -28,7 +28,7 @@ const pouring = (words: ChromeTexts): WalkthroughScreen<CategoryId> => ({
     ms: 8000,
     doneMs: 2000,
     target: "start",
-    // Between the elements that the template draws there.
+    // Between the elements of the template's bottom bar.
     progress: {
       box: boxAt(270, 665, { width: 520, height: 74 }),
       pouring: words.pouring,

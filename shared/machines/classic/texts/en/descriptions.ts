@@ -1,4 +1,4 @@
-/* Without the words on the pictures. */
+/* Alternative texts, without the words on the pictures. */
 
 /** Scenes of the libraries, by file name. */
 export const SCENE_DESCRIPTIONS: Readonly<Record<string, string>> = {

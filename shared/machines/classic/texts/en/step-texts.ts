@@ -1,4 +1,4 @@
-/* Taken verbatim from the specification where it gives the wording. The rest follows its style. */
+/* Wording from the specification is verbatim. The rest follows its style. */
 
 const REQUIRED = "Required: PNG • {width} × {height} pixels";
 const NEEDED = "Please add an image to every slot before proceeding.";
