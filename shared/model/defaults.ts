@@ -35,7 +35,7 @@ export function findTextAt(
   return word && { from: { kind: "table", word: word.id }, text: textOfWord(words, design, word.id) };
 }
 
-/** The text takes its style and colour from `others`, so that the screen matches. */
+/** The text takes its style and colour from `others`, so that a screen's pictures match. */
 export function createLookImage(
   design: DesignTexts,
   look: Look,
@@ -56,8 +56,8 @@ export function createLookImage(
 }
 
 /**
- * Returns the look that most pictures have. Defaults in the first look don't count, because they are the same
- * without a look.
+ * Returns the look that most pictures have. Defaults in the first look don't count, because designs without a
+ * look have them too.
  */
 export function findLookInUse(design: DesignImages, looks: readonly Look[]): Look | undefined {
   const used = [...imagesOf(design)].map(({ image: { recipe } }) =>

@@ -23,7 +23,7 @@ export interface DesignContent extends DesignDetails {
   /** Edited words of the machine's table, by id. */
   readonly texts: Readonly<Record<string, string>>;
   readonly brand: Brand | null;
-  /** Editing it is not an undo step. */
+  /** Editing the table is not an undo step. */
   readonly table: VariantTable | null;
 }
 

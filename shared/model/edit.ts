@@ -132,13 +132,13 @@ export function countLostPictures(before: DesignContent, after: DesignContent): 
   }).length;
 }
 
-/** Any later change revokes the confirmation. */
+/** Any later change of what the machine shows revokes the confirmation. */
 export const confirmDesign = (design: Design, isMissing: IsPictureMissing = NONE_MISSING): Design =>
   isConfirmed(design, isMissing)
     ? design
     : { ...design, isConfirmed: true, missingAtConfirm: findMissingImages(design, isMissing).length };
 
-/** Keeps the confirmation, since the content isn't shown on the machine. */
+/** Keeps the confirmation. */
 export function withOffScreenContent(
   design: Design,
   content: Partial<Pick<DesignContent, "customer" | "note" | "table">>,

@@ -19,7 +19,7 @@ const PATH = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
 /** Returns a placeholder that no server serves. */
 export const storedImagePath = (sha256: string): string => `/stored-images/${sha256}.png`;
 
-/** Returns null unless it is a path on this site or a picture as a base64 data URI. */
+/** Returns null unless the value is a path on this site or a picture as a base64 data URI. */
 export function parseImageValue(value: string): ImageValue | null {
   const stored = STORED.exec(value)?.[1];
   if (stored !== undefined) return { kind: "stored", sha256: stored };

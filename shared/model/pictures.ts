@@ -28,7 +28,7 @@ export function swapPictures(
   return updateFollowingTexts(swapped, [category], materials);
 }
 
-/** If there is no room, removes missing pictures, the first ones first. */
+/** If there is no room, removes missing pictures, starting with the first. */
 export function addListImages(
   design: Design,
   { id, maxImages }: ListCategory,

@@ -241,7 +241,7 @@ const MAX_PICTURES = MAX_TABLE_ROWS * MAX_COLUMNS;
 const SIZE = /^\d{1,5}x\d{1,5}$/;
 const ROW_ID = /^\d{1,15}$/;
 
-/** Leaves out invalid parts, so that they don't cost the whole design. */
+/** Leaves out invalid parts instead of rejecting the design. */
 export function readTable(value: unknown): VariantTable | null {
   const given = tryRead(() => readMembers(value));
   if (!given) return null;

@@ -56,7 +56,7 @@ export function findPendingRenderJobs(
   });
 }
 
-/** Images in a list are shown one at a time, so each forms a set. */
+/** Images in a list are shown one at a time, so each is its own set. */
 function setOf(category: Category, { key, image: { recipe } }: ShownImage): string | undefined {
   const set = recipe && category.kind === "slots" ? letteringSetKey(recipe) : undefined;
   return recipe && (set ?? `alone ${key}`);
@@ -77,7 +77,7 @@ export function withRenderedPictures(
   }, design);
 }
 
-/** Restores failed images, even if they have moved. A list without any new image is restored. */
+/** Restores images that couldn't be rendered, even if they have moved, and lists left without new images. */
 export function restoreFailedImages(before: Design, after: Design, failed: readonly ImageRef[]): Design {
   const design = failed.reduce((now, ref) => withImage(now, ref, unrendered(before, after, ref)), after);
   return failed.reduce((now, { category }) => {

@@ -25,7 +25,7 @@ import { findShownImages } from "./questions.ts";
 import { createFullFrameRecipe, createRecipeWords, type Recipe, type RecipeWords } from "./recipe.ts";
 
 /**
- * Updates words on pictures that follow a slot's name or a word of the table, except in unnamed slots, and
+ * Updates words that follow a slot's name or a word of the table, except in unnamed slots. Also updates
  * defaults, unless `keepsDefaults`.
  */
 export function updateFollowingTexts(
