@@ -1,6 +1,6 @@
 export const PRODUCT_NAME = "Brewscreen";
 
-/** Besides a machine's steps, which define their own. */
+/** Paths of all pages but a machine's steps, which define their own. */
 export const PAGE_PATHS = {
   home: "/",
   mediaUpload: "/media-upload",

@@ -22,7 +22,6 @@ export interface PackageFile {
   readonly content: DeflateData;
 }
 
-/** Must be within the limits. */
 export interface PackageContents {
   readonly packageName: string;
   readonly createdAt: Date;

@@ -24,7 +24,7 @@ export interface PackageConfig {
 }
 
 export const CONFIG_PATH = "config.json";
-/** The entry that design files have instead. */
+/** The entry that design files have instead of config.json. */
 export const DESIGN_PATH = "design.json";
 
 export function findConfig<Entry extends { readonly path: string }>(
@@ -52,7 +52,7 @@ export function packageNameIn(config: ConfigContent): string | undefined {
   return typeof name === "string" && checkPackageName(name) === undefined ? name.trim() : undefined;
 }
 
-/** Returns undefined if the text isn't JSON, or too deep for the engine. */
+/** Returns undefined if the text isn't JSON, or is nested too deeply for the engine. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** All before the data (RFC 2397): printable ASCII without a comma. */
+/** Everything before the data (RFC 2397): printable ASCII without a comma. */
 const START = /^data:[!-+\--~]*;base64,/i;
 
 /** Real media types are far shorter. */
@@ -54,7 +54,7 @@ export function decodeBase64WithoutNative(text: string): Uint8Array<ArrayBuffer>
   }
   // Stryker disable next-line ConditionalExpression: nothing would be left to write.
   if (padding === 0) return bytes;
-  // Two digits hold one byte and 4 extra bits, three hold two and 2. Extra bits must be zero.
+  // Two digits hold one byte and 4 extra bits; three hold two bytes and 2 extra bits, which must be zero.
   const stray = padding === 2 ? 4 : 2;
   if ((bits & ((1 << stray) - 1)) !== 0) return undefined;
   if (padding === 1) bytes[at++] = bits >>> 10;

@@ -39,10 +39,10 @@ export interface CheckResult {
   readonly files: readonly {
     readonly path: string;
     readonly bytes: number;
-    /** Absent unless it is a complete PNG. */
+    /** Absent unless the file is a complete PNG. */
     readonly width?: number;
     readonly height?: number;
-    /** Indicated by its name and size. */
+    /** Indicated by the file's name and size. */
     readonly slot?: string;
   }[];
 }

@@ -11,7 +11,7 @@ export const DESIGN_NAME_PATTERN = /\.brewscreen$/i;
 export interface FileInArchive<File = Uint8Array<ArrayBuffer>> {
   readonly path: string;
   readonly kind: "package" | "design";
-  /** Returns null if it is damaged. */
+  /** Returns null if the file is damaged. */
   read(): Promise<File | null>;
 }
 

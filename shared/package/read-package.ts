@@ -130,7 +130,7 @@ export type ConfigContent =
     };
 
 export interface PackageReading {
-  /** If it was cut off, `entries` has the complete ones. */
+  /** If the archive was cut off, `entries` has the complete ones. */
   readonly fault: ArchiveFault | undefined;
   readonly traits: readonly ArchiveTrait[];
   readonly entries: readonly PackageEntry[];

@@ -17,7 +17,7 @@ import { findCorrectCategory, findIntendedCategory } from "./rules/picture-rules
 import { baseNameOf, innerPathOf } from "./rules/rule.ts";
 import { type EmptyPlace, type Finding, findEmptyPlaces, RULES, type RuleId } from "./rules/rules.ts";
 
-/** A repaired package may still break these. */
+/** Rules that a repaired package may still break. */
 const KEPT = ["size-unknown", "folder-full", "too-many-pictures", "no-picture"] as const satisfies RuleId[];
 
 /** Whether the repaired package is better and won't be refused. */
@@ -43,7 +43,7 @@ export interface RepairedPackage {
   readonly archive: ArchiveResult;
   /** Pictures in the repaired package. */
   readonly saved: number;
-  /** Entries that can't be saved, except system files, and missing files that config.json lists. */
+  /** Unsaved entries, except system files, and files that config.json lists but the package lacks. */
   readonly left: readonly string[];
   readonly empty: readonly EmptyPlace[];
 }
@@ -99,7 +99,7 @@ function planRepair(model: MachineModel, reading: PackageReading): PlannedPictur
 }
 
 /**
- * Keeps pictures in their folder or the first that accepts their size, under their name or a safe one. Pictures
+ * Keeps pictures in their folder, or the first one for their size, under their name or a safe one. Pictures
  * outside the machine's folders must be listed in config.json, unless it has no list, or fill an empty place.
  *
  * @param pictures the bytes of every complete PNG

@@ -5,7 +5,7 @@ import type { PackageFile } from "./build.ts";
 import type { WrongSize } from "./described.ts";
 import { formatFileKey } from "./names.ts";
 
-/** "blends.left"; a list's pictures are numbered from 1: "screensaver.1", also if `slot` is empty. */
+/** As in "blends.left". A list's pictures are numbered from 1: "screensaver.1", even if `slot` is empty. */
 export const formatSlotId = (category: Category, slot: string): string =>
   `${category.id}.${category.kind === "list" ? Number(slot) + 1 : slot}`;
 
@@ -52,7 +52,7 @@ export function toSlotEntries<Picture extends FilePlace>(
   });
 }
 
-/** Chooses the counts with most of the pictures' slots, then with most of their sizes, then the first. */
+/** Chooses the counts that match the most slots, then the most sizes; of equal ones, the first. */
 export function chooseCounts(
   model: MachineModel,
   pictures: readonly SizedFilePlace[],

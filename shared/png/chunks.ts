@@ -86,7 +86,7 @@ export function* readChunks<Buffer extends ArrayBufferLike>(
   }
 }
 
-/** Hostile files have millions of chunks. */
+/** Uses one buffer, since hostile files have millions of chunks. */
 export function joinChunkParts(
   png: Uint8Array<ArrayBuffer>,
   partOf: (chunk: PngChunk<ArrayBuffer>) => Uint8Array | undefined,

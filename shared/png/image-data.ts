@@ -85,7 +85,6 @@ const ZLIB_FAULTS = ["Z_DATA_ERROR", "Z_BUF_ERROR", "Z_NEED_DICT"];
 const isZlibFault = (fault: unknown): boolean =>
   fault instanceof Error && "code" in fault && ZLIB_FAULTS.includes(String(fault.code));
 
-/** Stops reading at the first piece that isn't accepted. */
 export async function everyPiece(
   stream: ReadableStream<Uint8Array>,
   accept: (piece: Uint8Array) => boolean,

@@ -32,7 +32,6 @@ const MEMBERS: Readonly<Partial<Record<keyof PackageConfig, (value: unknown) => 
 
 const FORMAT_VERSION: PackageConfig["version"] = "1.0";
 
-/** Returns what a picture's row should say. */
 function expectedRow({ path, content }: PackageEntry, model: MachineModel) {
   if (content.kind !== "png") return {};
   const { width, height, bytes } = content.facts;
@@ -41,7 +40,7 @@ function expectedRow({ path, content }: PackageEntry, model: MachineModel) {
   return { category, width, height, bytes, ...(sizes && { valid: includesSize(sizes, content.facts) }) };
 }
 
-/** Without slashes, it is no path. */
+/** A name without slashes isn't a path. */
 const isUnsafeName = (name: unknown): boolean =>
   typeof name === "string" && /[/\\]/.test(name) && !isSafePath(name);
 

@@ -116,7 +116,7 @@ export function findEmptyPlaces(
   entries: readonly Pick<PackageEntry, "path" | "content">[],
 ): EmptyPlace[] {
   const places = placePictures(model, entries);
-  // Unknown if no picture can be placed by name.
+  // Empty places are unknown if no picture can be placed by name.
   return places.placed.length === 0 ? [] : findFreePlaces(model, places).filter((place) => place.isMissing);
 }
 
@@ -154,7 +154,7 @@ export interface Finding {
   readonly rule: RuleId;
   readonly level: FindingLevel;
   readonly isRepaired: boolean;
-  /** Path of an entry or folder; null for the whole file. */
+  /** Null for the whole file. */
   readonly entry: string | null;
   readonly values: MessageValues;
 }
