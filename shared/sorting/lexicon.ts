@@ -23,7 +23,7 @@ export type WordReader = (tokens: readonly NameToken[]) => RecognizedWord[];
 
 /** The minimum length of a compound's part. */
 const JOINED_LENGTH = 3;
-/** Japanese has no spaces, and words of one letter. */
+/** Japanese has no spaces, but has words of one letter. */
 const JAPANESE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 /** The minimum length of a word that may be misspelt. */
 const MISSPELT_LENGTH = 6;

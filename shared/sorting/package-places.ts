@@ -4,7 +4,6 @@ import type { MachineModel } from "../machine/types.ts";
 import type { PictureToSort } from "./plan.ts";
 import { parseFileNames } from "./read-names.ts";
 
-/** `reason` is why no folder takes the picture. */
 export type PackagePlace =
   | { readonly category: string }
   | { readonly reason: "size" }

@@ -41,7 +41,7 @@ export interface ParsedFileName {
   /** From the caller, one of our own file names, or the slot's name. */
   readonly known: FilePlace | undefined;
   readonly words: readonly (readonly WordSense[])[];
-  /** The name says that it isn't a picture of the machine. */
+  /** The name says that the file isn't a picture for the machine. */
   readonly isAside: boolean;
   readonly own: readonly FileNameWord[];
   readonly version: number;
@@ -59,7 +59,7 @@ interface ReadName {
   readonly folders: readonly ReadSegment[];
 }
 
-/** Relative to the name of what the folder contains. */
+/** Weight of a folder's name, relative to names in the folder. */
 const FOLDER_WEIGHT = 0.8;
 const LOOSE_WEIGHT = 0.5;
 const MISSPELT_WEIGHT = 0.8;
@@ -240,7 +240,7 @@ function meaningOf(
 ): Pick<ParsedFileName, "words" | "isAside" | "own"> {
   const words: (readonly WordSense[])[] = [];
   const known = new Set<string>();
-  // A "C" means the center, but not after "A" and "B".
+  // A "C" means the centre, but not after "A" and "B".
   const spoken = isNumbered ? own.words.filter((word) => numberIn(word) === undefined) : own.words;
   // The file's own name overrides its folders' names.
   for (const [level, each] of [spoken, ...folders.toReversed().map((folder) => folder.words)].entries()) {

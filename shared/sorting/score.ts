@@ -40,7 +40,7 @@ const SCALED_SIZE = 4;
 /** For the size of another place. */
 const OTHER_SIZE = -3;
 const OTHER_SCALED_SIZE = -1;
-/** For other sizes, less per difference of the proportions' logarithms. */
+/** For any other size: falls with the difference of the proportions' logarithms. */
 const SAME_PROPORTIONS = 1;
 const PER_LOGARITHM = 2.5;
 const MIN_PROPORTIONS = -2;

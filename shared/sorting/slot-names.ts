@@ -6,7 +6,7 @@ import type { FileNameWord, ParsedFileName } from "./read-names.ts";
 
 const MIN_LETTERS = 3;
 
-/** Finds names as in "Colombian left.png", unless two slots would share one. */
+/** Finds names such as "Colombian" in "Colombian left.png", unless two slots would share one. */
 export function findSlotNames(
   placements: readonly SortPlacement[],
   candidates: readonly ParsedFileName[],
