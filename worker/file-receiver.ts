@@ -13,7 +13,7 @@ const SLAB_LENGTH = 512 * 1024;
 const spare: Slab[] = [];
 export const MAX_SPARE = 24;
 
-/** `files` counts stored files that weren't sent yet. */
+/** `files` counts stored files that haven't been sent yet. */
 class Slab {
   readonly bytes = new Uint8Array(SLAB_LENGTH);
   files = 0;
@@ -27,7 +27,7 @@ interface Run {
 
 /** Stores files of unknown length back to back in shared slabs. */
 export class FileMemory {
-  /** Set by `room`, since nothing is free at first. */
+  /** Set by the first call of `room`. */
   #slab!: Slab;
   #taken = SLAB_LENGTH;
   #runs: Run[] = [];
@@ -105,7 +105,7 @@ export class FileReceiver {
     if (missing > 0)
       this.#start = Uint8Array.of(...this.#start, ...room.subarray(0, Math.min(length, missing)));
     this.#fault = this.#check.push(room.subarray(0, length));
-    // A short first piece doesn't tell the format.
+    // A short first piece doesn't reveal the format.
     const isFormatKnown = length >= missing || !this.#fault || !isOtherFormat(this.#fault.code);
     return isFormatKnown ? this.foundFault() : undefined;
   }

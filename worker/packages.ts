@@ -13,7 +13,6 @@ import { readMultipart } from "./multipart/read-multipart.ts";
 import { type FinishedDraft, PackageDraft } from "./package-draft.ts";
 import { createFileResponse, createProblemResponse } from "./response.ts";
 
-/** Resolves with the first fault in the body. */
 type BodyReader = (
   pieces: BodyChunks,
   draft: PackageDraft,

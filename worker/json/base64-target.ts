@@ -19,7 +19,7 @@ const mayBeStart = (text: string): boolean =>
   SCHEME.startsWith(text.slice(0, SCHEME.length).toLowerCase()) &&
   !/[^!-+\--~]/.test(text);
 
-/** Strictly decodes a data URL in pieces: no partial groups, stray bits or white space. */
+/** Decodes a data URL in pieces. Refuses partial groups, stray bits and white space. */
 export class Base64Target implements AsciiTarget {
   readonly kind = "ascii";
   readonly #draft: PackageDraft;

@@ -58,7 +58,7 @@ interface OpenContainer {
   readonly seenMembers: Set<Place>;
 }
 
-/** Limits unknown values and refuses duplicates, since a token takes as long as hundreds of bytes. */
+/** Limits unknown values and refuses duplicates, since each token costs as much time as hundreds of bytes. */
 export class RequestHandler implements JsonHandler {
   readonly #draft: PackageDraft;
   // Stryker disable next-line ArrayDeclaration: what is below the root is never looked at

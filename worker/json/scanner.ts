@@ -44,7 +44,7 @@ export class JsonScanner {
   #target: StringTarget = SKIPPED_TARGET;
   // Stryker disable next-line BooleanLiteral: only whole sequences are decoded.
   readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  /** The piece as bytes and text, its offset in the body, and the position in it. */
+  /** The piece as bytes and text, its offset in the body, and the position in the piece. */
   #bytes: Uint8Array = new Uint8Array(0);
   // Stryker disable next-line StringLiteral: each piece sets it before it is read.
   #text = "";
@@ -240,8 +240,8 @@ export class JsonScanner {
   }
 
   /**
-   * Passes on everything up to a quote, the end, or an incomplete or invalid escape. Other escapes don't stop
-   * it, since every call to the target has a fixed cost.
+   * Passes on everything up to a quote, the end, or an incomplete or invalid escape. Decodes other escapes on
+   * the way, since every call to the target has a fixed cost.
    */
   #asciiRun(target: AsciiTarget): number | PackageFault {
     let run = "";

@@ -13,7 +13,7 @@ export interface FormHandler {
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
 const LINE_END = ascii("\r\n");
-/** If a part has no headers, the first line end is the delimiter's. */
+/** If a part has no headers, the first line end belongs to the delimiter. */
 const HEADERS_END = ascii("\r\n\r\n");
 const DASH = 0x2d;
 const startsWith = (bytes: Uint8Array, start: Uint8Array, at: number): boolean =>

@@ -13,7 +13,7 @@ const EXTENDED = /^utf-8'[^']*'((?:[^%]|%[0-9a-f]{2})*)$/i;
 /** Characters that browsers escape (HTML, "multipart form data"). */
 const WRITTEN: Readonly<Record<string, string>> = { "%22": '"', "%0d": "\r", "%0a": "\n" };
 
-/** Reads the Content-Disposition (RFC 7578, section 4.2); undefined if malformed or repeated. */
+/** Reads the Content-Disposition (RFC 7578, section 4.2). Returns undefined if malformed or repeated. */
 export function readPartHeaders(headers: string): PartHeaders | undefined {
   const [line, ...others] = headers
     .replace(FOLD, "")
@@ -77,7 +77,7 @@ function percentDecode(text: string | undefined): string | undefined {
   try {
     if (text !== undefined) decoded = decodeURIComponent(text);
   } catch {
-    // It stays undefined.
+    // `decoded` stays undefined.
   }
   return decoded;
 }

@@ -103,7 +103,7 @@ function tryDecode(
   try {
     text = decoder.decode(bytes, options);
   } catch {
-    // It stays undefined.
+    // `text` stays undefined.
   }
   return text;
 }
