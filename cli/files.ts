@@ -24,7 +24,7 @@ export async function writeFileAtomically(
 ): Promise<void> {
   await refuseExisting(given, force);
   await mkdir(dirname(given), { recursive: true });
-  // A link stays, and the file that it names is replaced.
+  // Replaces the file that a link points to, and keeps the link.
   const path = await realpath(given)
     .catch(async () => resolve(await realpath(dirname(given)), await readlink(given)))
     .catch(() => given);
@@ -42,7 +42,7 @@ export async function writeFileAtomically(
     await rename(partial, path);
   } catch (fault) {
     await rm(partial, { force: true });
-    // Faults name the partial file, or if the disk is full none.
+    // Errors name the partial file, or no file if the disk is full.
     if (fault instanceof Error) Object.assign(fault, { path: given });
     throw fault;
   }

@@ -50,7 +50,7 @@ export async function loadFitter(): Promise<Fitter> {
   };
 }
 
-/** Otherwise, its pixels would be enlarged. Returns other pictures unchanged. */
+/** Scales an SVG before it is drawn, so that it stays sharp. Returns other pictures unchanged. */
 async function enlargeDrawing(bytes: Uint8Array<ArrayBuffer>, frame: Size): Promise<Uint8Array> {
   const file = new Blob([bytes]);
   const sized = (await readFormat(file)) === "SVG" ? await toSizedSvg(file, frame) : undefined;

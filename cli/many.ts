@@ -131,7 +131,7 @@ export const many: Command = async (args, run) => {
       .map(decodeURIComponent);
     if (area !== "job") {
       const file = join(SITE, area || "index.html", ...path);
-      // Any program on this computer can ask, and "%2f" may hide a "..".
+      // Any program on this computer can send requests, and "%2f" may hide a "..".
       return file.startsWith(SITE + sep) ? readFile(file) : undefined;
     }
     const [sent, what = "", name = ""] = path;
@@ -165,7 +165,7 @@ export const many: Command = async (args, run) => {
 
   const server = createServer(async (request, response) => {
     if (request.url === `/job/${key}/alive`) {
-      // Stays open until the page ends.
+      // The response stays open until the page closes.
       response.once("close", () => over.reject(quit));
       return response.flushHeaders();
     }
@@ -198,7 +198,7 @@ export const many: Command = async (args, run) => {
   } finally {
     server.close();
     server.closeAllConnections();
-    // On Windows, the browser may still hold its files.
+    // On Windows, the browser may still have files open.
     await rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   }
   const kept = count.kept > 0 ? `, ${count.kept} already there and kept` : "";

@@ -170,7 +170,7 @@ async function openPicture(file: string, path: string, fitter: Fitter | undefine
   const start = await readStart(file);
   const format = await readFormat(new Blob([start]));
   if (new TextDecoder().decode(start).includes(TEMPLATE_MARK))
-    // If it was exported, that PNG is packed instead.
+    // If the template was exported, its PNG is packed instead.
     return (await exists(file.replace(/\.svg$/i, ".png")))
       ? undefined
       : "It is a template. Export it as PNG.";
@@ -226,7 +226,7 @@ async function makePicture(
   const isExact = includesSize([place.size], size);
   if (isPng && isExact) return { picture: { path, slot, certainty, status: "packed" }, bytes };
   if (fitter) {
-    // Like the wizard, which only converts these.
+    // As in the wizard, pictures of the exact size are only converted.
     const background = isExact && place.accepts === "image" ? "clear" : "blurred";
     const fitted = await fitter.fit(bytes, place.size, background).catch(() => undefined);
     if (fitted) return { picture: { path, slot, certainty, status: "fitted" }, bytes: fitted };

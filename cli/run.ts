@@ -53,7 +53,7 @@ export function describeFault(fault: unknown): string | undefined {
   return words && path + words;
 }
 
-/** Adds the file, which faults of reading don't name. */
+/** Adds the file's path, which read errors lack. */
 export const withPath = (fault: unknown, path: string): unknown =>
   fault instanceof Error && !("path" in fault) ? Object.assign(fault, { path }) : fault;
 
@@ -81,12 +81,12 @@ export async function forEachFile(
   return codes;
 }
 
-/** Names may contain terminal control codes, and line breaks, after which they could imitate results. */
+/** Names may contain terminal control codes, or line breaks that let them imitate results. */
 export const replaceControlCharacters = (line: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes control characters
   line.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, "\ufffd");
 
-/** Quotes for a POSIX shell or PowerShell, since a package's name may contain "$(…)". cmd.exe knows no single quotes. */
+/** Quotes for a POSIX shell or PowerShell, since a package's name may contain "$(…)". cmd.exe has no single quotes. */
 export function quoteForShell(text: string, isWindows = process.platform === "win32"): string {
   const line = text.replaceAll("\n", " ");
   if ((isWindows ? /^[\w.\\/:-]+$/ : /^[\w./:-]+$/).test(line)) return line;

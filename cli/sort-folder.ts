@@ -20,7 +20,7 @@ export type FolderPlace =
   /** Nothing fits, or everything that fits is taken. */
   | undefined;
 
-/** Sorts as the wizard sorts a dropped folder. Other pictures may go into folders without slots. */
+/** Sorts as the wizard sorts a dropped folder. Pictures without a slot may go into folders without slots. */
 export async function sortFolder(pictures: readonly PictureToSort[]): Promise<FolderPlace[]> {
   const spoken = await ACTIVE.spoken();
   const { names, counts: initial } = createEmptyDesign(model, "");

@@ -62,7 +62,7 @@ export const unpack: Command = async (args, run) => {
   return fault || left.length > 0 ? EXIT.bad : EXIT.good;
 };
 
-/** Whether one would replace the other, or the other's folder. */
+/** Whether one file would replace the other, or the other's folder. */
 function areAlike(one: string, other: string): boolean {
   const [a, b] = [`${one.toLowerCase()}/`, `${other.toLowerCase()}/`];
   return a.startsWith(b) || b.startsWith(a);
