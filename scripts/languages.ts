@@ -7,10 +7,10 @@ import { chooseLanguage } from "../web/messages/choose-language.ts";
 import { LANGUAGE_KEY, LANGUAGES } from "../web/messages/languages.ts";
 
 /*
- * Visitors load the texts of only one language. In the app, `#messages/shell.ts` refers to texts that are
- * loaded at runtime. A language has three files: for every first visit, for the home page, and the rest. Code
- * that is imported later waits for those it needs. Elsewhere, as in the worker and in tests, it refers to
- * the English file.
+ * Visitors load the texts of only one language. In the app, an import of `#messages/shell.ts` refers to texts
+ * that are loaded at runtime. A language has three files: for every first visit, for the home page, and for
+ * the rest. Code that is imported later waits for the files it needs. Elsewhere, as in the worker and in tests,
+ * such an import refers to the English file.
  */
 
 const ROOT = normalizePath(join(import.meta.dirname, ".."));
@@ -97,7 +97,7 @@ const homeTexts = (): ReadonlySet<string> => {
   return home;
 };
 
-/** Returns the texts that modules import, directly or not. */
+/** Returns the texts that modules import, directly or indirectly. */
 function textsOf(modules: readonly string[], isWithLater = false): Set<string> {
   const ids = new Set(modules);
   for (const id of ids) {
@@ -123,8 +123,8 @@ const exportsOf = (text: string): string[] => {
 };
 
 /**
- * Adds the fonts of a language that needs its own, in the file of its texts, since a separate one would add its
- * address to every first load.
+ * Adds a language's own fonts, if any, to the file with its texts, since the URL of a separate file would be
+ * part of every first load.
  */
 function adoptStyle(language: string): string[] {
   const file = webFile(`fonts/${language}.css`);

@@ -17,7 +17,7 @@ const BROWSERS = [
 /** Also the name of Debian's package. */
 const SHELL = "chromium-headless-shell";
 
-/** Recognized by its output, since other programs may have the same name. */
+/** Identified by its output, since other programs may have the same name. */
 interface Program {
   readonly package: string;
   readonly ask: readonly string[];

@@ -15,14 +15,14 @@ const DIGITS = 24;
 
 const [firstLook] = await ACTIVE.looks();
 
-/** The first match decides. Files without one are not cached. */
+/** The first match decides. Files without a match are not cached. */
 const CACHE_TIMINGS: readonly (readonly [RegExp, CacheTiming])[] = [
   // Needed at the start if there is a design.
   [/^\/assets\/stored-/, "install"],
   // 1.5 MB, needed for only one kind of photo.
   [/^\/assets\/(libheif|heic)/, "wish"],
   [/^\/assets\/.*\.(js|css|woff2|ttf|svg|wasm)$/, "idle"],
-  // Renders defaults whose words were changed.
+  // For rendering defaults whose words were changed.
   ...(firstLook ? ([[new RegExp(`^${firstLook.folder}/`), "idle"]] as const) : []),
   // Loaded only when the visitor opens them.
   [/^\/images\/defaults\/generic\/scenes\/.*\.(png|webp)$/, "wish"],

@@ -14,7 +14,7 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** Whether a program of this machine listens on a port. */
+/** Whether a program on this machine listens on a port. */
 export const isTaken = (port: number): Promise<boolean> =>
   new Promise((done) => {
     const socket = connect(port, "localhost");

@@ -41,7 +41,7 @@ export class TallyReporter implements Reporter {
 
 const nameOf = (module: TestModule) => `${module.project.name} ${module.relativeModuleId}`.trim();
 
-/** Whether `-t` doesn't skip it. */
+/** Whether the `-t` pattern, if there is one, includes the test. */
 const matchesTestFilter = ({ project, fullName }: TestCase) =>
   project.globalConfig.testNamePattern?.test(fullName) ?? true;
 

@@ -28,7 +28,7 @@ const projects = [
   ...(isLong ? ["long", "pseudo", "webkit", "fuzz", "walks", "shared"] : ["unit", "worker", "e2e"]),
   ...languages,
 ];
-/** Of the languages' tests, those of fonts are long. They still run if somebody asks for them. */
+/** The languages' font tests are slow, so they run only with `--long` or other arguments. */
 const leftOut = isLong || args.length > 0 ? [] : ["--exclude=tests/languages/fonts.test.ts"];
 
 const started = performance.now();
@@ -44,7 +44,7 @@ const missing = await ensurePrograms(isLong);
 if (missing.length > 0)
   console.warn(`Not installed, so tests that need them are skipped: ${missing.join(", ")}`);
 
-// In parallel, because the build at the start of the tests uses half of the machine.
+// In parallel, because the build at the start of the tests leaves half of the machine idle.
 const [checks, tests] = await Promise.all([isLong ? [] : runChecks(), runVitest()]);
 
 const wrong = checks.filter(({ passed }) => !passed);
