@@ -55,7 +55,7 @@ const icon = (name: string, size: number, body: string, isClear = false): BrandI
 /** Sizes of the pictures in favicon.ico. */
 const ICO_SIZES = [16, 32, 48] as const;
 
-/** The mark's share of a maskable icon, of which launchers may crop all but the middle 80 %. */
+/** The mark's share of a maskable icon, of which launchers may crop all but the middle 80%. */
 const SAFE_SHARE = 0.86;
 
 const ICONS: readonly BrandImage[] = [

@@ -11,8 +11,8 @@ import type { Picture } from "./letter/picture.ts";
 import { templatePictures } from "./letter/templates.ts";
 
 /*
- * Makes what public/images holds: renders plates, letters them, packs them. Only what changed is made
- * again, unless --all is given; manifest.json remembers what each picture was made from.
+ * Makes the pictures in public/images: renders plates, letters and packs them. Without --all, makes only
+ * pictures whose sources have changed since the hashes in manifest.json.
  *
  * node make.ts [--all] [--draft] [--ready] [part of a path ...]
  */

@@ -59,7 +59,7 @@ const common = new Set([
   ...ours,
 ]);
 
-/** For the other characters. Each covers one range of code points. */
+/** The number of files for the other characters. Each covers one range of code points. */
 const SLICES = 8;
 const rest = [...new Set([...jisRows(16, 47), ...FURTHER_JOYO])]
   .filter((character) => isHan(character) && !common.has(character))

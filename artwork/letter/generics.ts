@@ -77,7 +77,7 @@ function smallPictures(entry: LibraryPicture): Picture[] {
   });
 }
 
-/** Every picture of the machine's libraries; scenes that several pictures share come once. */
+/** Every picture of the machine's libraries. Scenes that several pictures share are listed once. */
 export function libraryPictures(): Picture[] {
   const pictures = (["blends", "screensavers"] as const).flatMap((library) =>
     LIBRARIES[library].flatMap((entry) => pair(entry, LIBRARY_STYLES[library])),

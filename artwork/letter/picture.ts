@@ -26,7 +26,7 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly plates: readonly string[];
-  /** The picture of a look that it is lettered on, below public/. */
+  /** The bundled picture that the words are drawn on, below public/. */
   readonly scene?: string;
   readonly html: string;
   /** Packed losslessly, since 256 colours would show. */
@@ -42,7 +42,7 @@ export const plate = (name: string): string => `plate:${name}`;
 export const backdrop = (name: string, position = "center", more = ""): string =>
   `<div class="fill" style="background: url('${plate(name)}') ${position} / cover no-repeat;${more}"></div>`;
 
-/** A look's picture as a background that fills the picture. */
+/** A bundled picture as a background that fills the picture. */
 export const sceneBackdrop = (path: string): string =>
   `<div class="fill" style="background: url('scene:${path}') center / cover no-repeat"></div>`;
 
