@@ -36,7 +36,7 @@ const SHARED: readonly (readonly [file: string, ...entries: string[]])[] = [
   ["parts", "app/pages/image-requirements/ImageRequirementsPage.tsx", "packages/upload/MediaUploadPage.tsx"],
   ["parts", "app/pages/upload-instructions/UploadInstructionsPage.tsx", "review/FinalReviewPage.tsx"],
   ["parts", "app/pages/developers/DevelopersPage.tsx", "review/FinalReviewPage.tsx"],
-  // The English texts import it.
+  // Texts of the package rules, which the English messages import.
   ["rules", "../shared/package/rules/texts.ts"],
 ];
 /** After SHARED, one file gets all modules that at least this many entries import. */
@@ -83,7 +83,7 @@ function sharedFiles(rows: typeof SHARED, isWithTexts: boolean): Rolldown.CodeSp
 }
 
 /**
- * Minifies the files of a first visit a second time, which saves another 1.3% of their size with brotli. This takes a
+ * Minifies the files of a first visit a second time, which makes them another 1.3% smaller with brotli. This takes a
  * few seconds, which isn't worth it for other files.
  */
 const smallerFirstLoad: Plugin = {
@@ -173,13 +173,13 @@ export default defineConfig(({ command, mode }) => {
       }
     : {
         root: "web",
-        // upng-js asks for it. Otherwise, the first load would include a `require` of the bundler's.
+        // upng-js checks it. Otherwise, the first load would include the bundler's own `require`.
         define: { "typeof require": JSON.stringify("function") },
         publicDir: "../public",
         plugins: [languages("page"), react(), appManifest, smallerFirstLoad],
         resolve: {
           alias: {
-            // React itself exports the one hook that wouter imports from it.
+            // React itself exports the one hook that wouter imports from this shim.
             "use-sync-external-store/shim/index.js": "react",
             regexparam: UNUSED,
             canvg: UNUSED,
@@ -204,11 +204,12 @@ export default defineConfig(({ command, mode }) => {
           outDir: "../dist",
           emptyOutDir: true,
           target: "es2022",
-          // Every browser that supports light-dark() also supports modulepreload.
+          // Every browser that supports light-dark(), which our CSS needs, also supports modulepreload.
           modulePreload: {
             polyfill: false,
-            // Lists of what each page imports would enlarge the first load by 1.1 kB. They would rarely save time, since
-            // the next page is loaded at the first press, and all others are kept for offline use soon after the first.
+            // Lists of what each page imports would enlarge the first load by 1.1 kB. They would rarely save time,
+            // since the first press on a page loads the next one, and soon after the first visit, all pages are
+            // stored for offline use.
             resolveDependencies: (_, files) => files.filter((each) => each.endsWith(".css")),
           },
           // The first versions that support light-dark(). In the fallback for older ones, colours would no longer

@@ -16,7 +16,7 @@ if (Number.parseInt(process.versions.node, 10) < neededNode)
 
 /** Tests that take too long to run for every change, or need programs that not every machine has. */
 const LONG = "tests/**/*.long.test.ts";
-/** Tests of long tables: some rows for every change, the others with the long tests. */
+/** Tests of long tables, of which `npm test` runs only some rows. */
 const SHARED = [
   "tests/e2e/{design-browser,design-killed,drop-tabs,fit-corpus,fonts,hostile-content,lettering,offline}.test.ts",
   "tests/e2e/{ui-pages,wizard-counts,wizard-journey,wizard-messages}.test.ts",
@@ -144,7 +144,7 @@ export default defineConfig({
         test: { ...browser, name: "shots", include: ["tests/bench/*.shots.ts"] },
       },
       {
-        // Designs survive when WebKit, the engine of the iPads used beside the machines, is killed.
+        // Tests that designs survive when WebKit, the engine of the iPads used beside the machines, is killed.
         test: {
           ...browser,
           name: "webkit",
