@@ -67,7 +67,7 @@ function keepHistoryShort(): void {
     if (!link || !opensHere || link.hash !== "" || link.href !== location.href) return;
     event.preventDefault();
     scrollTo({ top: 0 });
-    // Closes the link's list.
+    // Closes the menu that contains the link.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   addEventListener("click", skip, { capture: true });
