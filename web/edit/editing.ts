@@ -162,7 +162,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     ): Promise<EditOutcome> => withEdit(({ run }) => run(ids, label, change, {})),
     /** Stores nothing. Rejects if aborted. */
     render: async (given: NewDesign, options: EditOptions = {}) => (await load()).render(given, options),
-    /** Refused if a later step exists. */
+    /** Refused unless `step` is the next one. */
     restore: (direction: HistoryDirection, step: HistoryStep<HistoryStepLabel<UndoLabel>> | undefined) =>
       restore(direction, () => step),
     undo: () => restoreOffered("undo"),
