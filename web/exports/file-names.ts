@@ -45,6 +45,6 @@ export const withoutAccents = (text: string): string =>
 export const plainFileName = (machineName: string, ending: string): string =>
   safeFileName(withoutAccents(machineName).replace(/\s/gu, "-"), NAMELESS) + ending;
 
-/** Contains the step's address, which is the same in every language. */
+/** Contains the step's route, which is the same in every language. */
 export const screenFileName = (machineName: string, { step }: Pick<Category, "step">): string =>
   plainFileName(machineName, `-${step.route.slice(1)}.png`);

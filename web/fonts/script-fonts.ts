@@ -62,7 +62,7 @@ async function findFont(letters: string, weight: number): Promise<Font | undefin
 
 const loaded = new Map<string, Promise<unknown>>();
 
-/** Each file needs its own family: in workers, Chrome ignores files that are added to a family after its first use. */
+/** Each file needs its own family: in workers, Chrome ignores files added to a family after its first use. */
 export function loadFont(
   url = "",
   family: string,
