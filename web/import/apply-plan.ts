@@ -59,7 +59,7 @@ interface ApplyPlanOptions {
 
 /**
  * Adds the pictures as one change, and returns the places that failed. Fails with `gone` if another tab removes or
- * changes the design first. Rejects once the signal is aborted.
+ * changes the design first. Rejects if aborted.
  */
 export async function applyPlanToDesign(options: ApplyPlanOptions): Promise<ApplyPlanOutcome> {
   const { draft, target, workers, onProgress, signal } = options;
