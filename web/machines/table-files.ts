@@ -76,8 +76,7 @@ export function findFreeFileName(file: File, { rows, pictures }: VariantTable, p
 const NAMELESS = /^image\.\w+$/i;
 
 /**
- * Gives files from several folders unique names. A file that is added again replaces the earlier one, unless its name
- * is generic.
+ * Gives files from several folders unique names. A file added again replaces the earlier one, unless its name is generic.
  */
 export function nameFiles(given: readonly FileWithPath[], { pictures }: VariantTable): NamedFile[] {
   const endings = Map.groupBy(
