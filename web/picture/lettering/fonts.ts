@@ -7,7 +7,7 @@ const LATIN_EXT =
   "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F";
 const IS_LATIN = /^[ -\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122]*$/u;
 const IS_LATIN_EXT = /^[ -\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u2000-\u206f\u20a0-\u20c0\u2122\u2c60-\u2c7f]*$/u;
-/** Such as №, which the device draws. */
+/** Symbols such as №, which use the device's font. */
 const SYMBOL = /[\u2100-\u2121\u2123-\u2bff]/gu;
 /** `{family}-latin.woff2` and, for most families, `{family}-latin-ext.woff2`. */
 const FILES = import.meta.glob<string>("./fonts/*.woff2", { query: "?url", import: "default", eager: true });

@@ -158,7 +158,7 @@ const label: Paint = (context, { size, box, isFree, scale }) => {
 const GOLD = ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"];
 const FRAME_GAP = 17;
 
-/** The frame has a gap for the same reason as the label. */
+/** Has a gap, like the label's rule. */
 const goldFrame: Paint = (context, target) => {
   const { size, box, scale } = target;
   const low = isLow(target);
