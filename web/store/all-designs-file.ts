@@ -20,7 +20,7 @@ import {
 import { type DesignFileFault, parseJsonMembers } from "./design-json.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES, MAX_DESIGNS } from "./types.ts";
 
-/* A ZIP of design files and a small JSON file, of which memory holds one design at a time. */
+/* A ZIP of design files and a small JSON file. Memory holds one design at a time. */
 
 const ALL_NAME = "designs.json";
 const FORMAT = "brewscreen-designs";

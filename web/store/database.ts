@@ -91,7 +91,7 @@ function createWatch() {
   };
   const watch = {
     answers: 0,
-    /** Rejects with NoAnswerError if it takes too long. */
+    /** Rejects with NoAnswerError if the answer takes too long. */
     async answer<Value>(promise: Promise<Value>, ms = ANSWER_MS): Promise<Value> {
       wait(ms);
       const value = await Promise.race([promise, silence]);

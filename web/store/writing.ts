@@ -205,7 +205,7 @@ function createTransact(page: StorePage<unknown>) {
     { edits, blobs = new Map(), found }: Decision,
   ): Promise<WrittenChange> {
     const isOwn = found === undefined;
-    // The deleted database must be read again.
+    // The database was deleted and must be read again.
     if (isNew && isOwn) throw new ChangeRefusal("gone");
     const readOnce = async (id: string) => designs.get(id) ?? readWritable(transaction, id);
     const written = new Map<string, DesignChange>();

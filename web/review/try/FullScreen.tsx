@@ -37,7 +37,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
     return () => {
       toastState.openDialogs--;
       dialog.close();
-      // React's strict mode has reopened it by then.
+      // React's strict mode has reopened the dialog by then.
       queueMicrotask(() => {
         if (!dialog.open && document.fullscreenElement) void document.exitFullscreen().catch(() => {});
       });
