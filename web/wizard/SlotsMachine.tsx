@@ -89,7 +89,7 @@ export function useObjectUrls(pngs: PngsBySlot | undefined): ReadonlyMap<string,
 
 const FIELDS = listNameFields(ACTIVE.model);
 
-/** Names as typed. Leaving a field confirms them, once all are stored. */
+/** Returns names as typed. Leaving a field confirms them once all are stored. */
 export function useSlotNames(given: SlotCategory) {
   const { id: category } = given;
   const { design } = useSnapshot(state);
