@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
 import { parseTime } from "../shared/package/config.ts";
 import { type FileInArchive, findFilesInside, PACKAGE_NAME_PATTERN } from "../shared/package/find-files.ts";
-import { UserError } from "./run.ts";
+import { UserError, withPath } from "./run.ts";
 
 const find = (path: string) => stat(path).catch(() => undefined);
 export const exists = async (path: string): Promise<boolean> => (await find(path)) !== undefined;
@@ -108,6 +108,8 @@ export async function withSource<Result>(
         return bytes;
       },
     });
+  } catch (fault) {
+    throw withPath(fault, path);
   } finally {
     await file.close();
   }

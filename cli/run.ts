@@ -72,7 +72,7 @@ export async function forEachFile(
     try {
       codes.push(...(await job(file)));
     } catch (fault) {
-      const words = describeFault(withPath(fault, file));
+      const words = describeFault(fault);
       if (words === undefined) throw fault;
       sayFault(words, file);
       codes.push(EXIT.wrong);

@@ -15,15 +15,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { check } from "../../cli/check.ts";
-import { writeFileAtomically } from "../../cli/files.ts";
-import {
-  type Command,
-  describeFault,
-  EXIT,
-  forEachFile,
-  quoteForShell,
-  replaceControlCharacters,
-} from "../../cli/run.ts";
+import { withSource, writeFileAtomically } from "../../cli/files.ts";
+import { type Command, describeFault, EXIT, quoteForShell, replaceControlCharacters } from "../../cli/run.ts";
 import { unpack } from "../../cli/unpack.ts";
 import { GOOD } from "../support/broken-packages.ts";
 
@@ -64,13 +57,11 @@ it("a link to a package that is gone does not pass", async () => {
   });
 });
 
-it("a file that the disk can't read is named", async () => {
-  const said: string[] = [];
-  const job = () => Promise.reject(Object.assign(new Error(), { code: "EIO" }));
-  const { signal } = new AbortController();
-  const quiet = { signal, print() {}, say() {}, progress() {} };
-  await forEachFile(["Lobby.mp"], "Checking", quiet, job, (words) => said.push(words));
-  expect(said).toEqual([expect.stringMatching(/^Lobby\.mp: The disk reports an error\./)]);
+it("a file that can't be read is named", async () => {
+  const read = () => Promise.reject(Object.assign(new Error(), { code: "EIO" }));
+  const fault = await withSource(join(folder, "Lobby.mp"), read).catch((error) => error);
+  expect(describeFault(fault)).toMatch(/Lobby\.mp: The disk reports an error\./);
+  await expect(run(unpack, folder, "-o", join(folder, "unread"))).rejects.toMatchObject({ path: folder });
 });
 
 it("a file too large to be read is no bug", async () => {
