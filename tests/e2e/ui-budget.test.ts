@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Response } from "playwright";
 import { describe, expect, it } from "vitest";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
+import { stopClock } from "./clock.ts";
 
 const { open } = browserForTests();
 
@@ -17,6 +18,9 @@ describe("what loads before the first interaction", () => {
     page.on("response", (answer) => {
       if (answer.request().resourceType() === "script") scripts.push(answer);
     });
+    // Otherwise, more would load after ten seconds.
+    await page.clock.install();
+    await stopClock(page);
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
