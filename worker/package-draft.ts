@@ -44,6 +44,7 @@ export class PackageDraft {
   readonly #unknownMembers = new Map<string | undefined, string>();
   readonly #files = new Map<string, FileDraft>();
   #file!: FileDraft;
+  #data: FileReceiver | undefined;
 
   constructor(model: MachineModel) {
     this.#model = model;
@@ -126,10 +127,16 @@ export class PackageDraft {
   }
 
   startData(): FileReceiver {
-    return new FileReceiver(this.#memory, {
+    this.#data = new FileReceiver(this.#memory, {
       pointer: this.#pointer("data"),
       file: this.#file.originalName,
     });
+    return this.#data;
+  }
+
+  /** Of several faults, the earliest is reported: that of a file may have waited for more of its bytes. */
+  earliestFault(fault: PackageFault): PackageFault {
+    return this.#data?.foundFault() ?? fault;
   }
 
   packFile(data: FileReceiver): PackageFault | undefined {

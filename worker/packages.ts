@@ -60,7 +60,8 @@ async function readRequest(
     return { code: "unsupported-media-type", pointer: "", detail };
   }
   const draft = new PackageDraft(model);
-  return (await read(body, draft, contentType)) ?? draft.end(new Date());
+  const fault = await read(body, draft, contentType);
+  return fault ? draft.earliestFault(fault) : draft.end(new Date());
 }
 
 function wrongSizeFault({ pointer, file, expected, actual }: WrongSize, count: number): PackageFault {

@@ -198,6 +198,7 @@ const FIRST: Bodies = {
   },
   "not-png": {
     "a foreign file before a bad character": '{"files": {"icons_0": {"data": "data:;base64,AAAAAAAAAAAA*',
+    "a foreign file that is cut off": '{"files": {"icons_0": {"data": "data:;base64,AAAAAAAAAAAA',
   },
   "package-name-missing": {
     "the name's fault before the file's": `{"packageName": "", ${oneFile(damaged(45)).slice(21)}`,

@@ -56,8 +56,7 @@ export class Base64Target implements AsciiTarget {
   }
 
   #refuse(at: number, detail?: string): Refusal {
-    const fault = this.#data.foundFault() ?? this.#draft.createFault("data-not-base64", "data", detail);
-    return { fault, at };
+    return { fault: this.#draft.createFault("data-not-base64", "data", detail), at };
   }
 
   #takeStart(text: string, before: string): number | Refusal {
