@@ -72,7 +72,7 @@ export function toRgbaBytes(picture: Float32Array): Uint8ClampedArray {
   for (let at = 0; at < picture.length; at += 4) {
     const alpha = Math.round(picture[at + 3] as number);
     if (alpha <= 0) continue;
-    const share = 255 / (picture[at + 3] as number);
+    const share = alpha === 255 ? 1 : 255 / (picture[at + 3] as number);
     for (let channel = 0; channel < 3; channel++)
       out[at + channel] = Math.round((picture[at + channel] as number) * share);
     out[at + 3] = alpha;
