@@ -40,7 +40,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "مخطط JSON Schema للملف config.json",
   },
   sizes:
-    "تُحزم الصور ذات المقاس الخاطئ أيضًا، لكن قد تتخطاها الآلة. يُذكر عددها في ترويسة الرد Brewscreen-Wrong-Sizes. لرفضها، يُرجى إرسال الترويسة Prefer: handling=strict.",
+    "تُحزم الصور ذات المقاس الخاطئ أيضًا، لكن قد تتخطاها الآلة. يُذكر عددها في ترويسة الرد Brewscreen-Wrong-Sizes. لرفض الطلب بدلًا من ذلك، يُرجى إرسال الترويسة Prefer: handling=strict.",
 
   errors: "الأخطاء",
   errorsText:

@@ -28,7 +28,7 @@ export const DROP: Translated<typeof english.DROP> = {
     design: (name) => `${isolated(name)} تصميم كامل.`,
     more: (count) => `ومعه ${images(count)}.`,
     look: (name) => `عرض محتوى ${isolated(name)}`,
-    lookNote: "لمعرفة ما فيه وما إذا كانت الآلة ستقبله.",
+    lookNote: "لمعرفة ما فيه وسبب رفض الآلة له إن رفضته.",
     take: "استخدام صوره",
     takeAll: (count) => `استخدام كل الصور (${count})`,
     takeNote: "توضع كل صورة في مكانها على آلتك، ويمكن التحقق قبل أن يتغيّر أي شيء.",

@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema von config.json",
   },
   sizes:
-    "Auch Bilder in falscher Größe werden gepackt und im Header Brewscreen-Wrong-Sizes gezählt: Eine Maschine überspringt sie womöglich. Sollen sie abgelehnt werden, senden Sie den Header Prefer: handling=strict.",
+    "Auch Bilder in falscher Größe werden gepackt und im Header Brewscreen-Wrong-Sizes gezählt: Eine Maschine überspringt sie womöglich. Soll die Anfrage abgelehnt werden, senden Sie den Header Prefer: handling=strict.",
 
   errors: "Fehler",
   errorsText:

@@ -30,7 +30,7 @@ export const DROP: Translated<typeof english.DROP> = {
     design: (name) => `${name} ist ein kompletter Entwurf.`,
     more: (count) => plural(count, { one: "1 Bild lag dabei.", other: `${count} Bilder lagen dabei.` }),
     look: (name) => `In ${name} hineinsehen`,
-    lookNote: "Zeigt, was darin ist und ob eine Maschine die Datei annimmt.",
+    lookNote: "Zeigt, was darin ist und warum eine Maschine die Datei ablehnen könnte.",
     take: "Die Bilder daraus verwenden",
     takeAll: (count) => (count === 2 ? "Beide Bilder verwenden" : `Alle ${count} Bilder verwenden`),
     takeNote:

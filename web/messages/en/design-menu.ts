@@ -77,13 +77,13 @@ export const RESTORE = {
   undo: {
     named: (what: string) => `Undo: ${what}`,
     done: (what: string) => `Undone: ${what}.`,
-    failed: (why: string) => `This couldn't be undone. ${why}`,
+    failed: (why: string) => `The change couldn't be undone. ${why}`,
     nothing: "Nothing to undo.",
   },
   redo: {
     named: (what: string) => `Redo: ${what}`,
     done: (what: string) => `Redone: ${what}.`,
-    failed: (why: string) => `This couldn't be redone. ${why}`,
+    failed: (why: string) => `The change couldn't be redone. ${why}`,
     nothing: "Nothing to redo.",
   },
   /** `where` is a screen's label or empty. */

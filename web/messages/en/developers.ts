@@ -11,7 +11,7 @@ export const DEVELOPERS = {
     "Send any .mp file to see what's wrong with it and how to fix it. The response is JSON, with a rule, a level and advice for each finding.",
   folder: "A whole folder of images",
   folderText:
-    "Each of these programs turns a folder of PNG files into a media package. To get the same images as in a finished design's package, run one on its unzipped “Images (zip)”: folder and file names say where each image goes. Images with other names go into the folder for their size.",
+    "Each of these programs turns a folder of PNG files into a media package. To get the same images as in a finished design's package, unzip that design's “Images (zip)” and run one of the programs on the unzipped folder: folder and file names say where each image goes. Images with other names go into the folder for their size.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name: string) => `Example: ${name}`,
   copy: "Copy",
@@ -38,7 +38,7 @@ export const DEVELOPERS = {
     configSchema: "JSON Schema of config.json",
   },
   sizes:
-    "Images of the wrong size are packaged too, but a machine may skip them. The Brewscreen-Wrong-Sizes header of the response says how many there are. To have them refused instead, send the header Prefer: handling=strict.",
+    "Images of the wrong size are packaged too, but a machine may skip them. The Brewscreen-Wrong-Sizes header of the response says how many there are. To have the request refused instead, send the header Prefer: handling=strict.",
 
   errors: "Errors",
   errorsText:

@@ -31,10 +31,11 @@ export const DROP = {
         other: `There are also ${count} images.`,
       }),
     look: (name: string) => `Look inside ${name}`,
-    lookNote: "See what's in it and whether a machine will accept it.",
+    lookNote: "See what's in it and why a machine might refuse it.",
     take: "Use its images",
     takeAll: (count: number) => (count === 2 ? "Use both images" : `Use all ${count} images`),
-    takeNote: "Each one goes where it belongs on your machine. You can check before anything changes.",
+    takeNote:
+      "Each one goes where it belongs on your machine. You'll see the result before anything changes.",
     takePictures: (count: number) =>
       plural(count, { one: "Use the image", other: `Use the ${count} images` }),
     open: (name: string) => `Open ${name}`,
@@ -62,7 +63,7 @@ export const DROP = {
   screens: "The machine's screens",
   onScreen: (label: string) => `${label} on the machine's screen`,
   guess: "Guess",
-  replaces: "Replaces yours",
+  replaces: "Replaces your image",
   /** For screen readers. */
   placeWith: (place: string, name: string, marks: readonly string[]) =>
     [`${place}: ${name}`, ...marks].join(", "),

@@ -27,7 +27,7 @@ export const GUIDES = {
     practices: "General Best Practices",
     screens: "Images by screen",
     png: "PNG only",
-    anyImage: "Any image of this exact size, saved as a PNG",
+    anyImage: "Any image of this exact size that your browser can open; it's saved as a PNG",
     sizes,
     differing: (size: string) => `Some documents say ${size}. The wizard doesn't accept that size.`,
     differingFor: (size: string, count: number) =>

@@ -147,7 +147,7 @@ export const MANY = {
 
   exportTitle: (count: number) => `Files for ${machines(count)}`,
   exportWhat: "What to create",
-  exportNote: "You'll get a ZIP file with a summary and a folder for each machine.",
+  exportNote: "You'll get a ZIP file with a folder for each machine and a summary.",
   toDiskNote:
     "When you choose where to save the ZIP file, give it a new name. If you choose an existing file, it may be emptied right away.",
   toMemoryNote: (most: string) =>

@@ -44,13 +44,13 @@ export const REVIEW = {
   sendSaved: "Attach both files to an email: the sheet is for signing, and the preview opens in any browser.",
   curl: "Copy as curl",
   curlCopied: {
-    copied: "Command copied. Unzip “Images (zip)” and run it in that folder.",
+    copied: "Command copied. Unzip “Images (zip)” and run the command in that folder.",
     notCopied: "Your browser doesn't allow copying.",
   },
   savePicture: "Save image",
   pictureSaved: (name: string) => `${name} saved.`,
   pictureNotSaved: "The image couldn't be saved. Please try again.",
-  toMachine: "Next, load the file on the machine",
+  toMachine: "Next, load the file onto the machine",
 
   allScreens: "All screens",
   onScreen: (label: string) => `${label} on the machine's screen`,

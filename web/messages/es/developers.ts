@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema de config.json",
   },
   sizes:
-    "Las imágenes de tamaño incorrecto también se empaquetan, y se cuentan en la cabecera Brewscreen-Wrong-Sizes: puede que una máquina las omita. Para que se rechacen, envía la cabecera Prefer: handling=strict.",
+    "Las imágenes de tamaño incorrecto también se empaquetan, y se cuentan en la cabecera Brewscreen-Wrong-Sizes: puede que una máquina las omita. Para que se rechace la solicitud, envía la cabecera Prefer: handling=strict.",
 
   errors: "Errores",
   errorsText:

@@ -29,7 +29,7 @@ export const DROP: Translated<typeof english.DROP> = {
     design: (name) => `${name} es un diseño completo.`,
     more: (count) => plural(count, { one: "Venía con 1 imagen.", other: `Venía con ${count} imágenes.` }),
     look: (name) => `Ver qué contiene ${name}`,
-    lookNote: "Mira qué lleva dentro y si una máquina lo aceptará.",
+    lookNote: "Mira qué lleva dentro y por qué podría rechazarlo una máquina.",
     take: "Usar sus imágenes",
     takeAll: (count) => `Usar las ${count} imágenes`,
     takeNote: "Cada una va a su lugar en tu máquina. Podrás revisarlas antes de que cambie nada.",

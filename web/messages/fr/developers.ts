@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema de config.json",
   },
   sizes:
-    "Les images de mauvaise taille sont aussi intégrées au pack et sont comptées dans l’en-tête Brewscreen-Wrong-Sizes : une machine peut les ignorer. Pour qu’elles soient refusées, envoyez l’en-tête Prefer: handling=strict.",
+    "Les images de mauvaise taille sont aussi intégrées au pack et sont comptées dans l’en-tête Brewscreen-Wrong-Sizes : une machine peut les ignorer. Pour que la requête soit refusée, envoyez l’en-tête Prefer: handling=strict.",
 
   errors: "Erreurs",
   errorsText:

@@ -30,7 +30,7 @@ export const DROP: Translated<typeof english.DROP> = {
     more: (count) =>
       plural(count, { one: `${count} image l’accompagne.`, other: `${count} images l’accompagnent.` }),
     look: (name) => `Voir le contenu de ${name}`,
-    lookNote: "Découvrez ce qu’il contient et si une machine l’acceptera.",
+    lookNote: "Découvrez ce qu’il contient et pourquoi une machine pourrait le refuser.",
     take: "Utiliser ses images",
     takeAll: (count) => `Utiliser les ${count} images`,
     takeNote: "Chacune prend sa place sur votre machine. Vous pouvez vérifier avant tout changement.",

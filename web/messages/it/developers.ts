@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema di config.json",
   },
   sizes:
-    "Anche le immagini di dimensioni sbagliate entrano nel pacchetto, e vengono contate nell’intestazione Brewscreen-Wrong-Sizes: una macchina potrebbe ignorarle. Per farle rifiutare, invia l’intestazione Prefer: handling=strict.",
+    "Anche le immagini di dimensioni sbagliate entrano nel pacchetto, e vengono contate nell’intestazione Brewscreen-Wrong-Sizes: una macchina potrebbe ignorarle. Per far rifiutare la richiesta, invia l’intestazione Prefer: handling=strict.",
 
   errors: "Errori",
   errorsText:

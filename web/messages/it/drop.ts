@@ -30,7 +30,7 @@ export const DROP: Translated<typeof english.DROP> = {
     more: (count) =>
       plural(count, { one: "C’è anche 1 immagine.", other: `Ci sono anche ${count} immagini.` }),
     look: (name) => `Guarda dentro ${name}`,
-    lookNote: "Scopri che cosa contiene e se una macchina lo accetterà.",
+    lookNote: "Scopri che cosa contiene e perché una macchina potrebbe rifiutarlo.",
     take: "Usa le sue immagini",
     takeAll: (count) => (count === 2 ? "Usa entrambe le immagini" : `Usa tutte e ${count} le immagini`),
     takeNote: "Ognuna va al suo posto sulla macchina. Puoi controllare prima che cambi qualcosa.",

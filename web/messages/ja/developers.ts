@@ -40,7 +40,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "config.jsonのJSON Schema",
   },
   sizes:
-    "サイズの違う画像もパッケージに入り、その数がBrewscreen-Wrong-Sizesヘッダーで返ります。マシンはそうした画像を読み飛ばすことがあります。受け付けないようにするには、ヘッダーPrefer: handling=strictを付けて送ってください。",
+    "サイズの違う画像もパッケージに入り、その数がBrewscreen-Wrong-Sizesヘッダーで返ります。マシンはそうした画像を読み飛ばすことがあります。リクエストごと受け付けないようにするには、ヘッダーPrefer: handling=strictを付けて送ってください。",
 
   errors: "エラー",
   errorsText:

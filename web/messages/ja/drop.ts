@@ -28,7 +28,7 @@ export const DROP: Translated<typeof english.DROP> = {
     design: (name) => `${name}は1台分のデザインです。`,
     more: (count) => `ほかに画像が${count}枚あります。`,
     look: (name) => `${name}の中身を見る`,
-    lookNote: "中身と、マシンで読み込めるかどうかを確認できます。",
+    lookNote: "中身や、マシンで読み込めない原因を確認できます。",
     take: "中の画像を使う",
     takeAll: (count) => `画像${count}枚をすべて使う`,
     takeNote: "画像はそれぞれの表示場所に入ります。変更される前に確認できます。",

@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema van config.json",
   },
   sizes:
-    "Ook afbeeldingen met een verkeerd formaat worden ingepakt, en geteld in de header Brewscreen-Wrong-Sizes: een machine slaat ze misschien over. Wil je ze laten weigeren, stuur dan de header Prefer: handling=strict.",
+    "Ook afbeeldingen met een verkeerd formaat worden ingepakt, en geteld in de header Brewscreen-Wrong-Sizes: een machine slaat ze misschien over. Wil je het verzoek laten weigeren, stuur dan de header Prefer: handling=strict.",
 
   errors: "Fouten",
   errorsText:

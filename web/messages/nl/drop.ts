@@ -31,7 +31,7 @@ export const DROP: Translated<typeof english.DROP> = {
     more: (count) =>
       plural(count, { one: "Er zat 1 afbeelding bij.", other: `Er zaten ${count} afbeeldingen bij.` }),
     look: (name) => `In ${name} kijken`,
-    lookNote: "Zie wat erin zit en of een machine het accepteert.",
+    lookNote: "Zie wat erin zit en waarom een machine het zou kunnen weigeren.",
     take: "De afbeeldingen gebruiken",
     takeAll: (count) =>
       count === 2 ? "Beide afbeeldingen gebruiken" : `Alle ${count} afbeeldingen gebruiken`,

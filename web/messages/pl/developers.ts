@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema pliku config.json",
   },
   sizes:
-    "Obrazy o złych wymiarach też trafiają do pakietu, a ich liczbę podaje nagłówek Brewscreen-Wrong-Sizes: ekspres może je pominąć. Żeby były odrzucane, wyślij nagłówek Prefer: handling=strict.",
+    "Obrazy o złych wymiarach też trafiają do pakietu, a ich liczbę podaje nagłówek Brewscreen-Wrong-Sizes: ekspres może je pominąć. Żeby żądanie zostało odrzucone, wyślij nagłówek Prefer: handling=strict.",
 
   errors: "Błędy",
   errorsText:

@@ -29,7 +29,7 @@ export const DROP: Translated<typeof english.DROP> = {
     design: (name) => `${name} to cały projekt.`,
     more: (count) => `Razem z nim: ${imageCount(count)}.`,
     look: (name) => `Zajrzyj do pliku ${name}`,
-    lookNote: "Zobacz, co w nim jest i czy ekspres go przyjmie.",
+    lookNote: "Zobacz, co w nim jest i dlaczego ekspres może go odrzucić.",
     take: "Użyj jego obrazów",
     takeAll: (count) => `Użyj wszystkich obrazów (${count})`,
     takeNote: "Każdy trafi na swoje miejsce w ekspresie. Możesz wszystko sprawdzić, zanim coś się zmieni.",

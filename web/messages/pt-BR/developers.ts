@@ -40,7 +40,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema de config.json",
   },
   sizes:
-    "Imagens de tamanho errado também são empacotadas e contadas no cabeçalho Brewscreen-Wrong-Sizes: a máquina pode ignorá-las. Para que sejam recusadas, envie o cabeçalho Prefer: handling=strict.",
+    "Imagens de tamanho errado também são empacotadas e contadas no cabeçalho Brewscreen-Wrong-Sizes: a máquina pode ignorá-las. Para que a requisição seja recusada, envie o cabeçalho Prefer: handling=strict.",
 
   errors: "Erros",
   errorsText:

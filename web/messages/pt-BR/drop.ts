@@ -30,7 +30,7 @@ export const DROP: Translated<typeof english.DROP> = {
     more: (count) =>
       plural(count, { one: `${count} imagem veio junto.`, other: `${count} imagens vieram junto.` }),
     look: (name) => `Ver o conteúdo de ${name}`,
-    lookNote: "Veja o que há nele e se uma máquina vai aceitar.",
+    lookNote: "Veja o que há nele e por que uma máquina poderia recusá-lo.",
     take: "Usar as imagens dele",
     takeAll: (count) => (count === 2 ? "Usar as duas imagens" : `Usar todas as ${count} imagens`),
     takeNote: "Cada uma vai para o lugar certo na sua máquina. Você pode conferir antes de algo mudar.",
