@@ -57,7 +57,7 @@ async function checkFile(
   for (const { path, read } of inside) {
     run.signal.throwIfAborted();
     const bytes = (await read()) ?? new Uint8Array();
-    const hint = `Extract it, and then: brewscreen repair ${quoteForShell(path)}`;
+    const hint = `Extract it, then run: brewscreen repair ${quoteForShell(path)}`;
     codes.push(await checkPackage(`${file}/${path}`, createBytesSource(bytes), hint, options, run));
   }
   return codes;

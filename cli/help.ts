@@ -7,11 +7,11 @@ export const HELP: Readonly<Record<CommandName | "", string>> = {
   brewscreen template            blank templates to draw on, one for each slot
   brewscreen pack FOLDER         a folder of pictures → a package
   brewscreen check FILE…         everything that may be wrong with packages
-  brewscreen repair FILE…        packages with everything that can be saved
+  brewscreen repair FILE…        repaired copies of packages
   brewscreen unpack FILE         a package → a folder of pictures
   brewscreen many DESIGN TABLE   a design and a table → a package for each row
 
-For details, run brewscreen COMMAND --help. Exit codes: 0 all good, 1 not all good,
+For details, run brewscreen COMMAND --help. Exit codes: 0 it worked, 1 something is wrong with a package,
 2 the command or a file is wrong, 70 a bug, 130 stopped by Ctrl-C.`,
   machine: `brewscreen machine [--json]
 
@@ -37,15 +37,15 @@ Matches the folder's pictures to the machine's slots by name, size and shape, an
   check: `brewscreen check FILE… [options]
 
 Finds everything that may be wrong with packages. For a folder or a ZIP, checks the packages in it.
-  --json     one line of JSON for each file
+  --json     prints one line of JSON for each file
   --strict   fails on warnings too
   --notes    shows notes too`,
   repair: `brewscreen repair FILE… [options]
 
 Packs everything undamaged again, correctly. Doesn't change the file itself, and writes nothing if nothing needs repair.
 For a folder, repairs the packages in it.
-  -o, --output FILE     FILE.repaired.mp beside it by default
-  --created-at DATE     if the package has none
+  -o, --output FILE     by default beside the file, as in Lobby.repaired.mp
+  --created-at DATE     sets the date if the package has none
   --force               replaces an existing file`,
   unpack: `brewscreen unpack FILE [-o FOLDER]
 
@@ -57,6 +57,6 @@ Creates a package for each row of a table, like the web app's page for many mach
 table. Pictures named in the table, as in left.png or Pool/left.png, must be in its folder. Uses Chrome, Chromium or
 Edge, without a window. Existing packages are kept, so an interrupted run continues where it stopped.
   -o, --output FOLDER   "packages" by default
-  --browser PATH        or BREWSCREEN_BROWSER; an installed browser by default
+  --browser PATH        the browser; BREWSCREEN_BROWSER or an installed one by default
   --force               creates existing packages again`,
 };

@@ -24,7 +24,7 @@ const ADVICE: Readonly<Partial<Record<PackageFault["code"], string>>> = {
   "created-at-invalid": "It must be a valid Date.",
   "files-missing": 'Add pictures to "slots" or "files". "machines" lists the slots and the folders.',
   "body-too-large": "Use smaller pictures.",
-  "too-many-files": `A package can hold ${REQUEST_LIMITS.files}.`,
+  "too-many-files": `A package can hold ${REQUEST_LIMITS.files} files.`,
 };
 
 export const pack: typeof Library.pack = async (order) => {

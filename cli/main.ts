@@ -84,7 +84,7 @@ async function main([name = "", ...args]: readonly string[]): Promise<ExitCode> 
   }
   if (!command) {
     const nearest = findNearest(name, Object.keys(COMMANDS));
-    const advice = nearest ? `Did you mean ${nearest}?` : "brewscreen --help lists them.";
+    const advice = nearest ? `Did you mean ${nearest}?` : "brewscreen --help lists all commands.";
     run.say(`There is no command "${name}". ${advice}`);
     return EXIT.wrong;
   }

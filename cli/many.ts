@@ -32,7 +32,7 @@ export type ManyProgressEvent =
   | { readonly isOver: true };
 
 const FAULTS: Readonly<Record<DesignFileFault, string>> = {
-  foreign: "It isn't a design. Name a .brewscreen file, as the web app saves it.",
+  foreign: "It isn't a design. Name a .brewscreen file saved by the web app.",
   damaged: "It's damaged. Save the design again in the web app.",
   tooLarge: "It's too large to be a design.",
   laterVersion: "It was created with a newer version. Update brewscreen.",
@@ -60,7 +60,7 @@ const BROWSERS: readonly string[] = [
 async function findBrowser(named = process.env.BREWSCREEN_BROWSER): Promise<string> {
   for (const path of named ? [named] : BROWSERS) if (await exists(path)) return path;
   throw new UserError(
-    `many letters pictures in Chrome, Chromium or Edge, and ${named ? `${named} was not` : "none of them was"} found. Install one, or name it with --browser.`,
+    `many needs Chrome, Chromium or Edge to draw words, but ${named ? `${named} was not` : "none of them was"} found. Install one, or name it with --browser.`,
   );
 }
 

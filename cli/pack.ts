@@ -75,7 +75,7 @@ export const pack: Command = async (args, run) => {
   const output = values.output ?? packageFileName(values.name ?? folderName);
   const packageName = values.name ?? basename(output, extname(output));
   if (extname(output).toLowerCase() !== ".mp")
-    throw new UserError(`A package's name ends in .mp: -o ${basename(output, extname(output))}.mp`);
+    throw new UserError(`A package's file name must end in .mp: -o ${basename(output, extname(output))}.mp`);
   const nameFault = checkPackageName(packageName);
   if (nameFault)
     throw new UserError(

@@ -57,10 +57,10 @@ async function readTable({ counts, table: ofDesign }: Design) {
   if (read.lostHeadings.length > 0) {
     const known = all.map(({ heading }) => heading).join("\n  ");
     await tell({
-      failed: `The design has no column ${quoted(read.lostHeadings)}, or the table has it twice. The columns are:\n  ${known}`,
+      failed: `The design has no such column, or the table has it twice: ${quoted(read.lostHeadings)}. The columns are:\n  ${known}`,
     });
   }
-  if (read.excess > 0) await tell({ failed: `${read.excess} rows exceed the limit and are left out.` });
+  if (read.excess > 0) await tell({ failed: `Rows left out because they exceed the limit: ${read.excess}.` });
   const pictures = columns.filter(({ kind }) => kind === "picture");
   const cells = read.table.rows.flatMap((row) => pictures.flatMap(({ id }) => row.cells[id] ?? []));
   for (const name of new Set(cells)) {

@@ -40,7 +40,7 @@ export const repair: Command = async (args, run) => {
   const codes = await forEachFile(files, "Repairing", run, async (file) => {
     const output = values.output ?? join(dirname(file), `${basename(file, extname(file))}.repaired.mp`);
     if (outputs.has(output))
-      throw new UserError(`${file}: ${output} belongs to another file. Name one with -o.`);
+      throw new UserError(`${file}: ${output} is the copy of another file. Repair this one alone, with -o.`);
     outputs.add(output);
     if (files.length > 1 && !values.force && (await exists(output))) {
       run.say(`${file}: ${output} already exists and is kept`);

@@ -48,7 +48,8 @@ export function describeFault(fault: unknown): string | undefined {
   // parseArgs: an unknown option, or one without its value.
   if (String(code).startsWith("ERR_PARSE_ARGS")) return message;
   const words =
-    SYSTEM_FAULTS[String(code)] ?? ("syscall" in fault ? `The system refused it (${code}).` : undefined);
+    SYSTEM_FAULTS[String(code)] ??
+    ("syscall" in fault ? `The system reports an error (${code}).` : undefined);
   const path = "path" in fault ? `${fault.path}: ` : "";
   return words && path + words;
 }

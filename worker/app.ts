@@ -130,7 +130,7 @@ const html = (endpoints: readonly Row[]): string => `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>${PRODUCT_NAME} API</title>
 <h1>${PRODUCT_NAME} API</h1>
-<p><a href="${PAGE_PATHS.developers}">For developers</a> has examples.</p>
+<p>The page <a href="${PAGE_PATHS.developers}">For developers</a> has examples.</p>
 <dl>
 ${endpoints
   .map(({ method, path, summary }) => {

@@ -27,7 +27,7 @@ function refusals(codes: readonly ProblemCode[]): Json {
     ...Object.fromEntries(responses),
     429: {
       description:
-        "Too many requests, if whoever runs the server limits them. A limit in front of the server may answer with another body.",
+        "Too many requests, if the server's operator limits them. A proxy in front of the server may send another body.",
       // Without this schema, generated clients can't tell a failure from a success.
       content: content("application/problem+json", refTo("Problem")),
     },
@@ -60,7 +60,7 @@ const get = (operationId: string, summary: string, tag: string, body: Json, more
     ...more,
     responses: {
       200: { description: summary, headers: { ETag: header("string", "For If-None-Match.") }, content: body },
-      304: { description: "Not changed since the ETag in If-None-Match." },
+      304: { description: "Not changed: the ETag is the one in If-None-Match." },
       ...refusals(["not-found"]),
     },
   },
@@ -81,7 +81,7 @@ const upload = (operationId: string, summary: string, response: Json): Json => (
 });
 
 const FILE_HEADERS: Json = {
-  "Content-Length": header("integer", "Exact."),
+  "Content-Length": header("integer", "The exact length, in bytes."),
   "Content-Disposition": header("string", "The package's name, ending in .mp."),
 };
 
@@ -104,15 +104,15 @@ export function createOpenApiDocument(model: MachineModel): Json {
     info: {
       title: `${PRODUCT_NAME} packaging`,
       version: "1.1",
-      description: `Creates, checks and repairs media packages (.mp) with PNG files. A request has at most ${REQUEST_LIMITS.bodyBytes} bytes and ${REQUEST_LIMITS.files} files.`,
+      description: `Creates, checks and repairs media packages (.mp) with PNG files. A request may have at most ${REQUEST_LIMITS.bodyBytes} bytes and ${REQUEST_LIMITS.files} files.`,
       license: { name: "All rights reserved", url: NOTICES_PATH },
     },
     servers: [{ url: "/" }],
     security: [],
     tags: [
-      { name: "Machines", description: "What machines need." },
+      { name: "Machines", description: "The slots, sizes and limits of machines." },
       { name: "Packages", description: "Media packages (.mp)." },
-      { name: "Description", description: "The API itself." },
+      { name: "Description", description: "Descriptions of the API." },
     ],
     externalDocs: { url: PAGE_PATHS.developers, description: "Examples that run as they are." },
     paths: {
@@ -133,7 +133,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
       ),
       [`${API_PATHS.machines}/{id}`]: get(
         "getMachine",
-        "What a machine needs.",
+        "The slots, sizes and limits of one machine.",
         "Machines",
         content("application/json", refTo("Machine")),
         {
@@ -151,7 +151,8 @@ export function createOpenApiDocument(model: MachineModel): Json {
             {
               name: "Prefer",
               in: "header",
-              description: "`handling=strict` refuses pictures of a wrong size, instead of counting them.",
+              description:
+                "`handling=strict` refuses a request with pictures of a wrong size. By default, they are only counted.",
               schema: { type: "string" },
               example: "handling=strict",
             },
@@ -169,7 +170,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
                   ...Object.fromEntries(slots.map((id) => [id, binary("image/png")])),
                   ...Object.fromEntries(ids.map((id) => [id, { type: "array", items: binary("image/png") }])),
                 },
-                description: `Files under a slot's id; or under a category's name, or a category, an underscore and an index; those without an index follow. At most ${REQUEST_LIMITS.formParts} parts, each with at most ${REQUEST_LIMITS.partHeaderBytes} bytes of headers. ${categories}`,
+                description: `The name of a file's field is a slot's id, a category, or a category, an underscore and an index. Files without an index follow the others. At most ${REQUEST_LIMITS.formParts} parts, each with at most ${REQUEST_LIMITS.partHeaderBytes} bytes of headers. ${categories}`,
               }),
             },
           },
@@ -213,7 +214,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
       ),
       [API_PATHS.openapi]: get(
         "openapi",
-        "This description.",
+        "This OpenAPI description.",
         "Description",
         content("application/json", { type: "object" }),
       ),

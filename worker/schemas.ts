@@ -34,11 +34,11 @@ export const CONFIG_SCHEMA = object({
   createdAt: { type: "string", format: "date-time" },
   files: list(
     object({
-      path: described(string, "The entry, by category and name."),
+      path: described(string, "The entry's path in the package."),
       category: string,
       originalName: {
         type: ["string", "null"],
-        description: "The file's name in the request, or that of its slot.",
+        description: "The file's name in the request, or the name that belongs to its slot.",
       },
       width: integer,
       height: integer,
@@ -61,18 +61,24 @@ const MACHINE = object({
       "initialCount?": described(integer, "The count that the wizard starts with."),
       arrangements: list(
         object({
-          count: described(integer, "The number of slots. Slots of one category all belong to one count."),
+          count: described(
+            integer,
+            "The number of slots. In one package, all slots of a category belong to the same count.",
+          ),
           ...SIZE,
           folder: described(string, "The folder of the pictures in the package."),
-          template: described(string, "An empty screen, as a PNG."),
+          template: described(string, "The path of a PNG of the empty screen."),
           slots: list(
             object({
-              id: described(string, "For requests."),
+              id: described(string, "The slot's name in requests."),
               label: string,
-              file: described(string, "The entry in the package."),
+              file: described(string, "The entry's path in the package."),
               image: described(string, 'The path in "Images (zip)".'),
               box: object({ x: integer, y: integer, ...SIZE }),
-              "default?": described(string, "The picture that the wizard uses if there is none."),
+              "default?": described(
+                string,
+                "The path of the picture that the wizard uses if the slot is empty.",
+              ),
             }),
           ),
         }),
@@ -129,7 +135,7 @@ const FILE = object({
   "name?": {
     type: "string",
     maxLength: REQUEST_LIMITS.fileNameLength,
-    description: "By folder, the name of the entry; by slot, for error messages only.",
+    description: 'In "files", the name of the entry. In "slots", it is used only in error messages.',
   },
 });
 
@@ -143,7 +149,7 @@ export const CREATED_AT: Json = {
   type: "string",
   format: "date-time",
   description:
-    "Stored in config.json; now by default. With it, the same request always gives the same bytes.",
+    "Stored in config.json; the current time by default. If it is given, the same request always gives the same bytes.",
 };
 
 export function createSchemas(model: MachineModel, categories: string): Json {
@@ -164,15 +170,15 @@ export function createSchemas(model: MachineModel, categories: string): Json {
         "createdAt?": CREATED_AT,
         "slots?": pictures(
           slots,
-          "By slot: the server files them as the wizard does. Counts follow from the slots.",
+          "Pictures by slot, which the server stores as the wizard does. Counts follow from the slots.",
         ),
         "files?": pictures(
           keys,
-          `By folder, each under its own name. Keys are a category, an underscore and an index. ${categories}`,
+          `Pictures by folder, each under its own name. Keys are a category, an underscore and an index. ${categories}`,
         ),
       }),
       // With anyOf for "slots" or "files", generated types would accept any key.
-      description: `Has slots, files or both. Known members may occur only once. Unknown members may hold ${REQUEST_LIMITS.unknownValues} values in total, nested ones included. The body may be nested ${REQUEST_LIMITS.depth} levels deep.`,
+      description: `Has slots, files or both. Known members may occur only once. Unknown members may hold at most ${REQUEST_LIMITS.unknownValues} values in total, nested ones included. The body may be nested at most ${REQUEST_LIMITS.depth} levels deep.`,
     },
     File: FILE,
     Machine: MACHINE,

@@ -58,7 +58,7 @@ export function explainKey(model: MachineModel, sent: string): string {
   const category = model.categories.find(({ id }) => key.startsWith(id));
   const nearest = findNearest(key.replace(/\d+$/, "0"), keys);
   if (nearest === undefined && category)
-    return `"${category.id}" is not a package folder. Send it by slot: ${slotsLike(model, category.id)}.`;
+    return `"${category.id}" is not a package folder. Send the picture by slot: ${slotsLike(model, category.id)}.`;
   return `${didYouMean(nearest)}Keys are ${keys.join(", ")}, with any index.`;
 }
 
@@ -119,7 +119,7 @@ function distanceOf(one: string, other: string): number {
 
 export function explainDataStart(text: string): string {
   if (/^https?:/i.test(text)) return "URLs are not fetched: send the picture's bytes in base64.";
-  if (/^data:/i.test(text)) return 'Its data URL is not base64: it starts "data:image/png;base64,".';
+  if (/^data:/i.test(text)) return 'Its data URL is not base64: it must start with "data:image/png;base64,".';
   if (text === "") return 'It is empty: send "data:image/png;base64," and the bytes in base64.';
   if (/^iVBORw0KGg/.test(text))
     return 'It is the base64 of a PNG without its prefix: put "data:image/png;base64," before it.';
@@ -134,8 +134,9 @@ export function explainBase64Fault(character: string | undefined, at: number): s
   if (character === "-" || character === "_")
     return `It is base64url ("${character}" is ${where}): send the standard alphabet, with + and /.`;
   if (/\s/.test(character)) return `There is a line break or space (${where}): send the base64 in one line.`;
-  if (/[A-Za-z0-9+/]/.test(character)) return `The base64 goes on after "=" (${where}), which only ends it.`;
+  if (/[A-Za-z0-9+/]/.test(character))
+    return `The base64 goes on after "=", which may only end it (${where}).`;
   if (character === "=")
-    return `"=" only pads the last group of four characters, whose unused bits are zero (${where}).`;
+    return `"=" may only pad the last group of four characters, whose unused bits must be zero (${where}).`;
   return `${JSON.stringify(character)} is not in the base64 alphabet (${where}).`;
 }

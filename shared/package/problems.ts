@@ -17,12 +17,12 @@ export const PROBLEMS = {
   "malformed-multipart": {
     status: 400,
     title: "The body is not a well-formed multipart form.",
-    advice: "Use an HTTP library to create it, such as curl -F or FormData.",
+    advice: "Create it with curl -F, FormData or an HTTP library.",
   },
   "body-interrupted": {
     status: 400,
     title: "The body ended early.",
-    advice: "Send the whole body, as its Content-Length or chunks declare.",
+    advice: "Send the whole body: as many bytes as its Content-Length says, or all of its chunks.",
   },
   "not-found": {
     status: 404,
@@ -38,7 +38,7 @@ export const PROBLEMS = {
   "unsupported-media-type": {
     status: 415,
     title: "The body has a media type that this path does not accept.",
-    advice: "GET /api/openapi.json lists the types that it accepts.",
+    advice: "GET /api/openapi.json lists the types that each path accepts.",
   },
   "not-an-object": {
     status: 422,
@@ -70,7 +70,8 @@ export const PROBLEMS = {
   "files-missing": {
     status: 422,
     title: 'There are no pictures: "slots" and "files" are missing, empty or not objects.',
-    advice: 'Send pictures by slot ("slots") or by folder ("files"); GET /api/machines names both.',
+    advice:
+      'Send pictures by slot ("slots") or by folder ("files"); GET /api/machines lists the slots and folders.',
   },
   "too-many-parts": { status: 422, title: "The form has more parts than the limit.", advice: LIMITS },
   "part-headers-too-large": {

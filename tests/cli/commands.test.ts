@@ -113,7 +113,7 @@ describe("check", () => {
       "machines.zip/out/Pool.mp: 1 error",
       expect.stringContaining("config.json is missing."),
       expect.any(String),
-      "  Extract it, and then: brewscreen repair out/Pool.mp",
+      "  Extract it, then run: brewscreen repair out/Pool.mp",
     ]);
     expect(err).toBe("2 packages checked: 1 pass, 1 fail\n");
     expect(await cli.run("repair", "machines.zip")).toEqual({
@@ -337,7 +337,7 @@ describe("repair", () => {
     for (const all of [args, [...args, "--force"]]) {
       expect(await cli.run(...all)).toMatchObject({
         code: 2,
-        err: expect.stringContaining("twins/Lobby.repaired.mp belongs to another file. Name one with -o."),
+        err: expect.stringContaining("twins/Lobby.repaired.mp is the copy of another file."),
       });
       expect(sameBytes(cli.read("twins/Lobby.repaired.mp"), GOOD)).toBe(true);
     }
@@ -527,7 +527,7 @@ describe("the command", () => {
     [["pack", "nowhere", "--created-at", "soon"], "nowhere"],
     [["check", `${"x".repeat(300)}.mp`], "x.mp: Its name is too long."],
     [["unpack", "Good.mp", "-o", "b.csv/out"], "b.csv: It is a file, not a folder."],
-    [["check", "circle.mp"], "circle.mp: The system refused it (ELOOP)."],
+    [["check", "circle.mp"], "circle.mp: The system reports an error (ELOOP)."],
     [["repair", "a.brewscreen", "--created-at", "03.04.2026"], '"03.04.2026" is not a date.'],
     [["repair", "a.brewscreen", "--created-at", "2026-04-03T09:30"], '"2026-04-03T09:30" is not a date.'],
     [["repair", "a.brewscreen", "--created-at", "2026-02-30"], '"2026-02-30" is not a date.'],
@@ -543,7 +543,7 @@ describe("the command", () => {
 
   it.runIf(existsSync("/dev/full")).each([
     ['"$0" "$1" machine > /dev/full', "The output is incomplete (ENOSPC)."],
-    ['ulimit -f 1; "$0" "$1" repair dialect.mp', "dialect.repaired.mp: The system refused it (EFBIG)."],
+    ['ulimit -f 1; "$0" "$1" repair dialect.mp', "dialect.repaired.mp: The system reports an error (EFBIG)."],
   ])("fails, and says what it couldn't write: %s", (script, said) => {
     cli.put("dialect.mp", BROKEN.dialect[0]);
     const args = ["-c", script, process.execPath, cli.command];

@@ -64,7 +64,7 @@ it("`brewscreen many` makes a package for each good row, letters names, keeps wh
   expect(await cli.run("many", "Lobby.brewscreen", "twice.csv", "-o", "out")).toMatchObject({
     code: 1,
     err: expect.stringContaining(
-      'no column "Word: Hot", or the table has it twice. The columns are:\n  Machine name\n',
+      'no such column, or the table has it twice: "Word: Hot". The columns are:\n  Machine name\n',
     ),
   });
   cli.put("bare.csv", "Gym;House;Oat;Decaf\n");

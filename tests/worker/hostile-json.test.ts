@@ -90,7 +90,7 @@ describe("members that the API does not know", () => {
     agrees(await read(unknown(most), []), reference(unknown(most)));
     expect(await read(unknown(most + 1), [])).toEqual({
       ...{ code: "too-many-unknown-values", pointer: "" },
-      detail: `Unknown members may hold ${most} values in total: leave them out.`,
+      detail: `Unknown members may hold at most ${most} values in total: leave them out.`,
     });
   });
 

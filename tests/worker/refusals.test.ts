@@ -130,14 +130,18 @@ const LESSONS: readonly (readonly [mistake: string, body: string, detail: string
       [
         `padding within the data: ${data}`,
         oneFile(`data:;base64,${data}`),
-        `The base64 goes on after "=" (character ${data.lastIndexOf("=") + 2} of the data), which only ends it.`,
+        `The base64 goes on after "=", which may only end it (character ${data.lastIndexOf("=") + 2} of the data).`,
       ] as const,
   ),
   ["stray bits", oneFile("data:;base64,iVBORx=="), "whose unused bits are zero (character 8 of the data)."],
   ["an unknown category", request({ icon_0: { data: GOOD } }), 'Did you mean "icons_0"?'],
   ["no index", request({ icons: { data: GOOD } }), 'In JSON a key has an index: "icons_0".'],
   ["a leading zero", request({ icons_01: { data: GOOD } }), '"icons_01" has a leading zero: send "icons_1".'],
-  ["a category of the wizard", request({ hotcold_0: {} }), "Send it by slot: hotcold.hot, hotcold.cold."],
+  [
+    "a category of the wizard",
+    request({ hotcold_0: {} }),
+    "Send the picture by slot: hotcold.hot, hotcold.cold.",
+  ],
   ["a slot as a key", request({ "blends.left": {} }), 'put it into "slots"'],
   [
     "an unknown slot",

@@ -139,7 +139,7 @@ export class RequestHandler implements JsonHandler {
     return {
       code: "too-many-unknown-values",
       pointer: "",
-      detail: `Unknown members may hold ${REQUEST_LIMITS.unknownValues} values in total: leave them out.`,
+      detail: `Unknown members may hold at most ${REQUEST_LIMITS.unknownValues} values in total: leave them out.`,
     };
   }
 

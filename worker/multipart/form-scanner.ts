@@ -119,7 +119,7 @@ export class FormScanner {
       return {
         code: "too-many-parts",
         pointer: "",
-        detail: `A form may have ${REQUEST_LIMITS.formParts} parts.`,
+        detail: `A form may have at most ${REQUEST_LIMITS.formParts} parts.`,
       };
     }
     this.#state = "headers";
@@ -149,7 +149,7 @@ export class FormScanner {
     return {
       code: "part-headers-too-large",
       pointer: "",
-      detail: `The headers of a part may have ${REQUEST_LIMITS.partHeaderBytes} bytes.`,
+      detail: `The headers of a part may have at most ${REQUEST_LIMITS.partHeaderBytes} bytes.`,
     };
   }
 }

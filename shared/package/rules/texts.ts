@@ -15,7 +15,7 @@ const COPY = "Copy or download the package again. If that doesn't help, create i
 /** What is unusual, and which programs have trouble with it. */
 export const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
   descriptor:
-    "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse them.",
+    "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse such archives.",
   zip64:
     "It uses Zip64, which is meant for files over 4 GB. Windows XP, UnZip 5 and BusyBox don't support it.",
   "extra-fields": "Files have extra fields, such as times or owners, which very simple programs can't skip.",
@@ -106,61 +106,61 @@ export const RULE_TEXTS = {
   },
   "entry-twice": {
     title: "Two files have the same name.",
-    advice: "Different programs pick different ones. The repaired package keeps the first.",
+    advice: "Different programs pick different ones. The repaired copy keeps the first.",
   },
   "entry-unsafe": {
     title: "Some file names point outside the package.",
     advice:
-      "Programs refuse such files, or write them in the wrong place. The repaired package keeps them inside.",
+      "Programs refuse such files, or write them in the wrong place. The repaired copy keeps them inside the package.",
   },
   dialect: {
     title: "It's packed in a way that some old programs refuse.",
     detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
-    advice: "The repaired package uses the simplest ZIP format there is.",
+    advice: "The repaired copy uses the simplest ZIP format there is.",
   },
   "config-missing": {
     title: "config.json is missing.",
-    advice: "It lists the images for the machine. The repaired package includes one.",
+    advice: "It lists the images for the machine. The repaired copy includes one.",
   },
   "config-unreadable": {
     title: "config.json can't be read.",
-    advice: "It lists the images for the machine. The repaired package includes a new one.",
+    advice: "It lists the images for the machine. The repaired copy includes a new one.",
   },
   "config-elsewhere": {
     title: "config.json has another name, or is in a folder.",
     advice:
-      "The machine looks for config.json in lowercase, outside any folder. The repaired package has it there.",
+      "The machine looks for config.json in lowercase, outside any folder. The repaired copy has it there.",
   },
   "config-encoding": {
     title: "config.json isn't saved as UTF-8.",
-    advice: "Some text editors save it differently. The repaired package has it in UTF-8.",
+    advice: "Some text editors save it differently. The repaired copy has it in UTF-8.",
   },
   "config-incomplete": {
     title: "config.json is incomplete.",
     detail: ({ member }) => `"${member}" is missing or wrong`,
-    advice: "The repaired package has everything it needs.",
+    advice: "In the repaired copy, config.json is complete.",
   },
   "config-version": {
     title: "Its version isn't 1.0.",
     detail: ({ version }) => (version === "" ? "no version" : `version ${version}`),
-    advice: "It may contain things we don't know about. The repaired package is version 1.0.",
+    advice: "It may contain things we don't know about. The repaired copy is version 1.0.",
   },
   "config-not-first": {
     title: "config.json isn't the first file in the package.",
-    advice: "Some programs expect it to be first. The repaired package puts it there.",
+    advice: "Some programs expect it to be first. The repaired copy puts it there.",
   },
   "config-lists-absent": {
     title: "config.json lists files that aren't in the package.",
-    advice: "Add them, or save a repaired package, which lists only the files it contains.",
+    advice: "Add them, or save a repaired copy, which lists only the files it contains.",
   },
   "config-omits": {
     title: "config.json doesn't list every image.",
-    advice: "A machine may not show the others. The repaired package lists them all.",
+    advice: "A machine may not show the others. The repaired copy lists them all.",
   },
   "config-differs": {
     title: "config.json has wrong details for some images.",
     detail: ({ members }) => `wrong: ${members}`,
-    advice: "The repaired package has the right details.",
+    advice: "The repaired copy has the right details.",
   },
   "png-damaged": {
     title: "Some images are damaged.",
@@ -173,7 +173,7 @@ export const RULE_TEXTS = {
   },
   "left-over": {
     title: "It contains hidden files added by macOS or Windows.",
-    advice: "They do no harm on most machines. The repaired package leaves them out.",
+    advice: "They do no harm on most machines. The repaired copy leaves them out.",
   },
   "size-unknown": {
     title: "Some images have a size that the machine doesn't use.",
@@ -184,12 +184,12 @@ export const RULE_TEXTS = {
     title: "Some images aren't in one of the machine's folders.",
     detail: ({ folder }) => `belongs in ${folder}`,
     advice:
-      "The machine only looks in its own folders. The repaired package has them there, unless config.json leaves them out.",
+      "The machine only looks in its own folders. The repaired copy has the images there, unless config.json leaves them out.",
   },
   "wrong-folder": {
     title: "Some images are in a folder meant for other sizes.",
     detail: ({ size, folder }) => `${size} belongs in ${folder}`,
-    advice: "The repaired package has them in the right folder.",
+    advice: "The repaired copy has them in the right folder.",
   },
   "folder-full": {
     title: "A folder has more images than the machine accepts.",
@@ -204,16 +204,16 @@ export const RULE_TEXTS = {
   "no-picture": { title: "It contains no images.", advice: "Create the package again." },
   "name-refused": {
     title: "Some file names aren't allowed on a USB stick.",
-    advice: "The FAT32 format that machines read doesn't allow them. The repaired package uses plain names.",
+    advice: "The FAT32 format that machines read doesn't allow them. The repaired copy uses plain names.",
   },
   "name-unusual": {
     title: "Some file names use more than plain letters and digits.",
-    advice: "Some machines can't find such files. The repaired package uses plain names.",
+    advice: "Some machines can't find such files. The repaired copy uses plain names.",
   },
   "names-alike": {
     title: "Some file names differ only in capital letters.",
     detail: ({ other }) => `like ${other}`,
-    advice: "On a USB stick one would replace the other. The repaired package uses different names.",
+    advice: "On a USB stick one would replace the other. The repaired copy uses different names.",
   },
   "name-unknown": {
     title: "Some images have names that the machine doesn't look for.",
