@@ -9,7 +9,7 @@ import type { Editing, EditingEnvironment, EditOutcome, EditOutcomeFault } from 
 import { loadMaterials } from "./materials.ts";
 
 const PAUSE_MS = 400;
-/** Key of the new design's id until its names are stored. */
+/** Key of the new design's id until the design is stored. */
 const DRAFT = `${OWN_KEY_PREFIX}draft`;
 
 type Named = Pick<Design, "id" | "revision" | "name" | "names">;

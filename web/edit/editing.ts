@@ -142,7 +142,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     state,
     store,
     pictures,
-    /** Resolves once the open design is loaded and checked for missing pictures. */
+    /** Resolves once the open design is loaded and checked for missing blobs. */
     ready: store.ready.then(look),
     /** The id of an unstored design means the one open when the edit runs. */
     edit(
