@@ -1,6 +1,6 @@
 import { plural } from "./plurals.ts";
 
-/** On the home page of a visitor who has a design. */
+/** On the home page of visitors with a design. */
 export const RETURNING = {
   ownOnScreen: (label: string) => `Your ${label} on the machine's screen`,
   yourDesign: "Your design",

@@ -35,7 +35,7 @@ export const REVIEW = {
   confirmWithDefaults: "Confirm with defaults",
   download: "Download",
   more: "More",
-  /** Notes below the labels of buttons. */
+  /** Notes below buttons' labels. */
   stick: "Download for USB",
   sent: "Sheet and preview",
   finished: "Your machine is finished.",
