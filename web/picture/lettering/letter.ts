@@ -56,7 +56,10 @@ const DARK_LUMINANCE = 0.012;
 const SMALLER_BY = 0.5;
 const LEAST_SIZE = 6;
 
-/** Text moves if the luminance behind it varies by more than UNQUIET, and elsewhere by less than CALMER times that. */
+/**
+ * Text moves to the other end if luminance behind it varies by more than UNQUIET, and there by less than CALMER times
+ * that.
+ */
 const UNQUIET = 0.3;
 const CALMER = 0.6;
 
