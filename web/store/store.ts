@@ -158,8 +158,8 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     };
   }
   /**
-   * Reads edits in localStorage only at startup, if the database was deleted, or in memory, because other
-   * pages' writes may become visible late.
+   * Reads edits in localStorage only at startup, if the database was deleted, or if designs are kept in memory,
+   * because other pages' writes may become visible late.
    */
   async function settle(seen?: Awaited<ReturnType<typeof look>>): Promise<void> {
     const { open, isUntouched, isNew } = seen ?? (await look());
