@@ -112,7 +112,7 @@ export interface ClearedPicture {
   readonly frame: Size;
 }
 
-/** Pictures that the last change removed, if their originals are stored. */
+/** Pictures from before the last change whose originals are stored. */
 export function findClearedPictures(category: Category): readonly ClearedPicture[] {
   const { snapshot } = store;
   const before = findOfferedStep(snapshot, "undo")?.changes.get(snapshot.design.id)?.before;

@@ -160,8 +160,8 @@ export interface ShownRefusal {
 const MANY_FILES = 3;
 
 /**
- * Refusals are shown at a list's zone or, if there are few, at their slot. Those without a slot, and several
- * that can be made to fit, are shown above all slots.
+ * Refusals are shown at a list's zone or, if there are few, at their slot. Others, and several that can be made to
+ * fit, are shown above all slots.
  */
 export function groupRefusals(
   leftovers: readonly LeftoverFile[],

@@ -52,9 +52,7 @@ export function createPictureChoice(
   };
 }
 
-/**
- * Prefers current scenes, then scenes that suit the names. `turn` counts the requests for others.
- */
+/** At first, prefers current scenes, then those that suit the names. `turn` counts requests for others. */
 export function chooseScenes(
   slots: readonly NamedSlot[],
   library: Library,
