@@ -98,6 +98,20 @@ describe("what a visitor types", () => {
     await expect.poll(() => wrong.count()).toBe(0);
   });
 
+  it("is not called wrong any more once Undo has replaced it", async () => {
+    const { page } = await open("/machine-name", STILL_MOUSE);
+    const name = field(page, "Machine name");
+    await name.fill("Lobby");
+    await header(page, `Your design: ${DESIGN.saved}`).waitFor();
+    await name.fill("Lo");
+    await continueButton(page).click({ force: true });
+    const wrong = page.getByText(MACHINE_NAME.tooShortOrLong(2, config.minLength, config.maxLength));
+    await wrong.waitFor();
+    await header(page, /^Undo/).click();
+    await expect.poll(() => name.inputValue()).not.toBe("Lo");
+    await wrong.waitFor({ state: "detached" });
+  });
+
   it("is not red before anything is typed or left, and nothing is called saved before there is something", async () => {
     const { page } = await open("/machine-name", { ...STILL_MOUSE, viewport: { width: 390, height: 844 } });
     const name = field(page, "Machine name");

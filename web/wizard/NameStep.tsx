@@ -47,6 +47,8 @@ export function NameStep(props: StepProps<"name">) {
   const name = texts[draftKey(design, FIELD.id)] ?? design.name;
   const { length } = name.trim();
   const isValid = length >= config.minLength && length <= config.maxLength;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Undo, too, may replace the refused name
+  useEffect(() => setProblem(undefined), [name]);
 
   const refuse = (message: string, detail: string) => {
     notify.error(message);
@@ -119,10 +121,7 @@ export function NameStep(props: StepProps<"name">) {
         <Field
           label={config.field}
           value={name}
-          onChange={(value) => {
-            drafts.type(FIELD, value);
-            setProblem(undefined);
-          }}
+          onChange={(value) => drafts.type(FIELD, value)}
           validity={isValid ? "valid" : "invalid"}
           hint={config.hint}
           error={problem}
