@@ -32,7 +32,7 @@ const VERSION = 20;
 const MAX_RATIO = 1_032;
 /** Eight times what our longest paths need. */
 const MAX_ROW_BYTES = 1_024;
-/** Id of the extra field for values too large for their own (APPNOTE 4.5.3). */
+/** Id of the extra field for values too large for 32-bit fields (APPNOTE 4.5.3). */
 const ZIP64_FIELD = 1;
 
 interface DirectoryRow extends Omit<DirectoryEntry, "dataAt"> {

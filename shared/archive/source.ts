@@ -45,7 +45,7 @@ export type EntryFault =
   | "data"
   | "crc";
 
-/** Features that some old programs refuse. */
+/** Features that some old programs can't handle. */
 export type ArchiveTrait =
   | "descriptor"
   | "zip64"
@@ -117,6 +117,6 @@ export const normalizePath = (path: string): string =>
 export const isSafePath = (path: string): boolean =>
   path !== "" && !/^[/\\]|^[a-z]:|\0/i.test(path) && !path.split(/[/\\]/).includes("..");
 
-/** Whether macOS or Windows added a file. Paths with ".." don't count. */
+/** Whether a file is hidden or was added by macOS or Windows. Paths with ".." don't count. */
 export const isSystemFile = (path: string): boolean =>
   /(^|\/)(__MACOSX(\/|$)|\.(?!\.)|(Thumbs\.db|desktop\.ini|ehthumbs\.db)$)/i.test(path);

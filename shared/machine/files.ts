@@ -77,7 +77,7 @@ export interface SizedFilePlace extends FilePlace {
   readonly size: Size;
 }
 
-/** Chooses the smallest counts that fit the most pictures. Omits categories without pictures. */
+/** Chooses the smallest counts that fit the most pictures. Omits categories in which none fits. */
 export function guessCounts(model: MachineModel, placed: readonly SizedFilePlace[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const category of model.categories) {

@@ -132,7 +132,7 @@ export function countLostPictures(before: DesignContent, after: DesignContent): 
   }).length;
 }
 
-/** Any later change of what the machine shows revokes the confirmation. */
+/** Any later change to what the machine shows revokes the confirmation. */
 export const confirmDesign = (design: Design, isMissing: IsPictureMissing = NONE_MISSING): Design =>
   isConfirmed(design, isMissing)
     ? design

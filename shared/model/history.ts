@@ -1,6 +1,6 @@
 import type { Design } from "./design.ts";
 
-/* `undo.ts`, which updates the history, is loaded by the first change. */
+/* The first change loads `undo.ts`, which updates the history. */
 
 /** `before` is null for a new design, `after` for a removed one. */
 export interface DesignChange {

@@ -1,4 +1,4 @@
-/* Validators for untrusted data. They return a valid value, or throw an error that `tryRead` catches. */
+/* Validators for untrusted data. They throw an error that `tryRead` catches. */
 
 export type JsonMembers = Readonly<Record<string, unknown>>;
 

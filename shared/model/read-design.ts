@@ -151,7 +151,7 @@ const brandFrom = ({ logo, colours, style }: JsonMembers): Brand => ({
   style: readString(style),
 });
 
-/* In version 1, originals have a `kind`, and blobs are called `sha256`. */
+/* In version 1 of recipes, originals have a `kind`, and blobs are called `sha256`. */
 
 export const MAX_ORIGINAL_PIXELS = 12_600_000;
 /** The longest side that a JPEG can have. */

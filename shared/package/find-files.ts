@@ -16,7 +16,7 @@ export interface FileInArchive<File = Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Returns the packages in a ZIP, or its designs if it has none, since an export may have each machine as both.
+ * Returns the packages in a ZIP, or else its designs, since an export may contain each machine as both.
  * Returns the kind if the file is itself a package or a design.
  */
 export async function findFilesInside(

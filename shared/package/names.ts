@@ -55,7 +55,7 @@ export function packageFileName(packageName: string): string {
   return stem === "" ? "package.mp" : `${stem}${/[.]*$/.exec(packageName)?.[0] ?? ""}.mp`;
 }
 
-/** Numbers names that differ only in characters that file names can't have. */
+/** Numbers names that would give the same file name. */
 export function createPackageFileNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -145,7 +145,7 @@ export interface PlacedPicture extends FilePlace {
 export interface PlacedPictures {
   /** A list's slots are numbered from 0 without gaps. */
   readonly placed: readonly PlacedPicture[];
-  /** The guessed number of slots by category, for categories with pictures and a choice of counts. */
+  /** The guessed number of slots, for categories with pictures and a choice of counts. */
   readonly counts: Readonly<Record<string, number>>;
 }
 

@@ -133,7 +133,7 @@ export function unguardCell(cell: string): string {
 export const delimiterForLocale = (locale?: string): Delimiter =>
   new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
 
-/** Encoding Standard labels for files that state none, most likely first. */
+/** Encoding Standard labels for files without a stated encoding, most likely first. */
 export const TABLE_ENCODINGS = [
   "windows-1252",
   "windows-1250",

@@ -27,7 +27,7 @@ const ASIDE = -6;
 /** For the right or wrong position in a series. */
 const RIGHT_RANK = 3;
 const WRONG_RANK = -3;
-/** Per version, up to a maximum, and if another picture has a later date. */
+/** For each version, up to a maximum, and for a picture older than another. */
 const PER_VERSION = 0.1;
 const MAX_VERSION = 5;
 const OLDER = -0.5;
@@ -40,7 +40,7 @@ const SCALED_SIZE = 4;
 /** For the size of another place. */
 const OTHER_SIZE = -3;
 const OTHER_SCALED_SIZE = -1;
-/** For any other size: falls with the difference of the proportions' logarithms. */
+/** For any other size. The score falls with the difference of the proportions' logarithms. */
 const SAME_PROPORTIONS = 1;
 const PER_LOGARITHM = 2.5;
 const MIN_PROPORTIONS = -2;

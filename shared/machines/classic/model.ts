@@ -18,7 +18,7 @@ import {
 } from "./places.ts";
 import { CATEGORY_STEPS, NAME_STEP, REVIEW_STEP } from "./steps.ts";
 
-/* Sizes and file names come from the product specification (sections 3, 5 and 9). */
+/* Sizes and file names are from the specification (sections 3, 5 and 9). */
 
 const slot = <const Id extends keyof typeof LABELS.slots>(id: Id) => ({ id, label: LABELS.slots[id] });
 

@@ -2,7 +2,7 @@ import { LABELS } from "#classic/labels.ts";
 import { fillPlaceholders } from "../../machine/questions.ts";
 import type { ListStep, NameStep, ReviewStep, SlotsStep } from "../../machine/steps.ts";
 
-/* Routes are taken verbatim from the specification. */
+/* Routes are verbatim from the specification. */
 
 const { categories, nameStep, naming, reviewStep } = LABELS;
 

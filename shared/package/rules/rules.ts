@@ -139,7 +139,7 @@ const MACHINE_RULES = {
   ),
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
-/** In the order of the findings. */
+/** In the findings' order. */
 export const RULES = {
   ...ARCHIVE_RULES,
   ...CONFIG_RULES,

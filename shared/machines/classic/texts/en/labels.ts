@@ -1,5 +1,5 @@
 /*
- * Headings and labels are taken verbatim from the specification. Strings may contain placeholders for
+ * Headings and labels are verbatim from the specification. Strings may contain placeholders for
  * `fillPlaceholders`.
  */
 
