@@ -24,7 +24,7 @@ export interface BodyChunk {
 }
 
 export interface BodyChunks {
-  /** Returns the previous piece's last `kept` bytes, then new ones. Invalidates that piece. */
+  /** Returns the previous chunk's last `kept` bytes, then new ones. Invalidates that chunk. */
   next(kept: number): Promise<BodyChunk | PackageFault>;
 }
 

@@ -57,7 +57,7 @@ export class JsonScanner {
     this.#events = events;
   }
 
-  /** Returns how many bytes were consumed. The rest, at most seven, must be passed again. */
+  /** Returns how many bytes were consumed. The rest, at most five, must be passed again. */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     this.#bytes = bytes;
     this.#text = decodeLatin1(bytes);

@@ -5,7 +5,7 @@ export const CONTROL_CHARACTER = /[^ -\uffff]/;
 export const SPECIAL_CHARACTER = /[^ !#-[\]-\x7f]/g;
 export const ASCII_RUN = /[^\x80-\uffff]/g;
 
-/** Returns the first match of a global, single-character pattern from `at` on, or the text's length. */
+/** Returns the index of the first match of a global, single-character pattern from `at` on, or the text's length. */
 export function findMatch(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
