@@ -68,7 +68,7 @@ export async function listFolder(folder: string, signal: AbortSignal): Promise<s
       for (const path of await listFolder(join(folder, entry.name), signal))
         files.push(`${entry.name}/${path}`);
     else {
-      // Links to files count as files. What can't be found is reported when it is read.
+      // Links to files count as files. Broken links are reported when they are read.
       const found = await find(join(folder, entry.name));
       if (found === undefined || found.isFile()) files.push(entry.name);
     }

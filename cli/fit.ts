@@ -9,7 +9,7 @@ import { renderPixels } from "../web/picture/render.ts";
 import { toSizedSvg } from "../web/picture/svg.ts";
 import { UserError } from "./run.ts";
 
-/** As in browsers, to limit memory use. */
+/** The web app's limit, which bounds memory use. */
 const MAX_PIXELS = 120_000_000;
 
 export interface Fitter {

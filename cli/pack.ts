@@ -165,7 +165,7 @@ async function openPictures(folder: string, folderName: string, fitter: Fitter |
   return { opened, left };
 }
 
-/** Returns the picture, why it can't be packed, or undefined if it isn't a picture. */
+/** Returns the picture, a reason why it can't be packed, or undefined if the file isn't a picture. */
 async function openPicture(file: string, path: string, fitter: Fitter | undefined) {
   const start = await readStart(file);
   const format = await readFormat(new Blob([start]));

@@ -11,7 +11,7 @@ export interface Run {
   print(line: string): void;
   /** Everything else, to stderr. */
   say(line: string): void;
-  /** Replaces the previous line, on terminals only. */
+  /** Replaces the previous progress line, on terminals only. */
   progress(words: string): void;
 }
 
@@ -30,7 +30,7 @@ const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
   EPERM: "You don't have permission.",
   EISDIR: "It is a folder, not a file.",
   ENOTDIR: "It is a file, not a folder.",
-  // Only when a folder is created.
+  // Occurs only when a folder is created.
   EEXIST: "It is a file, not a folder.",
   ENAMETOOLONG: "Its name is too long.",
   EIO: "The disk reports an error. It may be damaged, or may have been removed.",

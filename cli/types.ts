@@ -55,7 +55,7 @@ export type RepairResult =
 
 export declare const machines: readonly Machine[];
 
-/** Returns mistakes in the order instead of throwing. */
+/** Returns a problem, instead of throwing, if `order` is invalid. */
 export declare function pack(order: PackOrder): Promise<PackResult>;
 
 /** Rejects only if a Blob can't be read. */
