@@ -166,7 +166,7 @@ export function languages(place: "page" | "thread"): Plugin {
       reaches.clear();
       first = undefined;
       home = undefined;
-      // The component page and the development server are in BREWSCREEN_LANGUAGE, or English.
+      // The component page and the development server use the language in BREWSCREEN_LANGUAGE, or English.
       isApp = command === "build" && (place === "thread" || build.rolldownOptions.input === undefined);
     },
     resolveId(id) {
@@ -272,7 +272,7 @@ export function languages(place: "page" | "thread"): Plugin {
   };
 }
 
-/** Throws if importing a module would also load one that needs texts which the first doesn't wait for. */
+/** Throws if importing a module also loads another that needs texts which the import doesn't wait for. */
 function checkFiles(bundle: Rolldown.OutputBundle): void {
   const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
   for (const chunk of chunks) {

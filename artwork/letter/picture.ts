@@ -52,7 +52,7 @@ export const layer = (css: string): string => `<div class="fill" style="${css}">
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c);
 
-/** Words in a lettering. In the page, fit.ts finds their lines and size. */
+/** Words in a lettering style. fit.ts, which runs in the page, chooses their lines and size. */
 export function words(text: string, l: Lettering): string {
   const plain = l.fill.length === 1;
   const colour = plain
