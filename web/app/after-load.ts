@@ -67,7 +67,7 @@ function keepHistoryShort(): void {
     if (!link || !opensHere || link.hash !== "" || link.href !== location.href) return;
     event.preventDefault();
     scrollTo({ top: 0 });
-    // Closes the menu that contains the link.
+    // Closes the link's menu.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   addEventListener("click", skip, { capture: true });
