@@ -53,7 +53,7 @@ export function createDesignShelf(
     copyDesign(design, { id, name: name.trim().toWellFormed() });
 
   const running = new Map<string, Promise<EditOutcome>>();
-  /** Keeps double clicks from running an action twice. */
+  /** Ignores double clicks. */
   function once(key: string, run: () => Promise<EditOutcome>): Promise<EditOutcome> {
     const outcome = running.get(key) ?? run().finally(() => running.delete(key));
     running.set(key, outcome);
