@@ -109,7 +109,6 @@ export interface InspectedPackage {
   readonly pictures: ReadonlyMap<string, Blob>;
 }
 
-/** Rejects if the file can't be read. */
 async function inspectPackage({
   model,
   file,
@@ -134,7 +133,7 @@ interface SlotNamesRequest {
   readonly slotNames?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Undefined for names that are unclear or mean the same slot. */
+/** Returns undefined for names that are unclear or mean the same slot. */
 export function findSlotsByName({
   model,
   spoken,
