@@ -128,7 +128,7 @@ function unreadableText(name: string, fault: OpenPictureFault): string {
   }
 }
 
-/** Of PNGs, only Apple's variant is refused as the wrong type. */
+/** A PNG of the wrong type is Apple's variant. */
 function fileText(format: FileFormat | undefined): string {
   if (!format) return INTAKE.unknownFile;
   return format === "PNG" ? INTAKE.applePng : INTAKE.file[format];
