@@ -78,7 +78,6 @@ async function fillDesign(): Promise<void> {
     (design) => fill(ACTIVE.model, design, { ...materials, imageFor, isMissing, isLeftEmpty }),
     { needs: "every" },
   );
-  // Survives navigation, because it is about the whole design.
   const isWhole = drafts.status.unfinished.length === 0;
   if (outcome.ok)
     notify.success(isWhole ? WIZARD.filled.done : WIZARD.filled.doneButNames, { survives: true });

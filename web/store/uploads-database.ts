@@ -10,7 +10,7 @@ export const openUploadsDatabase = () => ({
   ...createBroadcast<null>(UPLOADS_DATABASE),
 });
 
-/** Also cancels uploads in every tab. */
+/** Also drops unstored changes of every tab. */
 export async function eraseUploads(): Promise<void> {
   const { run, tell } = openUploadsDatabase();
   await run("readwrite", async ({ clear, put }) => {
