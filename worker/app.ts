@@ -53,7 +53,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     handle: (context) => {
       const model = models.find(({ id }) => id === context.req.param("id"));
       // Stryker disable next-line StringLiteral: with one machine nothing is joined.
-      const detail = `The machines are ${models.map(({ id }) => id).join(", ")}.`;
+      const detail = `Machines have these ids: ${models.map(({ id }) => id).join(", ")}.`;
       return model
         ? json(context, describeMachine(model))
         : createProblemResponse(context.req.raw, { code: "not-found", pointer: "", detail });

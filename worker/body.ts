@@ -121,7 +121,7 @@ export class BodyChunkReader implements BodyChunks {
 const COMPRESSED: PackageFault = {
   code: "unsupported-media-type",
   pointer: "",
-  detail: "The body has a Content-Encoding. Send it as it is, not compressed.",
+  detail: "The body has a Content-Encoding. Send it without compression.",
 };
 
 export async function readBody<Result extends object>(

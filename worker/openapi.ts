@@ -178,7 +178,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
             200: packageFile({
               [WRONG_SIZES_HEADER]: header(
                 "integer",
-                "How many pictures have a size that the machine does not use in their slot.",
+                "How many pictures have the wrong size for their slot or folder.",
               ),
               "Preference-Applied": header("string", "handling=strict, if the request asked for it."),
             }),

@@ -66,7 +66,7 @@ async function readRequest(
 
 function wrongSizeFault({ pointer, file, expected, actual }: WrongSize, count: number): PackageFault {
   const what = file === undefined ? "It" : `"${file}"`;
-  const others = count > 1 ? ` ${count} pictures have a wrong size.` : "";
+  const others = count > 1 ? ` In all, ${count} pictures have a wrong size.` : "";
   const detail = `${what} is ${actual}; the machine uses ${expected.join(" or ")} there.${others}`;
   return { code: "wrong-size", pointer, file, expected, actual, detail };
 }

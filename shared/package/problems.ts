@@ -118,7 +118,7 @@ export const PROBLEMS = {
   "damaged-png": { status: 422, title: "The file is a damaged PNG.", advice: "Save it again as PNG." },
   "wrong-size": {
     status: 422,
-    title: "A picture has a size that the machine does not use in its slot.",
+    title: "A picture has the wrong size for its slot or folder.",
     advice: "Send the exact size, or leave out Prefer: handling=strict.",
   },
   "not-repairable": {

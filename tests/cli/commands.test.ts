@@ -268,7 +268,7 @@ describe("pack", () => {
     truncateSync(cli.path("vast/big.png"), 3 * 2 ** 30);
     expect(await cli.run("pack", "vast")).toMatchObject({
       code: 1,
-      out: "  left out: big.png\n    It is too large.\n",
+      out: "  left out: big.png\n    It is larger than 256 MiB.\n",
     });
     rmSync(cli.path("vast"), { recursive: true });
   });

@@ -131,7 +131,7 @@ describe("a package from the endpoint", () => {
       ...([422, "wrong-size", "/files/icons_1"] as const),
     );
     expect(first.detail).toBe(
-      '"a.png" is 1024x768; the machine uses 302x485 or 460x235 or 406x200 there. 2 pictures have a wrong size.',
+      '"a.png" is 1024x768; the machine uses 302x485 or 460x235 or 406x200 there. In all, 2 pictures have a wrong size.',
     );
     const bySlot = JSON.stringify({ packageName: "a", slots: { "hotcold.hot": { data: dataUrl(ICON) } } });
     const other = await expectProblem(

@@ -30,7 +30,7 @@ describe("what the API says of itself", () => {
     expect(await (await get("/api/machines")).json()).toEqual({ machines: [machine] });
     expect(await (await get("/api/machines/classic")).json()).toEqual(JSON.parse(JSON.stringify(machine)));
     const problem = await expectProblem(await get("/api/machines/modern"), 404, "not-found");
-    expect(problem.detail).toBe("The machines are classic.");
+    expect(problem.detail).toBe("Machines have these ids: classic.");
   });
 
   const rows = ENDPOINTS.map(({ method, path, summary }) => ({

@@ -127,7 +127,7 @@ export const RULE_TEXTS = {
     advice: "It lists the images for the machine. The repaired copy includes a new one.",
   },
   "config-elsewhere": {
-    title: "config.json has another name, or is in a folder.",
+    title: "config.json is in a folder, or its name has capital letters.",
     advice:
       "The machine looks for config.json in lowercase, outside any folder. The repaired copy has it there.",
   },

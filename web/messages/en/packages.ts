@@ -52,7 +52,7 @@ export const PACKAGES = {
     error: (count: number) =>
       plural(count, { one: "We found 1 problem.", other: `We found ${count} problems.` }),
     warning: (count: number) =>
-      plural(count, { one: "We found 1 unusual thing.", other: `We found ${count} unusual things.` }),
+      plural(count, { one: "We found 1 possible problem.", other: `We found ${count} possible problems.` }),
     incomplete: (count: number) =>
       plural(count, {
         one: "1 slot is empty. The file itself follows every rule we know of.",
