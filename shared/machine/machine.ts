@@ -111,7 +111,7 @@ export const findWordAt = (
 ): WordTableEntry | undefined =>
   words.find(({ places }) => places.some((place) => place.category === category && place.slot === slot));
 
-/** Used if a design has none; the first in every word table. */
+/** For designs without a language; the first in every word table. */
 export const DEFAULT_LANGUAGE = "en";
 
 export const findLanguage = ({ languages }: Pick<WordTable, "languages">, language: string): WordLanguage =>

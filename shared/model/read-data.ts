@@ -33,7 +33,7 @@ export function readList(value: unknown): readonly unknown[] {
   return value;
 }
 
-/** Turns a key `__proto__` into a plain member. */
+/** Keeps a `__proto__` key as a plain member. */
 export const readRecord = <Value>(
   value: unknown,
   reader: (value: unknown, key: string) => Value,

@@ -51,7 +51,7 @@ interface BareMaterials extends DefaultMaterials {
 export const isSamePlace = (one: FilePlace, other: FilePlace): boolean =>
   one.category === other.category && one.slot === other.slot;
 
-/** New names get the style of others on the screen, of the brand, or of the machine. */
+/** New names get the style of other names on the screen, or else of the brand or the machine. */
 export function findUnletteredPlaces(
   model: MachineModel,
   design: Design,

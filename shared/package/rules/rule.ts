@@ -1,7 +1,6 @@
 import type { MachineModel, Size } from "../../machine/types.ts";
 import type { PackageEntry, PackageReading } from "../read-package.ts";
 
-/** `error`: machines may refuse the file. `warning`: some may. */
 export type FindingLevel = "error" | "warning" | "note";
 
 export type MessageValues = Readonly<Record<string, string | number>>;

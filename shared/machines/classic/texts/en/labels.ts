@@ -26,7 +26,6 @@ export const LABELS = {
     note: "Review your machine interface configuration and make any final adjustments.",
   },
 
-  /** `pdf` is the title in the PDF. */
   categories: {
     screensaver: { label: "Screensaver", heading: "UPLOAD YOUR SCREENSAVER", pdf: "Screensaver" },
     blends: { label: "Blends Selection", heading: "UPLOAD YOUR BLEND IMAGES", pdf: "Blend Selection" },
