@@ -119,7 +119,8 @@ function distanceOf(one: string, other: string): number {
 
 export function explainDataStart(text: string): string {
   if (/^https?:/i.test(text)) return "URLs are not fetched: send the picture's bytes in base64.";
-  if (/^data:/i.test(text)) return 'Its data URL is not base64: send one that starts with "data:image/png;base64,".';
+  if (/^data:/i.test(text))
+    return 'Its data URL is not base64: send one that starts with "data:image/png;base64,".';
   if (text === "") return 'It is empty: send "data:image/png;base64," and the bytes in base64.';
   if (/^iVBORw0KGg/.test(text))
     return 'It is the base64 of a PNG without its prefix: put "data:image/png;base64," before it.';

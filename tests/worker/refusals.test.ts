@@ -133,7 +133,11 @@ const LESSONS: readonly (readonly [mistake: string, body: string, detail: string
         `The base64 goes on after "=", which may only end it (character ${data.lastIndexOf("=") + 2} of the data).`,
       ] as const,
   ),
-  ["stray bits", oneFile("data:;base64,iVBORx=="), "whose unused bits must be zero (character 8 of the data)."],
+  [
+    "stray bits",
+    oneFile("data:;base64,iVBORx=="),
+    "whose unused bits must be zero (character 8 of the data).",
+  ],
   ["an unknown category", request({ icon_0: { data: GOOD } }), 'Did you mean "icons_0"?'],
   ["no index", request({ icons: { data: GOOD } }), 'In JSON a key has an index: "icons_0".'],
   ["a leading zero", request({ icons_01: { data: GOOD } }), '"icons_01" has a leading zero: send "icons_1".'],

@@ -35,7 +35,7 @@ export const DROP = {
     take: "Use its images",
     takeAll: (count: number) => (count === 2 ? "Use both images" : `Use all ${count} images`),
     takeNote:
-      "Each one goes where it belongs on your machine. You'll see the result before anything changes.",
+      "We'll put each image where it belongs on your machine. You'll see the result before anything changes.",
     takePictures: (count: number) =>
       plural(count, { one: "Use the image", other: `Use the ${count} images` }),
     open: (name: string) => `Open ${name}`,

@@ -2,7 +2,7 @@ export const OFFLINE = {
   newVersion: "A new version of this app is ready. Your design won't change.",
   toTake: "A new version of this app is ready. You can update from the design menu.",
   use: "Update now",
-  leftBehind: "Update the app to continue. Your design won't change.",
+  leftBehind: "Update the app first. Your design won't change.",
   openAgain: "Reload this page",
   title: "Work offline",
   explain: (megabytes: number) =>
