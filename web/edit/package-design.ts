@@ -52,7 +52,6 @@ export async function checkPackage(
   return reading.fault === undefined || pictures.size > 0 ? judgeFindings(findings) : "closed";
 }
 
-/** Rejects if the file can't be read. */
 export async function placePackagePictures(
   { model, spoken }: Pick<Machine, "model" | "spoken">,
   file: File,
