@@ -164,7 +164,7 @@ async function problemIn(answer: XMLHttpRequest): Promise<ProblemDetails | undef
   }
 }
 
-/** Undefined if the response is an archive with that many entries. */
+/** Returns undefined if the response is an archive with that many entries. */
 async function answerFault(answer: XMLHttpRequest, entries: number): Promise<string | undefined> {
   const words = EXPORTS.answer;
   if (answer.status !== 200) return words.status(answer.status);
