@@ -48,7 +48,7 @@ type Picker = (options: {
   types: readonly { accept: Record<string, readonly string[]> }[];
 }) => Promise<FileSystemFileHandle & { remove(): Promise<void> }>;
 
-/** TypeScript's DOM library lacks `showSaveFilePicker` and `remove`. */
+/** TypeScript lacks `showSaveFilePicker` and `remove`. */
 const picker = (): Picker | undefined =>
   (globalThis as unknown as { showSaveFilePicker?: Picker }).showSaveFilePicker?.bind(globalThis);
 
