@@ -39,7 +39,7 @@ export function formatFileCount({ maxFiles }: PackageCategory, count: number): s
 /** "302x485, 460x235 or 406x200 pixels". */
 export const formatSizes = ({ sizes }: PackageCategory): string => UPLOADER.sizes(sizes.map(formatSize));
 
-/** Undefined if the file can be packed. */
+/** Returns undefined if the file can be packed. */
 export function rejectionMessage(name: string, facts: FileFacts): string | undefined {
   switch (facts.kind) {
     case "png":

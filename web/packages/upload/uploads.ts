@@ -164,7 +164,7 @@ export function createUploads(model: MachineModel, now = () => new Date()) {
   };
   record.onChange(() => void sync());
 
-  /** Undefined if everything has been erased since `begun`. */
+  /** Returns undefined if everything has been erased since `begun`. */
   async function update(
     change: UploadListChange,
     begun = Date.now(),
