@@ -62,7 +62,7 @@ const BRANDS: readonly (readonly [format: FileFormat, brand: RegExp])[] = [
   ["audio", /^M4[AB] $/],
 ];
 
-/** Undefined if the format is unknown. Rejects if the file can't be read. */
+/** Returns undefined if the format is unknown. */
 export const readFormat = async (file: Blob): Promise<FileFormat | undefined> =>
   formatOf(new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer()));
 

@@ -28,7 +28,7 @@ interface HeicRequest {
   readonly maxPixels: number;
 }
 
-/** Undefined if the photo is damaged. */
+/** Returns undefined if the photo is damaged. */
 async function decodeHeic({ file, maxPixels }: HeicRequest): Promise<HeicPhoto | undefined> {
   const { HeifDecoder } = await load();
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -20,7 +20,7 @@ export class PictureThread extends Thread<PictureJobs> {
     super(startPicture);
   }
 
-  /** Undefined if the worker failed or was closed. */
+  /** Returns undefined if the worker failed or was closed. */
   async tryCall<Name extends keyof PictureJobs>(
     name: Name,
     given: JobInput<PictureJobs[Name]>,
@@ -276,7 +276,7 @@ export async function admitFile(file: Blob, { accepts, size: frame }: ImageRule)
   return "kind" in png ? png : { png: new Blob([png]) };
 }
 
-/** Keeps the picture's size. Undefined if it can't be decoded. */
+/** Keeps the picture's size. Returns undefined if the picture can't be decoded. */
 export async function convertToPng(file: Blob): Promise<Blob | undefined> {
   const found = await measurePicture(file);
   if ("kind" in found) return undefined;

@@ -15,8 +15,8 @@ const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const CLOSE = /\s*(\/?)>/y;
 
 /**
- * Takes linear time. Undefined if malformed or too large, or with custom entities or an external style sheet. Workers
- * have no XML parser.
+ * Takes linear time. Returns undefined if the XML is malformed or too large, or has custom entities or an external
+ * style sheet. Workers have no XML parser.
  */
 export function parseXml(xml: string, maxElements: number): XmlElement | undefined {
   let at = 0;
