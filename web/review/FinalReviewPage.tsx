@@ -154,7 +154,7 @@ export function FinalReviewPage({ CopyScreenButton, MakeAnotherDialog }: FinalRe
   );
 }
 
-/** Undefined if storage is blocked. */
+/** Returns undefined if storage is blocked. */
 function inSession<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);

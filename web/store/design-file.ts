@@ -207,7 +207,7 @@ interface FilePicture {
   readonly bytes?: Bytes;
 }
 
-/** Undefined if it is missing or has the wrong size. `size` is null for logos. */
+/** Returns undefined if the picture is missing or has the wrong size. `size` is null for logos. */
 async function filePicture(
   picture: Picture,
   size: Size | null,
