@@ -87,7 +87,7 @@ async function fromPicture({ picture }: Image, name: string, size: Size): Promis
   };
 }
 
-/** Undefined if a stored picture hasn't changed. */
+/** Returns undefined if a stored picture hasn't changed. */
 export async function createEditedImage(
   { file, start, original, look, holds }: StepJob,
   fitted: EditorResult,
