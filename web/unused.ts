@@ -1,4 +1,4 @@
 /* Replaces modules that libraries import but we never use (see vite.config.ts). */
 
-/** Wouter uses it to parse route patterns, but we have none. */
+/** Wouter parses route patterns with this, but we have none. */
 export const parse = undefined;

@@ -1,7 +1,7 @@
 import type { PictureStyle } from "../../../shared/machine/library.ts";
 import { plural } from "./plurals.ts";
 
-/** In the order they are offered. */
+/** In order of appearance. */
 export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
   classic: "Awning",
   traditional: "Paper label",

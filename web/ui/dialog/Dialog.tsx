@@ -58,7 +58,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // A second Escape closes a dialog, but only its owner may.
+      // Browsers close a dialog on a second Escape, but only its owner may.
       onClose={(event) => {
         if (event.target !== ref.current || ref.current.open) return;
         ref.current.showModal();
