@@ -6,16 +6,16 @@ import type { CheckResult, Finding } from "../shared/package/described.ts";
 import { readPackage } from "../shared/package/read-package.ts";
 import { isWorthRepairing } from "../shared/package/repair.ts";
 import { findViolations } from "../shared/package/rules/rules.ts";
-import { findPackagesInZip, listPackages, withSource } from "./files.ts";
+import { findPackagesInZip, listPackages, withArchiveSource } from "./files.ts";
 import {
   BOOLEAN_OPTION,
   type Command,
-  EXIT,
+  type CommandContext,
+  EXIT_CODES,
   type ExitCode,
   forEachFile,
   formatCount,
   quoteForShell,
-  type Run,
   UserError,
   worstExitCode,
 } from "./run.ts";
@@ -28,7 +28,7 @@ interface CheckOptions {
   readonly notes?: boolean | undefined;
 }
 
-export const check: Command = async (args, run) => {
+export const checkCommand: Command = async (args, run) => {
   const options = { json: BOOLEAN_OPTION, strict: BOOLEAN_OPTION, notes: BOOLEAN_OPTION };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (positionals.length === 0) throw new UserError("Name the packages to check: brewscreen check Lobby.mp");
@@ -37,7 +37,7 @@ export const check: Command = async (args, run) => {
     files,
     "Checking",
     run,
-    (file) => withSource(file, (source) => checkFile(file, source, values, run)),
+    (file) => withArchiveSource(file, (source) => checkFile(file, source, values, run)),
     (words, file) => (values.json ? run.print(JSON.stringify({ file, unreadable: words })) : run.say(words)),
   );
   if (codes.length > 1) summarize(codes, run);
@@ -48,7 +48,7 @@ async function checkFile(
   file: string,
   source: ArchiveSource,
   options: CheckOptions,
-  run: Run,
+  run: CommandContext,
 ): Promise<ExitCode[]> {
   const inside = await findPackagesInZip(source);
   if (inside.length === 0)
@@ -68,7 +68,7 @@ async function checkPackage(
   source: ArchiveSource,
   hint: string,
   { json, strict, notes }: CheckOptions,
-  run: Run,
+  run: CommandContext,
 ): Promise<ExitCode> {
   const { model } = ACTIVE;
   const reading = await readPackage(source);
@@ -79,7 +79,7 @@ async function checkPackage(
     if (isWorthRepairing(model, reading, findViolations(model, reading))) run.print(`  ${hint}`);
   }
   const { verdict } = result;
-  return verdict === "error" || (strict && verdict === "warning") ? EXIT.bad : EXIT.good;
+  return verdict === "error" || (strict && verdict === "warning") ? EXIT_CODES.problems : EXIT_CODES.success;
 }
 
 export function* describeCheck(
@@ -108,11 +108,11 @@ export function* describeCheck(
   }
 }
 
-function summarize(codes: readonly ExitCode[], run: Run): void {
+function summarize(codes: readonly ExitCode[], run: CommandContext): void {
   const count = (code: ExitCode) => codes.filter((each) => each === code).length;
-  const unread = count(EXIT.wrong);
+  const unread = count(EXIT_CODES.error);
   const unreadWords = unread > 0 ? `, ${unread} can't be read` : "";
   run.say(
-    `${formatCount(codes.length, "package")} checked: ${count(EXIT.good)} pass, ${count(EXIT.bad)} fail${unreadWords}`,
+    `${formatCount(codes.length, "package")} checked: ${count(EXIT_CODES.success)} pass, ${count(EXIT_CODES.problems)} fail${unreadWords}`,
   );
 }

@@ -88,7 +88,7 @@ export async function listPackages(paths: readonly string[], signal: AbortSignal
   return found;
 }
 
-export async function withSource<Result>(
+export async function withArchiveSource<Result>(
   path: string,
   use: (source: ArchiveSource) => Promise<Result>,
 ): Promise<Result> {

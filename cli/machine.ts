@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { formatSize } from "../shared/machine/questions.ts";
 import { machines } from "./library.ts";
-import { alignColumns, BOOLEAN_OPTION, type Command, EXIT } from "./run.ts";
+import { alignColumns, BOOLEAN_OPTION, type Command, EXIT_CODES } from "./run.ts";
 
-export const machine: Command = async (args, run) => {
+export const machineCommand: Command = async (args, run) => {
   const { values } = parseArgs({ args, options: { json: BOOLEAN_OPTION } });
   for (const each of machines) {
     if (values.json) {
@@ -22,5 +22,5 @@ export const machine: Command = async (args, run) => {
     for (const line of alignColumns([["picture", "slot", "size", "in the package"], ...rows]))
       run.print(line);
   }
-  return EXIT.good;
+  return EXIT_CODES.success;
 };

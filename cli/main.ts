@@ -1,32 +1,32 @@
 #!/usr/bin/env node
 import "./node-20.ts";
 import { findNearest } from "../shared/package/explain.ts";
-import { check } from "./check.ts";
+import { checkCommand } from "./check.ts";
 import { type CommandName, HELP } from "./help.ts";
-import { machine } from "./machine.ts";
-import { many } from "./many.ts";
-import { pack } from "./pack.ts";
+import { machineCommand } from "./machine.ts";
+import { manyCommand } from "./many.ts";
+import { packCommand } from "./pack.ts";
 import { version } from "./package.json";
-import { repair } from "./repair.ts";
+import { repairCommand } from "./repair.ts";
 import {
   type Command,
+  type CommandContext,
   describeFault,
-  EXIT,
+  EXIT_CODES,
   type ExitCode,
-  type Run,
   replaceControlCharacters,
 } from "./run.ts";
-import { template } from "./template.ts";
-import { unpack } from "./unpack.ts";
+import { templateCommand } from "./template.ts";
+import { unpackCommand } from "./unpack.ts";
 
 const COMMANDS: Readonly<Record<CommandName, Command>> = {
-  machine,
-  template,
-  pack,
-  check,
-  repair,
-  unpack,
-  many,
+  machine: machineCommand,
+  template: templateCommand,
+  pack: packCommand,
+  check: checkCommand,
+  repair: repairCommand,
+  unpack: unpackCommand,
+  many: manyCommand,
 };
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
 
@@ -43,7 +43,7 @@ for (const stream of [process.stdout, process.stderr])
     if (["EPIPE", "EOF"].includes(code)) return;
     if (stream === process.stdout) run.say(`The output is incomplete (${code}).`);
     process.once("exit", () => {
-      process.exitCode = EXIT.wrong;
+      process.exitCode = EXIT_CODES.error;
     });
   });
 
@@ -52,7 +52,7 @@ function clearProgress(): void {
   if (isProgressShown) process.stderr.write("\r\u001b[K");
   isProgressShown = false;
 }
-const run: Run = {
+const run: CommandContext = {
   signal: stopping.signal,
   print(line) {
     clearProgress();
@@ -74,32 +74,32 @@ async function main([name = "", ...args]: readonly string[]): Promise<ExitCode> 
   const command = isCommand(name) ? COMMANDS[name] : undefined;
   if (["--version", "-v"].includes(name)) {
     run.print(version);
-    return EXIT.good;
+    return EXIT_CODES.success;
   }
   const wantsHelp = [name, ...args].some((arg) => arg === "--help" || arg === "-h");
   if (wantsHelp || name === "help" || name === "") {
     const asked = command ? name : (args[0] ?? "");
     for (const line of HELP[isCommand(asked) ? asked : ""].split("\n")) run.print(line);
-    return EXIT.good;
+    return EXIT_CODES.success;
   }
   if (!command) {
     const nearest = findNearest(name, Object.keys(COMMANDS));
     const advice = nearest ? `Did you mean ${nearest}?` : "brewscreen --help lists all commands.";
     run.say(`There is no command "${name}". ${advice}`);
-    return EXIT.wrong;
+    return EXIT_CODES.error;
   }
   try {
     return await command([...args], run);
   } catch (fault) {
-    if (isUnread) return EXIT.good;
+    if (isUnread) return EXIT_CODES.success;
     if (stopping.signal.aborted) {
       run.say("Stopped. No file was left half written.");
-      return EXIT.stopped;
+      return EXIT_CODES.interrupted;
     }
     const words = describeFault(fault);
     const bug = `This is a bug. Please report it:\n${fault instanceof Error ? fault.stack : fault}`;
     for (const line of (words ?? bug).split("\n")) run.say(line);
-    return words === undefined ? EXIT.defect : EXIT.wrong;
+    return words === undefined ? EXIT_CODES.bug : EXIT_CODES.error;
   }
 }
 

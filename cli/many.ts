@@ -15,7 +15,7 @@ import { exists, isFolder, writeFileAtomically } from "./files.ts";
 import {
   BOOLEAN_OPTION,
   type Command,
-  EXIT,
+  EXIT_CODES,
   formatCount,
   OUTPUT_OPTION,
   STRING_OPTION,
@@ -100,7 +100,7 @@ async function findPath(
   return isLast ? path : findPath(path, rest);
 }
 
-export const many: Command = async (args, run) => {
+export const manyCommand: Command = async (args, run) => {
   const options = { output: OUTPUT_OPTION, browser: STRING_OPTION, force: BOOLEAN_OPTION };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [design, table, ...others] = positionals;
@@ -204,5 +204,5 @@ export const many: Command = async (args, run) => {
   const kept = count.kept > 0 ? `, ${count.kept} already there and kept` : "";
   const failed = count.failed > 0 ? `, ${formatCount(count.failed, "mistake")}` : "";
   run.say(`${output}: ${formatCount(count.written, "package")}${kept}${failed}`);
-  return count.failed > 0 ? EXIT.bad : EXIT.good;
+  return count.failed > 0 ? EXIT_CODES.problems : EXIT_CODES.success;
 };

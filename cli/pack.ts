@@ -22,10 +22,10 @@ import {
   alignColumns,
   BOOLEAN_OPTION,
   type Command,
-  EXIT,
+  type CommandContext,
+  EXIT_CODES,
   formatCount,
   OUTPUT_OPTION,
-  type Run,
   STRING_OPTION,
   UserError,
   withPath,
@@ -53,7 +53,7 @@ interface OpenedPicture extends Size {
   readonly isPng: boolean;
 }
 
-export const pack: Command = async (args, run) => {
+export const packCommand: Command = async (args, run) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -130,7 +130,7 @@ export const pack: Command = async (args, run) => {
     );
   else if (isRefused) run.say(`${output} was not written, because of --strict: ${counts}`);
   else run.say(`${output} would contain ${counts}`);
-  return !made.ok || isRefused ? EXIT.bad : EXIT.good;
+  return !made.ok || isRefused ? EXIT_CODES.problems : EXIT_CODES.success;
 };
 
 /** A check can't tell which slots are empty if all are. */
@@ -144,7 +144,12 @@ function listNeededSlots({ kind, initialCount, arrangements }: Machine["categori
   return (usual?.slots ?? []).slice(0, kind === "list" ? 1 : undefined).map(({ id }) => id);
 }
 
-async function openPictures(folder: string, folderName: string, fitter: Fitter | undefined, run: Run) {
+async function openPictures(
+  folder: string,
+  folderName: string,
+  fitter: Fitter | undefined,
+  run: CommandContext,
+) {
   const paths = await listFolder(folder, run.signal);
   if (paths.length > MAX_FILES)
     throw new UserError(

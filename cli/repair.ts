@@ -10,25 +10,25 @@ import {
   findPackagesInZip,
   listPackages,
   parseDate,
-  withSource,
+  withArchiveSource,
   writeFileAtomically,
 } from "./files.ts";
 import { joinChunks } from "./library.ts";
 import {
   BOOLEAN_OPTION,
   type Command,
-  EXIT,
+  type CommandContext,
+  EXIT_CODES,
   type ExitCode,
   forEachFile,
   formatCount,
   OUTPUT_OPTION,
-  type Run,
   STRING_OPTION,
   UserError,
   worstExitCode,
 } from "./run.ts";
 
-export const repair: Command = async (args, run) => {
+export const repairCommand: Command = async (args, run) => {
   const options = { output: OUTPUT_OPTION, "created-at": STRING_OPTION, force: BOOLEAN_OPTION };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (positionals.length === 0)
@@ -44,7 +44,7 @@ export const repair: Command = async (args, run) => {
     outputs.add(output);
     if (files.length > 1 && !values.force && (await exists(output))) {
       run.say(`${file}: ${output} already exists and is kept`);
-      return [EXIT.good];
+      return [EXIT_CODES.success];
     }
     const now = parseDate(values["created-at"]) ?? new Date();
     return [await repairFile(file, output, now, values.force, run)];
@@ -57,31 +57,31 @@ async function repairFile(
   output: string,
   now: Date,
   force: boolean | undefined,
-  run: Run,
+  run: CommandContext,
 ): Promise<ExitCode> {
-  const inside = await withSource(file, findPackagesInZip);
+  const inside = await withArchiveSource(file, findPackagesInZip);
   if (inside.length > 0)
     throw new UserError(
       `${file} is a ZIP of ${formatCount(inside.length, "package")}. Extract it, and repair the packages.`,
     );
-  const before = await withSource(file, (source) => checkPackage(ACTIVE.model, source));
+  const before = await withArchiveSource(file, (source) => checkPackage(ACTIVE.model, source));
   const isRepairable = before.findings.some(({ isRepaired }) => isRepaired);
   if (!isRepairable && before.verdict !== "error") {
     run.print(`${file}: nothing to repair`);
     if (before.verdict !== "good") for (const line of describeCheck(file, before)) run.print(line);
-    return EXIT.good;
+    return EXIT_CODES.success;
   }
-  const repaired = await withSource(file, (source) =>
+  const repaired = await withArchiveSource(file, (source) =>
     repairPackage(ACTIVE.model, source, { packageName: packageNameFromFile(basename(file)), now }),
   );
   if (!repaired.ok) {
     run.say(`${file}: Nothing in it can be saved. ${repaired.reason}`);
-    return EXIT.bad;
+    return EXIT_CODES.problems;
   }
   if (!isRepairable && repaired.left.length === 0) {
     for (const line of describeCheck(file, before)) run.print(line);
     run.say(`${file}: This can't be repaired, so nothing was written.`);
-    return EXIT.bad;
+    return EXIT_CODES.problems;
   }
   const bytes = joinChunks(repaired.archive);
   await writeFileAtomically(output, bytes, { signal: run.signal, force });
@@ -91,5 +91,5 @@ async function repairFile(
   run.print(`${output}: "${repaired.packageName}" with ${lost}${formatCount(all, "picture")}`);
   for (const path of repaired.left) run.print(`  not saved: ${path}`);
   if (after.verdict !== "good") for (const line of describeCheck(output, after)) run.print(line);
-  return after.verdict === "error" || repaired.left.length > 0 ? EXIT.bad : EXIT.good;
+  return after.verdict === "error" || repaired.left.length > 0 ? EXIT_CODES.problems : EXIT_CODES.success;
 }

@@ -1,11 +1,11 @@
 /** 0: success. 1: some problems. 2: the command or a file is wrong. 70: a bug. 130: Ctrl-C. */
-export const EXIT = { good: 0, bad: 1, wrong: 2, defect: 70, stopped: 130 } as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+export const EXIT_CODES = { success: 0, problems: 1, error: 2, bug: 70, interrupted: 130 } as const;
+export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 
 export const worstExitCode = (codes: readonly ExitCode[]): ExitCode =>
-  Math.max(EXIT.good, ...codes) as ExitCode;
+  Math.max(EXIT_CODES.success, ...codes) as ExitCode;
 
-export interface Run {
+export interface CommandContext {
   readonly signal: AbortSignal;
   /** Results, to stdout. */
   print(line: string): void;
@@ -15,7 +15,7 @@ export interface Run {
   progress(words: string): void;
 }
 
-export type Command = (args: string[], run: Run) => Promise<ExitCode>;
+export type Command = (args: string[], run: CommandContext) => Promise<ExitCode>;
 
 export const BOOLEAN_OPTION = { type: "boolean" } as const;
 export const STRING_OPTION = { type: "string" } as const;
@@ -62,7 +62,7 @@ export const withPath = (fault: unknown, path: string): unknown =>
 export async function forEachFile(
   files: readonly string[],
   verb: string,
-  run: Run,
+  run: CommandContext,
   job: (file: string) => Promise<readonly ExitCode[]>,
   sayFault: (words: string, file: string) => void = run.say,
 ): Promise<ExitCode[]> {
@@ -76,7 +76,7 @@ export async function forEachFile(
       const words = describeFault(fault);
       if (words === undefined) throw fault;
       sayFault(words, file);
-      codes.push(EXIT.wrong);
+      codes.push(EXIT_CODES.error);
     }
   }
   return codes;

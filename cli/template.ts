@@ -8,7 +8,7 @@ import { ACTIVE } from "../shared/machines/index.ts";
 import { describeMachine } from "../shared/package/api.ts";
 import { findOverlaysOn } from "../web/screen/describe.ts";
 import { exists, writeFileAtomically } from "./files.ts";
-import { type Command, EXIT, formatCount, OUTPUT_OPTION, STRING_OPTION, UserError } from "./run.ts";
+import { type Command, EXIT_CODES, formatCount, OUTPUT_OPTION, STRING_OPTION, UserError } from "./run.ts";
 
 /** Lets `pack` tell templates from pictures. */
 export const TEMPLATE_MARK = 'id="brewscreen-template"';
@@ -16,7 +16,7 @@ export const TEMPLATE_MARK = 'id="brewscreen-template"';
 const { model } = ACTIVE;
 
 /** `pack` recognises the names once the SVGs are exported as PNG. */
-export const template: Command = async (args, run) => {
+export const templateCommand: Command = async (args, run) => {
   const options = { output: OUTPUT_OPTION, counts: STRING_OPTION };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (positionals.length > 0)
@@ -49,7 +49,7 @@ export const template: Command = async (args, run) => {
   }
   run.say(`${formatCount(written, "template")} written${kept > 0 ? `, ${kept} already there and kept` : ""}`);
   run.say("Draw on them, export each as PNG under its own name, and pack the folder.");
-  return EXIT.good;
+  return EXIT_CODES.success;
 };
 
 function parseCounts(text = ""): Map<string, number> {

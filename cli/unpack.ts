@@ -6,10 +6,10 @@ import { packageNameIn } from "../shared/package/config.ts";
 import { safeFileName } from "../shared/package/names.ts";
 import { type ConfigContent, type PackageEntry, readPackage } from "../shared/package/read-package.ts";
 import { RULE_TEXTS } from "../shared/package/rules/texts.ts";
-import { exists, withSource, writeFileAtomically } from "./files.ts";
-import { type Command, EXIT, formatCount, OUTPUT_OPTION, quoteForShell, UserError } from "./run.ts";
+import { exists, withArchiveSource, writeFileAtomically } from "./files.ts";
+import { type Command, EXIT_CODES, formatCount, OUTPUT_OPTION, quoteForShell, UserError } from "./run.ts";
 
-export const unpack: Command = async (args, run) => {
+export const unpackCommand: Command = async (args, run) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -23,7 +23,7 @@ export const unpack: Command = async (args, run) => {
     throw new UserError(`${values.output ?? basename(output)} already exists. Name another folder with -o.`);
   const pictures = new Map<string, Uint8Array>();
   const alike = new Set<string>();
-  const { entries, fault, config } = await withSource(file, (source) =>
+  const { entries, fault, config } = await withArchiveSource(file, (source) =>
     readPackage(source, {
       onPicture(path, bytes) {
         const safe = path
@@ -59,7 +59,7 @@ export const unpack: Command = async (args, run) => {
       " ",
     ),
   );
-  return fault || left.length > 0 ? EXIT.bad : EXIT.good;
+  return fault || left.length > 0 ? EXIT_CODES.problems : EXIT_CODES.success;
 };
 
 /** Whether one file would replace the other, or the other's folder. */

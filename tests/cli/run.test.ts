@@ -14,10 +14,10 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { check } from "../../cli/check.ts";
-import { withSource, writeFileAtomically } from "../../cli/files.ts";
-import { type Command, describeFault, EXIT, quoteForShell, replaceControlCharacters } from "../../cli/run.ts";
-import { unpack } from "../../cli/unpack.ts";
+import { checkCommand } from "../../cli/check.ts";
+import { withArchiveSource, writeFileAtomically } from "../../cli/files.ts";
+import { type Command, describeFault, EXIT_CODES, quoteForShell, replaceControlCharacters } from "../../cli/run.ts";
+import { unpackCommand } from "../../cli/unpack.ts";
 import { GOOD } from "../support/broken-packages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "brewscreen-run-"));
@@ -33,8 +33,8 @@ async function run(command: Command, ...args: string[]) {
 }
 
 it("a device is no package that is damaged", async () => {
-  expect(await run(check, "/dev/null")).toEqual({
-    code: EXIT.wrong,
+  expect(await run(checkCommand, "/dev/null")).toEqual({
+    code: EXIT_CODES.error,
     said: "/dev/null: It is a pipe or a device. Save it as a file first.",
   });
 });
@@ -42,8 +42,8 @@ it("a device is no package that is damaged", async () => {
 it("an unpacked folder is as open as others, and named without its last slash", async () => {
   const output = join(folder, "out");
   writeFileSync(join(folder, "Lobby.mp"), GOOD);
-  const { code, said } = await run(unpack, join(folder, "Lobby.mp"), "-o", `${output}/`);
-  expect([code, said]).toEqual([EXIT.good, expect.stringMatching(`pack ${output} .+ -o ${output}.mp$`)]);
+  const { code, said } = await run(unpackCommand, join(folder, "Lobby.mp"), "-o", `${output}/`);
+  expect([code, said]).toEqual([EXIT_CODES.success, expect.stringMatching(`pack ${output} .+ -o ${output}.mp$`)]);
   expect(statSync(output).mode).toBe(statSync(join(output, "icons")).mode);
   expect(readFileSync(join(output, "icons/Left_Blend.png")).length).toBeGreaterThan(0);
 });
@@ -51,17 +51,17 @@ it("an unpacked folder is as open as others, and named without its last slash", 
 it("a link to a package that is gone does not pass", async () => {
   mkdirSync(join(folder, "links"));
   symlinkSync(join(folder, "gone.mp"), join(folder, "links/Lobby.mp"));
-  expect(await run(check, join(folder, "links"))).toEqual({
-    code: EXIT.wrong,
+  expect(await run(checkCommand, join(folder, "links"))).toEqual({
+    code: EXIT_CODES.error,
     said: `${join(folder, "links/Lobby.mp")}: No such file or folder.`,
   });
 });
 
 it("a file that can't be read is named", async () => {
   const read = () => Promise.reject(Object.assign(new Error(), { code: "EIO" }));
-  const fault = await withSource(join(folder, "Lobby.mp"), read).catch((error) => error);
+  const fault = await withArchiveSource(join(folder, "Lobby.mp"), read).catch((error) => error);
   expect(describeFault(fault)).toMatch(/Lobby\.mp: The disk reports an error\./);
-  await expect(run(unpack, folder, "-o", join(folder, "unread"))).rejects.toMatchObject({ path: folder });
+  await expect(run(unpackCommand, folder, "-o", join(folder, "unread"))).rejects.toMatchObject({ path: folder });
 });
 
 it("a file too large to be read is no bug", async () => {
@@ -96,7 +96,7 @@ it("a name in a package can't pretend to be another line", () => {
 it("a file is no folder to unpack into", async () => {
   const packed = join(folder, "packed.mp");
   writeFileSync(packed, GOOD);
-  const fault = await run(unpack, packed, "-o", join(packed, "out")).catch((error) => error);
+  const fault = await run(unpackCommand, packed, "-o", join(packed, "out")).catch((error) => error);
   expect(describeFault(fault)).toBe(`${packed}: It is a file, not a folder.`);
 });
 
