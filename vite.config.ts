@@ -6,9 +6,9 @@ import { defineConfig, normalizePath, type Plugin, type Rolldown } from "vite";
 import { HTML_HEAD } from "#messages/html-head.ts";
 import { SHELL } from "#messages/shell.ts";
 import release from "./package.json" with { type: "json" };
-import { appManifest } from "./scripts/app-manifest.ts";
-import { languages, needsRest } from "./scripts/languages.ts";
-import { offlineFiles } from "./scripts/offline.ts";
+import { appManifestPlugin } from "./scripts/app-manifest.ts";
+import { languagesPlugin, needsRestTexts } from "./scripts/languages.ts";
+import { createOfflineManifest } from "./scripts/offline.ts";
 import { ACTIVE } from "./shared/machines/index.ts";
 import { PRODUCT_NAME } from "./shared/product.ts";
 
@@ -77,7 +77,7 @@ function sharedFiles(rows: typeof SHARED, isWithTexts: boolean): Rolldown.CodeSp
       // Some tests build their own pages, without main.ts.
       if (!context.getModuleInfo(idOf("main.ts"))) return null;
       if (files.size === 0) fill(context);
-      return files.get(id) === file && needsRest(id) === isWithTexts ? file : null;
+      return files.get(id) === file && needsRestTexts(id) === isWithTexts ? file : null;
     },
   }));
 }
@@ -130,7 +130,7 @@ const serviceWorker = (entry: string): Plugin => {
     },
     transform: {
       filter: { id: /service-worker\.ts$/ },
-      handler: (code) => `const OFFLINE_FILES = ${JSON.stringify(offlineFiles(folder))};\n${code}`,
+      handler: (code) => `const OFFLINE_FILES = ${JSON.stringify(createOfflineManifest(folder))};\n${code}`,
     },
   };
 };
@@ -176,7 +176,7 @@ export default defineConfig(({ command, mode }) => {
         // upng-js checks it. Otherwise, the first load would include the bundler's own `require`.
         define: { "typeof require": JSON.stringify("function") },
         publicDir: "../public",
-        plugins: [languages("page"), react(), appManifest, smallerFirstLoad],
+        plugins: [languagesPlugin("page"), react(), appManifestPlugin, smallerFirstLoad],
         resolve: {
           alias: {
             // React itself exports the one hook that wouter imports from this shim.
@@ -197,7 +197,7 @@ export default defineConfig(({ command, mode }) => {
         // Files are named as in the page's build, so that fonts used by both are loaded only once.
         worker: {
           format: "es",
-          plugins: () => [languages("thread")],
+          plugins: () => [languagesPlugin("thread")],
           rolldownOptions: { output: { hashCharacters: HASH_CHARACTERS, assetFileNames } },
         },
         build: {
@@ -231,7 +231,8 @@ export default defineConfig(({ command, mode }) => {
                     {
                       name: "common",
                       minShareCount: MANY_ENTRIES,
-                      test: (id: string) => !id.includes("/node_modules/") && needsRest(id) === isWithTexts,
+                      test: (id: string) =>
+                        !id.includes("/node_modules/") && needsRestTexts(id) === isWithTexts,
                     },
                     ...sharedFiles(SHARED_LATER, isWithTexts),
                   ]),

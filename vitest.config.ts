@@ -3,7 +3,7 @@ import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import packageJson from "./package.json" with { type: "json" };
 import { compatibilityDate, compatibilityFlags } from "./scripts/compatibility.ts";
-import { SlowFirst } from "./scripts/slow-first.ts";
+import { SlowFirstSequencer } from "./scripts/slow-first.ts";
 import { fontsFile } from "./tests/fonts/fonts-file.ts";
 import { pseudoTexts } from "./tests/pseudo/pseudo-texts.ts";
 import { LANGUAGES } from "./web/messages/languages.ts";
@@ -71,7 +71,7 @@ const inLanguage = (language: string) => ({
  */
 export default defineConfig({
   test: {
-    sequence: { sequencer: SlowFirst },
+    sequence: { sequencer: SlowFirstSequencer },
     projects: [
       {
         test: {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { describeDrawing, draw, openBrowser } from "./letter/draw.ts";
+import { drawingHashInput, drawPictures, openBrowser } from "./letter/draw.ts";
 import { libraryPictures } from "./letter/generics.ts";
 import { defaultPictures } from "./letter/looks.ts";
 import type { Picture } from "./letter/picture.ts";
@@ -40,7 +40,7 @@ const plateHashes: Record<string, string> = JSON.parse(python("--hashes"));
 /** Everything that a picture is made from, as one hash. */
 const sourceOf = (picture: Picture): string =>
   createHash("sha256")
-    .update([describeDrawing(picture), ...picture.plates.map((name) => plateHashes[name])].join("\0"))
+    .update([drawingHashInput(picture), ...picture.plates.map((name) => plateHashes[name])].join("\0"))
     .update(picture.scene ? readFileSync(join(here, "../public", picture.scene)) : "")
     .digest("hex")
     .slice(0, 16);
@@ -100,7 +100,7 @@ if (wanted.length > 0) {
   if (plates.length > 0) python(...plates);
   const browser = await openBrowser();
   const folders = { plates: join(cache, draft ? "draft-plates" : "plates"), pages: join(cache, "pages") };
-  await draw(browser, wanted, folders, drawn);
+  await drawPictures(browser, wanted, folders, drawn);
   await browser.close();
   for (const picture of wanted) {
     await pack(picture);

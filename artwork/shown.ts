@@ -6,7 +6,7 @@ import { showcasePicturePath } from "../shared/machine/looks.ts";
 import { findArrangement } from "../shared/machine/questions.ts";
 import { LOOKS } from "../shared/machines/classic/looks.ts";
 import { CLASSIC_MODEL } from "../shared/machines/classic/model.ts";
-import { draw, openBrowser } from "./letter/draw.ts";
+import { drawPictures, openBrowser } from "./letter/draw.ts";
 import { lookPicture } from "./letter/looks.ts";
 import type { Picture } from "./letter/picture.ts";
 
@@ -40,7 +40,7 @@ for (const folder of ["pages", "drawn"]) mkdirSync(join(cache, folder), { recurs
 const drawn = ({ path }: Picture): string =>
   join(cache, "drawn", `${path.replaceAll(/\W+/g, "-").slice(1)}.png`);
 const browser = await openBrowser();
-await draw(browser, pictures, { plates: cache, pages: join(cache, "pages") }, drawn);
+await drawPictures(browser, pictures, { plates: cache, pages: join(cache, "pages") }, drawn);
 await browser.close();
 for (const picture of pictures) {
   const out = join(PUBLIC, picture.path);

@@ -31,7 +31,7 @@ const manifest = () => ({
   ],
 });
 
-export const appManifest: Plugin = {
+export const appManifestPlugin: Plugin = {
   name: "app-manifest",
   apply: "build",
   generateBundle() {

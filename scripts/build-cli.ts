@@ -4,7 +4,7 @@ import { build } from "vite";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { describeMachine } from "../shared/package/api.ts";
 import { NOTICES_PATH } from "../shared/product.ts";
-import { FILE as NOTICES, packageNotice, readManifest } from "./notices.ts";
+import { formatPackageNotice, NOTICES_FILE as NOTICES, readManifest } from "./notices.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const DIST = join(ROOT, "cli/dist");
@@ -33,11 +33,11 @@ export async function buildCli(folder = DIST): Promise<void> {
       ssr: { target: "webworker", noExternal: true },
     });
   writeFileSync(join(folder, "index.d.ts"), libraryTypes());
-  const notices = BUNDLED.map((name) => packageNotice(readManifest(name)));
+  const notices = BUNDLED.map((name) => formatPackageNotice(readManifest(name)));
   writeFileSync(join(folder, "third-party-notices.txt"), `${notices.join("\n\n")}\n`);
 }
 
-export async function buildMany(folder = DIST): Promise<void> {
+export async function buildManyCommand(folder = DIST): Promise<void> {
   await build({
     root: join(ROOT, "cli"),
     configFile: false,
@@ -67,5 +67,5 @@ function libraryTypes(): string {
 
 if (import.meta.main) {
   await buildCli();
-  await buildMany();
+  await buildManyCommand();
 }

@@ -1,8 +1,8 @@
-import { runOrExit } from "./run.ts";
+import { runToolOrExit } from "./run.ts";
 
 export async function build(): Promise<void> {
-  await runOrExit("vite", "build", "--logLevel", "warn");
-  await runOrExit("vite", "build", "--mode", "worker", "--logLevel", "warn");
+  await runToolOrExit("vite", "build", "--logLevel", "warn");
+  await runToolOrExit("vite", "build", "--mode", "worker", "--logLevel", "warn");
   await buildServiceWorker();
 }
 
@@ -11,12 +11,12 @@ export const buildServiceWorker = (
   folder = "dist",
   isLast = process.env.OFFLINE === "remove",
 ): Promise<void> =>
-  runOrExit(
+  runToolOrExit(
     "vite",
     ...["build", "--mode", isLast ? "offline-remove" : "offline", "--outDir", folder, "--logLevel", "warn"],
   );
 
 if (import.meta.main) {
   await build();
-  await runOrExit("node", "scripts/build-cli.ts");
+  await runToolOrExit("node", "scripts/build-cli.ts");
 }

@@ -1,5 +1,5 @@
 import { build } from "./build.ts";
-import { runOrExit } from "./run.ts";
+import { runToolOrExit } from "./run.ts";
 
 await build();
-await runOrExit("wrangler", "pages", "deploy", "dist", ...process.argv.slice(2));
+await runToolOrExit("wrangler", "pages", "deploy", "dist", ...process.argv.slice(2));

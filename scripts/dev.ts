@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync } from "node:fs";
-import { runOrExit, start } from "./run.ts";
-import { findFreePort, portFromEnv, startPages } from "./serve.ts";
+import { runToolOrExit, spawnTool } from "./run.ts";
+import { findFreePort, portFromEnv, startWrangler } from "./serve.ts";
 
 /* Vite proxies /api to the worker on workerd, which is rebuilt whenever its sources change. */
 const OUT = ".wrangler/dev";
@@ -11,11 +11,11 @@ process.env.WORKER_PORT = `${workerPort}`;
 mkdirSync(OUT, { recursive: true });
 cpSync("public/_routes.json", `${OUT}/_routes.json`);
 const workerBuild = ["build", "--mode", "worker", "--logLevel", "warn", "--outDir", OUT];
-await runOrExit("vite", ...workerBuild);
+await runToolOrExit("vite", ...workerBuild);
 const children = [
-  start("vite", [...workerBuild, "--watch"]),
-  startPages(OUT, workerPort, await findFreePort()),
-  start("vite", ["--port", `${port}`, "--strictPort"]),
+  spawnTool("vite", [...workerBuild, "--watch"]),
+  startWrangler(OUT, workerPort, await findFreePort()),
+  spawnTool("vite", ["--port", `${port}`, "--strictPort"]),
 ];
 const stop = () => {
   for (const child of children) child.kill("SIGTERM");

@@ -64,7 +64,7 @@ function importsOf(file: string, source = readFileSync(file, "utf8")): Imports {
   return { always: always.map(idOf).filter(isOurs), later: later.filter(({ id }) => isOurs(id)) };
 }
 
-export const needsRest = (id: string): boolean => laterTextsOf(id) === "rest";
+export const needsRestTexts = (id: string): boolean => laterTextsOf(id) === "rest";
 
 const LATER = ["home", "rest"] as const;
 type Later = (typeof LATER)[number];
@@ -147,7 +147,7 @@ const loadersOfLater = (language: string): string[] =>
   LATER.map((bundle) => `export const ${bundle} = ${importBundle(language, bundle)};`);
 
 /** "thread" is for a web worker, which uses English until the page's texts are loaded. */
-export function languages(place: "page" | "thread"): Plugin {
+export function languagesPlugin(place: "page" | "thread"): Plugin {
   const textsIn: Readonly<Record<Bundle, () => Iterable<string>>> = {
     first: firstTexts,
     home: homeTexts,

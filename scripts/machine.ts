@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { run } from "./run.ts";
+import { runTool } from "./run.ts";
 
 const BROWSERS = [
   "chromium",
@@ -57,12 +57,12 @@ const LONG_ONLY = {
 
 const SHORT = { ...READERS, ...ENGINES };
 const PROGRAMS = { ...SHORT, ...LONG_ONLY };
-export type ProgramName = keyof typeof PROGRAMS;
+export type TestProgramName = keyof typeof PROGRAMS;
 
-const isProgramName = (name: string): name is ProgramName => Object.hasOwn(PROGRAMS, name);
-const known = new Map<ProgramName, boolean>();
+const isProgramName = (name: string): name is TestProgramName => Object.hasOwn(PROGRAMS, name);
+const known = new Map<TestProgramName, boolean>();
 
-export function isInstalled(name: ProgramName): boolean {
+export function isInstalled(name: TestProgramName): boolean {
   const { ask, says } = PROGRAMS[name];
   if (!known.has(name)) {
     const { stdout, stderr } = spawnSync(name, ask, { encoding: "utf8" });
@@ -91,8 +91,8 @@ const canInstall = () => process.getuid?.() === 0 && findProgram("apt-get") !== 
 async function aptInstall(packages: readonly string[]): Promise<boolean> {
   console.log(`Installing Debian packages: ${packages.join(" ")} ...`);
   process.env.DEBIAN_FRONTEND = "noninteractive";
-  await run("apt-get", "update", "-qq");
-  return (await run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages)) === 0;
+  await runTool("apt-get", "update", "-qq");
+  return (await runTool("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages)) === 0;
 }
 
 /** Returns the path in BREWSCREEN_BROWSER, or of an installed or downloaded browser. */
@@ -102,7 +102,7 @@ export async function ensureBrowser(): Promise<string | undefined> {
   const found = there();
   if (found) return found;
   if (canInstall() && (await aptInstall(["chromium"]))) return there();
-  if ((await run("playwright", "install", "chromium")) !== 0) return undefined;
+  if ((await runTool("playwright", "install", "chromium")) !== 0) return undefined;
   const { chromium } = await import("playwright");
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
@@ -116,7 +116,7 @@ export async function ensureHeadlessShell(): Promise<string | undefined> {
 }
 
 /** Installs programs if run as root on Debian. Returns those still missing. */
-export async function ensurePrograms(isLong: boolean): Promise<readonly ProgramName[]> {
+export async function ensurePrograms(isLong: boolean): Promise<readonly TestProgramName[]> {
   const wanted = Object.keys(isLong ? PROGRAMS : SHORT).filter(isProgramName);
   const missing = () => wanted.filter((name) => !isInstalled(name));
   const packages = new Set(missing().map((name) => PROGRAMS[name].package));

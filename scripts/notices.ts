@@ -5,7 +5,7 @@ import { NOTICES_PATH } from "../shared/product.ts";
 /* Writes public/third-party-notices.txt. A test fails if it is out of date. */
 
 const ROOT = join(import.meta.dirname, "..");
-export const FILE = join(ROOT, "public", NOTICES_PATH);
+export const NOTICES_FILE = join(ROOT, "public", NOTICES_PATH);
 const RULE = `\n\n${"=".repeat(80)}\n\n`;
 
 interface Manifest {
@@ -46,7 +46,7 @@ const addressOf = ({ homepage, repository = "" }: Manifest): string =>
     .replace(/^git(\+ssh)?:\/\/(git@)?/, "https://")
     .replace(/\.git$/, "");
 
-export function packageNotice(manifest: Manifest): string {
+export function formatPackageNotice(manifest: Manifest): string {
   const { name, version, license = "" } = manifest;
   const files = globSync(`node_modules/${name}/{LICEN[CS]E,COPYING}*`, { cwd: ROOT }).sort();
   const texts = [...files, FURTHER_TEXTS[name]].flatMap((file) =>
@@ -57,13 +57,16 @@ export function packageNotice(manifest: Manifest): string {
     .join("\n\n");
 }
 
-export function notices(): string {
+export function formatNotices(): string {
   const fonts = globSync("web/**/*-OFL.txt", { cwd: ROOT })
     .sort()
     .map((file) => readFileSync(join(ROOT, file), "utf8").trim());
   const head =
     "Third-party notices\n\nThese libraries and fonts are part of the product. Each keeps its own license.";
-  return `${[head, ...packages().map(packageNotice), ...fonts].join(RULE)}\n`.replaceAll(/\r\n?/g, "\n");
+  return `${[head, ...packages().map(formatPackageNotice), ...fonts].join(RULE)}\n`.replaceAll(
+    /\r\n?/g,
+    "\n",
+  );
 }
 
-if (import.meta.main) writeFileSync(FILE, notices());
+if (import.meta.main) writeFileSync(NOTICES_FILE, formatNotices());

@@ -29,7 +29,7 @@ const CACHE_TIMINGS: readonly (readonly [RegExp, CacheTiming])[] = [
   [/^\/(images|icons)\/.*\.(png|webp)$/, "idle"],
 ];
 
-export function offlineFiles(folder: string): OfflineManifest {
+export function createOfflineManifest(folder: string): OfflineManifest {
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const paths = globSync("{assets,images,icons}/**/*.*", { cwd: folder }).sort();
   const files = paths.flatMap((name): readonly OfflineFile[] => {

@@ -14,16 +14,16 @@ const toolEnv = (): NodeJS.ProcessEnv => ({
   NODE_ENV: undefined,
 });
 
-export const start = (
+export const spawnTool = (
   command: string,
   args: readonly string[],
   stdio: "inherit" | ["ignore", "pipe", "pipe"] = "inherit",
 ): ChildProcess => spawn(command, args, { stdio, env: toolEnv(), shell: WINDOWS });
 
 /** Resolves with the exit code; 127 if the tool could not be started. */
-export function run(command: string, ...args: string[]): Promise<number> {
+export function runTool(command: string, ...args: string[]): Promise<number> {
   return new Promise((done) => {
-    const child = start(command, args);
+    const child = spawnTool(command, args);
     child.on("error", ({ message }) => {
       console.error(`${command} could not be started: ${message}`);
       done(127);
@@ -32,7 +32,7 @@ export function run(command: string, ...args: string[]): Promise<number> {
   });
 }
 
-export async function runOrExit(command: string, ...args: string[]): Promise<void> {
-  const code = await run(command, ...args);
+export async function runToolOrExit(command: string, ...args: string[]): Promise<void> {
+  const code = await runTool(command, ...args);
   if (code !== 0) process.exit(code);
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { connect, createServer } from "node:net";
-import { start } from "./run.ts";
+import { spawnTool } from "./run.ts";
 
 export function findFreePort(): Promise<number> {
   return new Promise((done, failed) => {
@@ -15,7 +15,7 @@ export function findFreePort(): Promise<number> {
 }
 
 /** Whether a program on this machine listens on a port. */
-export const isTaken = (port: number): Promise<boolean> =>
+export const isPortTaken = (port: number): Promise<boolean> =>
   new Promise((done) => {
     const socket = connect(port, "localhost");
     socket.on("error", () => done(false));
@@ -29,7 +29,7 @@ export const isTaken = (port: number): Promise<boolean> =>
 export async function portFromEnv(usual: number): Promise<number> {
   const port = Number(process.env.PORT || usual);
   const isPort = Number.isInteger(port) && port > 0 && port < 65536;
-  if (isPort && !(await isTaken(port))) return port;
+  if (isPort && !(await isPortTaken(port))) return port;
   console.error(
     isPort
       ? `Port ${port} is in use. Choose another, as in PORT=8790 npm start`
@@ -48,20 +48,20 @@ const READY_WITHIN_MS = 180_000;
 const LOG_KEPT = 4000;
 
 /** Starts wrangler on a built product, or on the worker alone. */
-export const startPages = (
+export const startWrangler = (
   folder: string,
   port: number,
   inspectorPort: number,
-  stdio?: Parameters<typeof start>[2],
+  stdio?: Parameters<typeof spawnTool>[2],
 ): ChildProcess => {
   const ports = ["--port", `${port}`, "--inspector-port", `${inspectorPort}`];
-  return start("wrangler", ["pages", "dev", folder, ...ports, "--log-level", "warn"], stdio);
+  return spawnTool("wrangler", ["pages", "dev", folder, ...ports, "--log-level", "warn"], stdio);
 };
 
 /** Resolves once the server answers, or rejects with its output. */
 export async function serve(port: number, inspectorPort: number, folder = "dist"): Promise<Server> {
   const url = `http://localhost:${port}`;
-  const child = startPages(folder, port, inspectorPort, ["ignore", "pipe", "pipe"]);
+  const child = startWrangler(folder, port, inspectorPort, ["ignore", "pipe", "pipe"]);
   const log = keepLog(child);
   const ended = new Promise<number>((done) => {
     child.on("error", () => done(127));

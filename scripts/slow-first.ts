@@ -22,7 +22,7 @@ const SLOW = [
   "e2e/design-killed.test.ts",
 ];
 
-export class SlowFirst extends BaseSequencer {
+export class SlowFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
       const at = SLOW.findIndex((name) => moduleId.endsWith(`/tests/${name}`));

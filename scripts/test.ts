@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { LANGUAGES } from "../web/messages/languages.ts";
 import { ensureBrowser, ensureHeadlessShell, ensurePrograms } from "./machine.ts";
-import { run, start } from "./run.ts";
+import { runTool, spawnTool } from "./run.ts";
 import { TALLY_PATH_VARIABLE, type Tally } from "./tally.ts";
 
 /* Runs all but the long tests, or with `--long` only those. Other arguments go to Vitest. The last line has the totals. */
@@ -68,7 +68,7 @@ async function runVitest(): Promise<Tally> {
   const chosen = args.some((arg) => arg.startsWith("--project"))
     ? []
     : projects.map((project) => `--project=${project}`);
-  const code = await run(
+  const code = await runTool(
     "vitest",
     ...["run", "--reporter=default", "--reporter=./scripts/tally.ts", ...chosen, ...leftOut, ...args],
   );
@@ -92,7 +92,7 @@ interface CheckOutcome {
 function runChecks(): Promise<CheckOutcome[]> {
   return Promise.all(
     CHECKS.map(async ([command, ...args]) => {
-      const child = start(command, args, ["ignore", "pipe", "pipe"]);
+      const child = spawnTool(command, args, ["ignore", "pipe", "pipe"]);
       const ended = new Promise<boolean>((done) => {
         child.on("error", () => done(false));
         child.on("close", (code) => done(code === 0));

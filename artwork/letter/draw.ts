@@ -51,7 +51,7 @@ export const openBrowser = (): Promise<Browser> =>
   });
 
 /** Returns the page that shows a picture. `plates` is the folder of the plates. */
-export function pageOf(picture: Picture, plates: string): string {
+export function pictureHtml(picture: Picture, plates: string): string {
   const html = picture.html
     .replace(/plate:([\w-]+)/g, (_, name) => `${pathToFileURL(plates)}/${name}.png`)
     .replace(/font:([\w/.@-]+)/g, (_, path) => pathToFileURL(require.resolve(path)).href)
@@ -61,11 +61,11 @@ export function pageOf(picture: Picture, plates: string): string {
 }
 
 /** Everything that a picture depends on besides its plates. */
-export const describeDrawing = (picture: Picture): string =>
+export const drawingHashInput = (picture: Picture): string =>
   [JSON.stringify(picture), style.replaceAll(/file:[^"]*node_modules/g, ""), fit].join("\0");
 
 /** Draws pictures to PNG files at the paths that `fileOf` returns. Throws if a plate is missing. */
-export async function draw(
+export async function drawPictures(
   browser: Browser,
   pictures: readonly Picture[],
   folders: { plates: string; pages: string },
@@ -77,7 +77,7 @@ export async function draw(
   for (const picture of pictures) {
     await page.setViewportSize({ width: picture.width, height: picture.height });
     const source = `${folders.pages}/page.html`;
-    writeFileSync(source, pageOf(picture, folders.plates));
+    writeFileSync(source, pictureHtml(picture, folders.plates));
     await page.goto(pathToFileURL(source).href, { waitUntil: "load" });
     await page.evaluate(() => document.fonts.ready);
     await page.addScriptTag({ content: fit });

@@ -4,8 +4,8 @@ import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
-import { backdrop, type Picture, sceneBackdrop, scriptFont, words } from "./picture.ts";
-import { treatment } from "./treatments.ts";
+import { letteredText, type Picture, plateBackdrop, sceneBackdrop, scriptFontCss } from "./picture.ts";
+import { treatmentLayers } from "./treatments.ts";
 
 const sceneName = (path: string): string => path.replace(/^.*\/|\.png$/g, "");
 
@@ -23,10 +23,10 @@ const FINE_TONES = new Set(["iced-glass"]);
 function pair(entry: LibraryPicture, { lettering, over, trueColour }: LibraryStyle): Picture[] {
   const name = sceneName(entry.scene);
   const common = { ...entry.size, plates: [name], trueColour: trueColour || FINE_TONES.has(name) };
-  const html = backdrop(name) + over(entry, name);
+  const html = plateBackdrop(name) + over(entry, name);
   return [
     { ...common, path: entry.scene, html },
-    { ...common, path: entry.path, html: html + words(entry.text, lettering(entry)) },
+    { ...common, path: entry.path, html: html + letteredText(entry.text, lettering(entry)) },
   ];
 }
 
@@ -44,7 +44,7 @@ const wash = (name: string): string => {
 const LIBRARY_STYLES: Record<keyof typeof LIBRARIES, LibraryStyle> = {
   blends: {
     lettering: LETTERINGS.blends,
-    over: ({ style }, scene) => treatment(style, scene),
+    over: ({ style }, scene) => treatmentLayers(style, scene),
     trueColour: false,
   },
   screensavers: {
@@ -65,13 +65,13 @@ function smallPictures(entry: LibraryPicture): Picture[] {
     const text = (wordTexts[entry.word ?? ""] ?? "").replaceAll("、", "、 ");
     // Leaves room for accents above the line.
     const lines = ".words i { unicode-bidi: plaintext; padding-top: 0.25em; margin-top: -0.25em; }";
-    const style = `<style>${lines}${scriptFont(id, `'${lettering.family}'`, ".words span")}</style>`;
+    const style = `<style>${lines}${scriptFontCss(id, `'${lettering.family}'`, ".words span")}</style>`;
     return {
       ...entry.size,
       path: smallPicturePath(entry, id),
       plates: [],
       scene,
-      html: sceneBackdrop(scene) + (isEnglish ? "" : style + words(text, lettering)),
+      html: sceneBackdrop(scene) + (isEnglish ? "" : style + letteredText(text, lettering)),
       half: true,
     };
   });

@@ -6,7 +6,7 @@ import { LOOKS } from "../../shared/machines/classic/looks.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { TWO_ACROSS_SIZE } from "../../shared/machines/classic/places.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
-import { backdrop, type Picture, sceneBackdrop, words } from "./picture.ts";
+import { letteredText, type Picture, plateBackdrop, sceneBackdrop } from "./picture.ts";
 
 /** A look's picture for a slot, with English words. */
 export function lookPicture(
@@ -21,7 +21,7 @@ export function lookPicture(
   const word = findWordAt(WORD_TABLE, category.id, slot);
   const lettered =
     word && lettering
-      ? words(textOfWord(WORD_TABLE, { texts: {}, language: DEFAULT_LANGUAGE }, word.id), lettering)
+      ? letteredText(textOfWord(WORD_TABLE, { texts: {}, language: DEFAULT_LANGUAGE }, word.id), lettering)
       : "";
   return { ...size, plates: [], scene, html: sceneBackdrop(scene) + lettered };
 }
@@ -33,7 +33,7 @@ const placeholder: Picture = {
   path: CLASSIC_MODEL.placeholder,
   ...TWO_ACROSS_SIZE,
   plates: ["placeholder"],
-  html: backdrop("placeholder"),
+  html: plateBackdrop("placeholder"),
 };
 
 /** The first look's pictures, and the placeholder. Blends have no words, since owners name them. */

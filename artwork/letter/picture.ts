@@ -7,7 +7,7 @@ const SCRIPT_FONTS: Readonly<Record<string, readonly [family: string, files: str
 };
 
 /** CSS that uses a language's font for letters that `family` lacks. */
-export function scriptFont(language: string, family: string, selector: string): string {
+export function scriptFontCss(language: string, family: string, selector: string): string {
   const [own, files] = SCRIPT_FONTS[language] ?? [];
   if (!own) return "";
   return [400, 500, 600]
@@ -19,7 +19,7 @@ export function scriptFont(language: string, family: string, selector: string): 
     .join("");
 }
 
-/** A picture to be drawn: markup over plates. `plate(name)` in the markup stands for a plate's address. */
+/** A picture to be drawn: markup over plates. `plateUrl(name)` in the markup stands for a plate's address. */
 export interface Picture {
   /** Below public/. */
   readonly path: string;
@@ -36,24 +36,24 @@ export interface Picture {
 }
 
 /** Replaced by the plate's address when the picture is drawn. */
-export const plate = (name: string): string => `plate:${name}`;
+export const plateUrl = (name: string): string => `plate:${name}`;
 
 /** A plate as a background that fills the picture; `position` as in CSS. */
-export const backdrop = (name: string, position = "center", more = ""): string =>
-  `<div class="fill" style="background: url('${plate(name)}') ${position} / cover no-repeat;${more}"></div>`;
+export const plateBackdrop = (name: string, position = "center", more = ""): string =>
+  `<div class="fill" style="background: url('${plateUrl(name)}') ${position} / cover no-repeat;${more}"></div>`;
 
 /** A bundled picture as a background that fills the picture. */
 export const sceneBackdrop = (path: string): string =>
   `<div class="fill" style="background: url('scene:${path}') center / cover no-repeat"></div>`;
 
 /** A layer that fills the picture. */
-export const layer = (css: string): string => `<div class="fill" style="${css}"></div>`;
+export const fullLayer = (css: string): string => `<div class="fill" style="${css}"></div>`;
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c);
 
 /** Words in a lettering style. fit.ts, which runs in the page, chooses their lines and size. */
-export function words(text: string, l: Lettering): string {
+export function letteredText(text: string, l: Lettering): string {
   const plain = l.fill.length === 1;
   const colour = plain
     ? `color: ${l.fill[0]};`

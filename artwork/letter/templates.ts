@@ -9,7 +9,7 @@ import {
 } from "../../shared/machines/classic/chrome.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { CONTENT_BAND } from "../../shared/machines/classic/places.ts";
-import { type Picture, scriptFont } from "./picture.ts";
+import { type Picture, scriptFontCss } from "./picture.ts";
 
 /*
  * The machine's screens, with an empty well for each image. A title and status are above the
@@ -103,7 +103,7 @@ function screen(language: string, id: CategoryId, accent: Accent, arrangement: A
     width: CLASSIC_MODEL.screen.width,
     height: CLASSIC_MODEL.screen.height,
     plates: [],
-    html: `<style>${css}${isEnglish ? "" : cssOfTranslation + scriptFont(language, "Outfit", FONT_USERS)}</style><div class="ui"${isEnglish ? "" : ` lang="${language}"`}>${chrome}${arrangement.places.map((p) => well(p.box, tint)).join("")}</div>`,
+    html: `<style>${css}${isEnglish ? "" : cssOfTranslation + scriptFontCss(language, "Outfit", FONT_USERS)}</style><div class="ui"${isEnglish ? "" : ` lang="${language}"`}>${chrome}${arrangement.places.map((p) => well(p.box, tint)).join("")}</div>`,
   };
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "../../scripts/build.ts";
-import { offlineFiles } from "../../scripts/offline.ts";
+import { createOfflineManifest } from "../../scripts/offline.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -57,7 +57,7 @@ await build();
 const deployed = globSync("**/*", { cwd: DIST, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
-const { files } = offlineFiles(DIST);
+const { files } = createOfflineManifest(DIST);
 const kept = (...when: readonly string[]) =>
   files
     .filter((file) => when.includes(file.when))

@@ -6,7 +6,7 @@ import { unzipSync, zipSync } from "fflate";
 import type { JSHandle } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type * as Library from "../../cli/types.ts";
-import { buildMany } from "../../scripts/build-cli.ts";
+import { buildManyCommand } from "../../scripts/build-cli.ts";
 import { type InstalledCli, installCli } from "../cli/installed.ts";
 import { ICON, picture } from "../support/broken-packages.ts";
 import { png } from "../support/png.ts";
@@ -20,7 +20,7 @@ const { open } = browserForTests();
 let cli: InstalledCli;
 beforeAll(async () => {
   cli = await installCli();
-  await buildMany(join(cli.installed, "dist"));
+  await buildManyCommand(join(cli.installed, "dist"));
   cli.put("Lobby.brewscreen", readFileSync(join(import.meta.dirname, "../store/files/design.brewscreen")));
 });
 afterAll(() => cli.remove());

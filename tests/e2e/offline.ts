@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { build } from "vite";
 import { expect } from "vitest";
 import { buildServiceWorker } from "../../scripts/build.ts";
-import { offlineFiles } from "../../scripts/offline.ts";
+import { createOfflineManifest } from "../../scripts/offline.ts";
 import { languageOf } from "../../web/app/offline/files.ts";
 
 /** Options of a profile in which a service worker may run. */
@@ -16,7 +16,7 @@ export const KEPT_WITHIN_MS = 180_000;
 
 /** The paths of the files that are kept without being asked for, in English. */
 export const keptFiles = (folder = "dist"): string[] =>
-  offlineFiles(folder)
+  createOfflineManifest(folder)
     .files.filter(({ path, when }) => when !== "wish" && ["en", undefined].includes(languageOf(path)))
     .map(({ path }) => path);
 

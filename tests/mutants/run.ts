@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { runOrExit } from "../../scripts/run.ts";
+import { runToolOrExit } from "../../scripts/run.ts";
 import { ROOMS, reportOf } from "./rooms.ts";
 
 /*
@@ -20,7 +20,7 @@ for (const part of chosen.length > 0 ? chosen : Object.keys(ROOMS)) {
   if (room === undefined) throw new Error(`${part} is in none of ${Object.keys(ROOMS).join(", ")}`);
   process.env.BREWSCREEN_MUTANTS = JSON.stringify({ room, part });
   const started = performance.now();
-  await runOrExit("stryker", "run", "tests/mutants/stryker.config.ts");
+  await runToolOrExit("stryker", "run", "tests/mutants/stryker.config.ts");
   const minutes = (performance.now() - started) / 60_000;
   const report: Report = JSON.parse(readFileSync(reportOf(part), "utf8"));
   const counts = Object.groupBy(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import type { TestProject } from "vitest/node";
-import { runOrExit } from "../../scripts/run.ts";
+import { runToolOrExit } from "../../scripts/run.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { serveFromMemory } from "../e2e/front.ts";
 import { pseudoTexts } from "./pseudo-texts.ts";
@@ -12,7 +12,7 @@ import { pseudoTexts } from "./pseudo-texts.ts";
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "brewscreen-pseudo-"));
   await build({ logLevel: "warn", plugins: [pseudoTexts], build: { outDir: folder } });
-  await runOrExit("vite", "build", "--mode", "worker", "--outDir", folder, "--logLevel", "warn");
+  await runToolOrExit("vite", "build", "--mode", "worker", "--outDir", folder, "--logLevel", "warn");
   const server = await serveOnFreePorts(folder);
   const front = await serveFromMemory(server.url);
   project.provide("baseUrl", front.url);

@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { FILE, notices } from "../../scripts/notices.ts";
+import { formatNotices, NOTICES_FILE } from "../../scripts/notices.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
 describe("third-party notices", () => {
   it("are those of what is installed (npm run notices)", () => {
-    expect(readFileSync(FILE, "utf8")).toBe(notices());
+    expect(readFileSync(NOTICES_FILE, "utf8")).toBe(formatNotices());
   });
 
   it("name every library of the product", () => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
     for (const [name, version] of Object.entries<string>(dependencies))
-      expect(notices()).toContain(`\n${name} ${version.replace("^", "")}\nLicense: `);
+      expect(formatNotices()).toContain(`\n${name} ${version.replace("^", "")}\nLicense: `);
   });
 
   it("hold the licence of every font", () => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { isTaken } from "../../scripts/serve.ts";
+import { isPortTaken } from "../../scripts/serve.ts";
 
 /* Commands as a newcomer meets them, in a folder with a space in its name. */
 
@@ -47,9 +47,9 @@ describe("npm start", () => {
 
   it.each(["127.0.0.1", "0.0.0.0"])("finds a program that listens on %s", async (host) => {
     const other = await listening(host);
-    expect(await isTaken(other.port)).toBe(true);
+    expect(await isPortTaken(other.port)).toBe(true);
     await other.close();
-    expect(await isTaken(other.port)).toBe(false);
+    expect(await isPortTaken(other.port)).toBe(false);
   });
 
   it("says what a port is", async () => {

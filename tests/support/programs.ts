@@ -1,4 +1,4 @@
-import { isInstalled, type ProgramName } from "../../scripts/machine.ts";
+import { isInstalled, type TestProgramName } from "../../scripts/machine.ts";
 import { ZIP_READERS } from "./zip-readers.ts";
 
 /** The programs with which PDFs are read. */
@@ -8,4 +8,4 @@ export const PDF_PROGRAMS = ["pdffonts", "pdfimages", "pdftotext", "qpdf"] as co
 export const ZIP_PROGRAMS = ZIP_READERS.map(({ program }) => program);
 
 /** Options of a test that is skipped, and named at the end of the run, if this machine lacks one of the programs. */
-export const needs = (...programs: readonly ProgramName[]) => ({ skip: !programs.every(isInstalled) });
+export const needs = (...programs: readonly TestProgramName[]) => ({ skip: !programs.every(isInstalled) });

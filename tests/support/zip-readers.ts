@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { crc32 } from "node:zlib";
-import type { ProgramName } from "../../scripts/machine.ts";
+import type { TestProgramName } from "../../scripts/machine.ts";
 
 /** What a reader found: each entry's bytes, as length and CRC, by path. */
 export type Found = Record<string, { size: number; crc32: number }>;
@@ -11,7 +11,7 @@ export type Found = Record<string, { size: number; crc32: number }>;
 /** A ZIP reader that we did not write. */
 export interface ZipReader {
   readonly name: string;
-  readonly program: ProgramName;
+  readonly program: TestProgramName;
   read(archive: string): Found;
 }
 
@@ -62,7 +62,7 @@ const unpacker = (name: string, program: Unpacker, test?: (archive: string) => s
 });
 
 /** A reader that prints "path size crc" a line. */
-const printer = (name: string, program: ProgramName, args: (archive: string) => string[]): ZipReader => ({
+const printer = (name: string, program: TestProgramName, args: (archive: string) => string[]): ZipReader => ({
   name,
   program,
   read(archive) {

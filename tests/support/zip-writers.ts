@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { ProgramName } from "../../scripts/machine.ts";
+import type { TestProgramName } from "../../scripts/machine.ts";
 import type { ArchiveTrait } from "../../shared/archive/source.ts";
 
 /** A program that packs, which we did not write. */
 export interface ZipWriter {
   readonly name: string;
-  readonly program: ProgramName;
+  readonly program: TestProgramName;
   /** What its archives have beyond our dialect. */
   readonly traits: readonly ArchiveTrait[];
   /** What some releases of it have besides. */

@@ -1,5 +1,5 @@
 import { inject, it } from "vitest";
-import type { ProgramName } from "../../../scripts/machine.ts";
+import type { TestProgramName } from "../../../scripts/machine.ts";
 import { needs } from "../../support/programs.ts";
 import { newProfile } from "../browser.ts";
 import { HANDS, STILL_MOUSE } from "../hands.ts";
@@ -16,7 +16,7 @@ interface Visit {
 
 export interface Engine {
   readonly name: string;
-  readonly needs: readonly ProgramName[];
+  readonly needs: readonly TestProgramName[];
   start(): Promise<Visit>;
 }
 
