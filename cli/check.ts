@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type ArchiveSource, createBytesSource } from "../shared/archive/source.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
-import { describeReading } from "../shared/package/api.ts";
+import { createCheckResult } from "../shared/package/api.ts";
 import type { CheckResult, Finding } from "../shared/package/described.ts";
 import { readPackage } from "../shared/package/read-package.ts";
 import { isWorthRepairing } from "../shared/package/repair.ts";
@@ -72,7 +72,7 @@ async function checkPackage(
 ): Promise<ExitCode> {
   const { model } = ACTIVE;
   const reading = await readPackage(source);
-  const result = describeReading(model, reading);
+  const result = createCheckResult(model, reading);
   if (json) run.print(JSON.stringify({ file: name, ...result }));
   else {
     for (const line of describeCheck(name, result, notes)) run.print(line);

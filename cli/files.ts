@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readlink, realpath, rename, rm, stat } from "node
 import { dirname, join, resolve } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
 import { parseTime } from "../shared/package/config.ts";
-import { type FileInArchive, findFilesInside, PACKAGE_NAME_PATTERN } from "../shared/package/find-files.ts";
+import { type FileInArchive, findFilesInArchive, PACKAGE_NAME_PATTERN } from "../shared/package/find-files.ts";
 import { UserError, withPath } from "./run.ts";
 
 const find = (path: string) => stat(path).catch(() => undefined);
@@ -117,7 +117,7 @@ export async function withArchiveSource<Result>(
 
 /** Returns none if the file is itself a package. */
 export async function findPackagesInZip(source: ArchiveSource): Promise<readonly FileInArchive[]> {
-  const found = await findFilesInside(source);
+  const found = await findFilesInArchive(source);
   return typeof found === "string" ? [] : found.filter(({ kind }) => kind === "package");
 }
 

@@ -22,10 +22,10 @@ export type FolderPlace =
 
 /** Sorts as the wizard sorts a dropped folder. Pictures without a slot may go into folders without slots. */
 export async function sortFolder(pictures: readonly PictureToSort[]): Promise<FolderPlace[]> {
-  const spoken = await ACTIVE.spoken();
+  const vocabulary = await ACTIVE.vocabulary();
   const { names, counts: initial } = createEmptyDesign(model, "");
   const design = { filled: {}, names, counts: initial };
-  const { placements, counts } = sortPictures({ model, spoken, pictures, design });
+  const { placements, counts } = sortPictures({ model, vocabulary, pictures, design });
   const places = pictures.map((_, at): FolderPlace => {
     const placing = placements.find(({ picture }) => picture === at);
     const category = placing && findCategory(model, placing.category);
@@ -38,7 +38,7 @@ export async function sortFolder(pictures: readonly PictureToSort[]): Promise<Fo
     model.categories.flatMap(({ arrangements }) => arrangements.map((one) => one.packageCategory)),
   );
   const left = pictures.filter((_, at) => !places[at]);
-  const folders = findPackagePlaces(model, spoken, left, {});
+  const folders = findPackagePlaces(model, vocabulary, left, {});
   for (const [at, picture] of left.entries()) {
     const found = folders[at];
     if (found && !("reason" in found) && !filledBySlots.has(found.category))

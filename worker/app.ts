@@ -9,11 +9,11 @@ import { API_PATHS } from "../shared/package/limits.ts";
 import { PAGE_PATHS, PRODUCT_NAME } from "../shared/product.ts";
 import { createOpenApiDocument } from "./openapi.ts";
 import {
-  checkPackage,
-  createPackage,
-  EMPTY_HEADER,
+  EMPTY_SLOTS_HEADER,
+  handleCheckPackage,
+  handleCreatePackage,
+  handleRepairPackage,
   LEFT_OUT_HEADER,
-  repairPackage,
   WRONG_SIZES_HEADER,
 } from "./packages.ts";
 import { createProblemResponse, RESPONSE_HEADERS } from "./response.ts";
@@ -63,19 +63,19 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: API_PATHS.createPackage,
     method: "POST",
     summary: "Creates a media package (.mp) from PNG files.",
-    handle: ({ req }, model) => createPackage(req.raw, model),
+    handle: ({ req }, model) => handleCreatePackage(req.raw, model),
   },
   {
     path: API_PATHS.checkPackage,
     method: "POST",
     summary: "Checks a .mp file and lists what may be wrong with it.",
-    handle: ({ req }, model) => checkPackage(req.raw, model),
+    handle: ({ req }, model) => handleCheckPackage(req.raw, model),
   },
   {
     path: API_PATHS.repairPackage,
     method: "POST",
     summary: "Repairs a .mp file by packing everything undamaged again.",
-    handle: ({ req }, model) => repairPackage(req.raw, model),
+    handle: ({ req }, model) => handleRepairPackage(req.raw, model),
   },
   {
     path: API_PATHS.openapi,
@@ -161,7 +161,7 @@ for (const { path, method, handle } of ENDPOINTS) {
       allowHeaders: ["Content-Type", "Prefer", "If-None-Match"],
       exposeHeaders: [
         ...["Content-Disposition", "ETag", "Link", "Preference-Applied"],
-        ...[WRONG_SIZES_HEADER, LEFT_OUT_HEADER, EMPTY_HEADER],
+        ...[WRONG_SIZES_HEADER, LEFT_OUT_HEADER, EMPTY_SLOTS_HEADER],
       ],
       maxAge: SECONDS_PER_DAY,
     }),

@@ -6,7 +6,7 @@ import type { PackageFault } from "../shared/package/problems.ts";
 export const SCRATCH_LENGTH = 1024 * 1024;
 
 /** Buffers are pooled because they are garbage-collected late. */
-export const MAX_SPARE = 4;
+export const MAX_SPARE_BUFFERS = 4;
 const spare: ArrayBuffer[] = [];
 
 /** The buffer may contain old bytes. */
@@ -15,7 +15,7 @@ export const acquireScratchBuffer = (): ArrayBuffer => spare.pop() ?? new ArrayB
 /** Don't release a buffer after an error, because the runtime may still access it. */
 export function releaseScratchBuffer(buffer: ArrayBuffer): void {
   // A transferred buffer has length 0.
-  if (buffer.byteLength === SCRATCH_LENGTH && spare.length < MAX_SPARE) spare.push(buffer);
+  if (buffer.byteLength === SCRATCH_LENGTH && spare.length < MAX_SPARE_BUFFERS) spare.push(buffer);
 }
 
 export interface BodyChunk {
@@ -23,7 +23,7 @@ export interface BodyChunk {
   readonly isLast: boolean;
 }
 
-export interface BodyChunks {
+export interface BodyChunkSource {
   /** Returns the previous chunk's last `kept` bytes, then new ones. Invalidates that chunk. */
   next(kept: number): Promise<BodyChunk | PackageFault>;
 }
@@ -43,7 +43,7 @@ const STALL_MILLISECONDS = 3_000;
 const DRAINED_PIECE_LENGTH = 64 * 1024;
 
 /** Reads a body into one reused buffer, up to the size limit. */
-export class BodyChunkReader implements BodyChunks {
+export class BodyChunkReader implements BodyChunkSource {
   readonly #reader: ReadableStreamBYOBReader;
   #buffer = acquireScratchBuffer();
   #end = 0;

@@ -1,7 +1,7 @@
 /// <reference path="../shared/png/upng-js.d.ts" />
 import UPNG from "upng-js";
 import { type DeflateData, encodeStoredBlocks } from "../shared/archive/write-archive.ts";
-import { explainPngFault, FORMAT_START_LENGTH } from "../shared/package/explain.ts";
+import { explainPngFault, FORMAT_SIGNATURE_LENGTH } from "../shared/package/explain.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 import { isOtherFormat, PngChecker, type PngFault, type PngResult } from "../shared/png/check.ts";
 import type { PngHeaderFields } from "../shared/png/chunks.ts";
@@ -11,7 +11,7 @@ const SLAB_LENGTH = 512 * 1024;
 
 /** Slabs are pooled because allocating one costs more than filling it. */
 const spare: Slab[] = [];
-export const MAX_SPARE = 24;
+export const MAX_SPARE_SLABS = 24;
 
 /** `files` counts stored files that haven't been sent yet. */
 class Slab {
@@ -70,21 +70,21 @@ export class FileMemory {
 
 function release(slab: Slab): void {
   slab.files--;
-  if (slab.files === 0 && spare.length < MAX_SPARE) spare.push(slab);
+  if (slab.files === 0 && spare.length < MAX_SPARE_SLABS) spare.push(slab);
 }
 
 /**
  * Decodes the signature and IHDR. Never pass upng-js more than these 33 bytes: it would inflate the whole file,
  * and some files make it loop forever.
  */
-export function readPngFields(head: Uint8Array): PngHeaderFields {
+export function decodePngHeaderFields(head: Uint8Array): PngHeaderFields {
   // Stryker disable next-line MethodExpression: the checker passes a copy that fills its buffer.
   const { width, height, depth, ctype } = UPNG.decode(head.slice().buffer);
   return { width, height, depth, colourType: ctype };
 }
 
 export class FileReceiver {
-  readonly #check = new PngChecker(nativeCrc32, readPngFields);
+  readonly #check = new PngChecker(nativeCrc32, decodePngHeaderFields);
   readonly #memory: FileMemory;
   readonly #file: Pick<PackageFault, "pointer" | "file">;
   /** The first bytes, which identify a file that isn't a PNG. */
@@ -101,7 +101,7 @@ export class FileReceiver {
   /** Stores and checks the first `length` bytes of `room`, which must be what `room()` last returned. */
   take(room: Uint8Array, length: number): PackageFault | undefined {
     this.#memory.take(length);
-    const missing = FORMAT_START_LENGTH - this.#start.length;
+    const missing = FORMAT_SIGNATURE_LENGTH - this.#start.length;
     if (missing > 0)
       this.#start = Uint8Array.of(...this.#start, ...room.subarray(0, Math.min(length, missing)));
     this.#fault = this.#check.push(room.subarray(0, length));

@@ -5,13 +5,21 @@ import { createProblemDetails, PROBLEMS, type ProblemCode } from "../shared/pack
 import { formatSlotId, listPlaces } from "../shared/package/slots.ts";
 import { NOTICES_PATH, PAGE_PATHS, PRODUCT_NAME } from "../shared/product.ts";
 import { nativeCrc32 } from "./native.ts";
-import { EMPTY_HEADER, LEFT_OUT_HEADER, WRONG_SIZES_HEADER } from "./packages.ts";
-import { CREATED_AT, createSchemas, type Json, PACKAGE_NAME, refTo } from "./schemas.ts";
+import { EMPTY_SLOTS_HEADER, LEFT_OUT_HEADER, WRONG_SIZES_HEADER } from "./packages.ts";
+import {
+  CREATED_AT_SCHEMA,
+  createSchemas,
+  type JsonObject,
+  PACKAGE_NAME_SCHEMA,
+  schemaRef,
+} from "./schemas.ts";
 
-const header = (type: string, description: string): Json => ({ schema: { type }, description });
-const content = (type: string, schema: Json, more: Json = {}): Json => ({ [type]: { schema, ...more } });
+const header = (type: string, description: string): JsonObject => ({ schema: { type }, description });
+const content = (type: string, schema: JsonObject, more: JsonObject = {}): JsonObject => ({
+  [type]: { schema, ...more },
+});
 /** Without `type`, as OpenAPI 3.1 requires for raw bytes, so that generated types accept a Blob. */
-const binary = (type: string): Json => ({ contentMediaType: type });
+const binary = (type: string): JsonObject => ({ contentMediaType: type });
 
 const COMMON_PROBLEMS: readonly ProblemCode[] = ["method-not-allowed", "internal"];
 const BODY_PROBLEMS: readonly ProblemCode[] = [
@@ -20,7 +28,7 @@ const BODY_PROBLEMS: readonly ProblemCode[] = [
   "unsupported-media-type",
 ];
 
-function refusals(codes: readonly ProblemCode[]): Json {
+function refusals(codes: readonly ProblemCode[]): JsonObject {
   const byStatus = Map.groupBy([...codes, ...COMMON_PROBLEMS], (code) => PROBLEMS[code].status);
   const responses = [...byStatus].map(([status, own]) => [status, refusalResponse(own)]);
   return {
@@ -29,17 +37,20 @@ function refusals(codes: readonly ProblemCode[]): Json {
       description:
         "Too many requests, if the server's operator limits them. A proxy in front of the server may send another body.",
       // Without this schema, generated clients can't tell a failure from a success.
-      content: content("application/problem+json", refTo("Problem")),
+      content: content("application/problem+json", schemaRef("Problem")),
     },
   };
 }
 
-const refusalResponse = (codes: readonly ProblemCode[]): Json => ({
+const refusalResponse = (codes: readonly ProblemCode[]): JsonObject => ({
   description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].title}`).join("\n\n"),
   content: content(
     "application/problem+json",
     {
-      allOf: [refTo("Problem"), { type: "object", properties: { code: { type: "string", enum: codes } } }],
+      allOf: [
+        schemaRef("Problem"),
+        { type: "object", properties: { code: { type: "string", enum: codes } } },
+      ],
     },
     {
       examples: Object.fromEntries(
@@ -52,7 +63,13 @@ const refusalResponse = (codes: readonly ProblemCode[]): Json => ({
   ),
 });
 
-const get = (operationId: string, summary: string, tag: string, body: Json, more: Json = {}): Json => ({
+const get = (
+  operationId: string,
+  summary: string,
+  tag: string,
+  body: JsonObject,
+  more: JsonObject = {},
+): JsonObject => ({
   get: {
     operationId,
     summary,
@@ -66,7 +83,7 @@ const get = (operationId: string, summary: string, tag: string, body: Json, more
   },
 });
 
-const upload = (operationId: string, summary: string, response: Json): Json => ({
+const upload = (operationId: string, summary: string, response: JsonObject): JsonObject => ({
   post: {
     operationId,
     summary,
@@ -80,12 +97,12 @@ const upload = (operationId: string, summary: string, response: Json): Json => (
   },
 });
 
-const FILE_HEADERS: Json = {
-  "Content-Length": header("integer", "The exact length, in bytes."),
+const FILE_HEADERS: JsonObject = {
+  "Content-Length": header("integer", "Exact."),
   "Content-Disposition": header("string", "The package's name, ending in .mp."),
 };
 
-export function createOpenApiDocument(model: MachineModel): Json {
+export function createOpenApiDocument(model: MachineModel): JsonObject {
   const ids = model.packageCategories.map(({ id }) => id);
   const rows = model.packageCategories.map(
     ({ id, maxFiles, sizes }) =>
@@ -94,7 +111,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
   );
   const categories = `Categories: ${rows.join(", ")}. A PNG of another size is packed and marked as not valid.`;
   const slots = listPlaces(model).map(({ id }) => id);
-  const packageFile = (more: Json): Json => ({
+  const packageFile = (more: JsonObject): JsonObject => ({
     description: `The package, a ZIP archive. ${API_PATHS.configSchema} describes its config.json.`,
     headers: { ...FILE_HEADERS, ...more },
     content: content("application/octet-stream", binary("application/zip")),
@@ -128,14 +145,14 @@ export function createOpenApiDocument(model: MachineModel): Json {
         content("application/json", {
           type: "object",
           required: ["machines"],
-          properties: { machines: { type: "array", items: refTo("Machine") } },
+          properties: { machines: { type: "array", items: schemaRef("Machine") } },
         }),
       ),
       [`${API_PATHS.machines}/{id}`]: get(
         "getMachine",
         "The slots, sizes and limits of one machine.",
         "Machines",
-        content("application/json", refTo("Machine")),
+        content("application/json", schemaRef("Machine")),
         {
           parameters: [
             { name: "id", in: "path", required: true, schema: { type: "string" }, example: model.id },
@@ -160,13 +177,15 @@ export function createOpenApiDocument(model: MachineModel): Json {
           requestBody: {
             required: true,
             content: {
-              ...content("application/json", refTo("PackageRequest"), { examples: createExamples(model) }),
+              ...content("application/json", schemaRef("PackageRequest"), {
+                examples: createExamples(model),
+              }),
               ...content("multipart/form-data", {
                 type: "object",
                 required: ["packageName"],
                 properties: {
-                  packageName: PACKAGE_NAME,
-                  createdAt: CREATED_AT,
+                  packageName: PACKAGE_NAME_SCHEMA,
+                  createdAt: CREATED_AT_SCHEMA,
                   ...Object.fromEntries(slots.map((id) => [id, binary("image/png")])),
                   ...Object.fromEntries(ids.map((id) => [id, { type: "array", items: binary("image/png") }])),
                 },
@@ -196,7 +215,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
         {
           200: {
             description: "What was found. A file that isn't a package has findings too.",
-            content: content("application/json", refTo("PackageCheck")),
+            content: content("application/json", schemaRef("PackageCheck")),
           },
           ...refusals(BODY_PROBLEMS),
         },
@@ -207,7 +226,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
         {
           200: packageFile({
             [LEFT_OUT_HEADER]: header("integer", "How many files could not be saved."),
-            [EMPTY_HEADER]: header("integer", "How many slots have no picture."),
+            [EMPTY_SLOTS_HEADER]: header("integer", "How many slots have no picture."),
           }),
           ...refusals([...BODY_PROBLEMS, "not-repairable"]),
         },
@@ -229,7 +248,7 @@ export function createOpenApiDocument(model: MachineModel): Json {
   };
 }
 
-function createExamples(model: MachineModel): Json {
+function createExamples(model: MachineModel): JsonObject {
   const [category] = model.categories;
   const folder = model.packageCategories[0];
   // Stryker disable next-line ConditionalExpression: a machine has categories.

@@ -4,7 +4,7 @@ import type { MachineModel, PackageCategory } from "../shared/machine/types.ts";
 import type { PackageContents, PackageFile } from "../shared/package/build.ts";
 import { parseTime } from "../shared/package/config.ts";
 import type { WrongSize } from "../shared/package/described.ts";
-import { explainKey, explainSlot, findNearest } from "../shared/package/explain.ts";
+import { explainUnknownKey, explainUnknownSlot, findNearest } from "../shared/package/explain.ts";
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { checkPackageName, parseFileKey } from "../shared/package/names.ts";
 import { jsonPointerTo, type PackageFault, type ProblemCode } from "../shared/package/problems.ts";
@@ -76,14 +76,14 @@ export class PackageDraft {
   #startSlot(id: string): PackageFault | undefined {
     const pointer = jsonPointerTo("slots", id);
     const slot = parseSlotId(this.#model, id);
-    if (slot === undefined) return fault("unknown-slot", pointer, explainSlot(this.#model, id));
+    if (slot === undefined) return fault("unknown-slot", pointer, explainUnknownSlot(this.#model, id));
     return this.#startFile(pointer, { slot });
   }
 
   #startKey(key: string): PackageFault | undefined {
     const pointer = jsonPointerTo("files", key);
     const place = parseFileKey(this.#model, key);
-    if (place === undefined) return fault("unknown-category", pointer, explainKey(this.#model, key));
+    if (place === undefined) return fault("unknown-category", pointer, explainUnknownKey(this.#model, key));
     return this.#startFile(pointer, { folder: place.category, index: place.index });
   }
 

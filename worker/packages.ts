@@ -7,21 +7,21 @@ import { packageFileName } from "../shared/package/names.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 import { MIB, PACKAGE_READ_LIMITS } from "../shared/package/read-package.ts";
 import { isImageDataSound } from "../shared/png/image-data.ts";
-import { type BodyChunkReader, type BodyChunks, readBody } from "./body.ts";
-import { readJson } from "./json/read-json.ts";
-import { readMultipart } from "./multipart/read-multipart.ts";
+import { type BodyChunkReader, type BodyChunkSource, readBody } from "./body.ts";
+import { readJsonRequest } from "./json/read-json.ts";
+import { readMultipartRequest } from "./multipart/read-multipart.ts";
 import { type FinishedDraft, PackageDraft } from "./package-draft.ts";
 import { createFileResponse, createProblemResponse } from "./response.ts";
 
 type BodyReader = (
-  pieces: BodyChunks,
+  pieces: BodyChunkSource,
   draft: PackageDraft,
   contentType: string,
 ) => Promise<PackageFault | undefined>;
 
 const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
-  ["application/json", readJson],
-  ["multipart/form-data", readMultipart],
+  ["application/json", readJsonRequest],
+  ["multipart/form-data", readMultipartRequest],
 ]);
 
 export const WRONG_SIZES_HEADER = "Brewscreen-Wrong-Sizes";
@@ -29,7 +29,7 @@ export const WRONG_SIZES_HEADER = "Brewscreen-Wrong-Sizes";
 /** Strict handling in Prefer (RFC 7240, section 4.4). */
 const STRICT = /(?:^|,)\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i;
 
-export async function createPackage(request: Request, model: MachineModel): Promise<Response> {
+export async function handleCreatePackage(request: Request, model: MachineModel): Promise<Response> {
   const contents = await readBody(request, (body, type, contentType) =>
     readRequest(body, type, contentType, model),
   );
@@ -48,7 +48,7 @@ export async function createPackage(request: Request, model: MachineModel): Prom
 }
 
 async function readRequest(
-  body: BodyChunks,
+  body: BodyChunkSource,
   type: string,
   contentType: string,
   model: MachineModel,
@@ -78,18 +78,18 @@ const MAX_PIXELS = 128_000_000;
 
 export const LEFT_OUT_HEADER = "Brewscreen-Left-Out";
 
-export const EMPTY_HEADER = "Brewscreen-Empty-Slots";
+export const EMPTY_SLOTS_HEADER = "Brewscreen-Empty-Slots";
 
 const UNNAMED = "Repaired package";
 
-export async function checkPackage(request: Request, model: MachineModel): Promise<Response> {
+export async function handleCheckPackage(request: Request, model: MachineModel): Promise<Response> {
   const source = await readFile(request);
   if ("code" in source) return createProblemResponse(request, source);
   const checked = await api.checkPackage(model, source, { isSound: createSoundCheck() });
   return Response.json(checked);
 }
 
-export async function repairPackage(request: Request, model: MachineModel): Promise<Response> {
+export async function handleRepairPackage(request: Request, model: MachineModel): Promise<Response> {
   const source = await readFile(request);
   if ("code" in source) return createProblemResponse(request, source);
   const fallback = { packageName: UNNAMED, now: new Date() };
@@ -99,7 +99,7 @@ export async function repairPackage(request: Request, model: MachineModel): Prom
     return createProblemResponse(request, { code: "not-repairable", pointer: "", detail: repaired.reason });
   return createFileResponse(repaired.archive, packageFileName(repaired.packageName), {
     [LEFT_OUT_HEADER]: String(repaired.left.length),
-    [EMPTY_HEADER]: String(repaired.empty.length),
+    [EMPTY_SLOTS_HEADER]: String(repaired.empty.length),
   });
 }
 

@@ -7,15 +7,15 @@ import { listPlaces } from "../shared/package/slots.ts";
 
 /* JSON Schema 2020-12. */
 
-export type Json = { readonly [name: string]: unknown };
+export type JsonObject = { readonly [name: string]: unknown };
 
-const string: Json = { type: "string" };
-const integer: Json = { type: "integer", minimum: 0 };
-const list = (items: Json): Json => ({ type: "array", items });
-export const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const string: JsonObject = { type: "string" };
+const integer: JsonObject = { type: "integer", minimum: 0 };
+const list = (items: JsonObject): JsonObject => ({ type: "array", items });
+export const schemaRef = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
 /** Every property is required, unless its name ends in "?". */
-function object(properties: Readonly<Record<string, Json>>, more: Json = {}): Json {
+function object(properties: Readonly<Record<string, JsonObject>>, more: JsonObject = {}): JsonObject {
   const names = Object.keys(properties);
   return {
     type: "object",
@@ -25,7 +25,7 @@ function object(properties: Readonly<Record<string, Json>>, more: Json = {}): Js
   };
 }
 
-const described = (schema: Json, description: string): Json => ({ ...schema, description });
+const described = (schema: JsonObject, description: string): JsonObject => ({ ...schema, description });
 
 export const CONFIG_SCHEMA = object({
   packageName: { type: "string", minLength: 1, maxLength: REQUEST_LIMITS.packageNameLength },
@@ -139,24 +139,24 @@ const FILE = object({
   },
 });
 
-export const PACKAGE_NAME: Json = {
+export const PACKAGE_NAME_SCHEMA: JsonObject = {
   type: "string",
   pattern: "\\S",
   description: `1 to ${REQUEST_LIMITS.packageNameLength} UTF-16 units, white space at both ends not counted; at most ${REQUEST_LIMITS.packageNameSentLength} with it.`,
 };
 
-export const CREATED_AT: Json = {
+export const CREATED_AT_SCHEMA: JsonObject = {
   type: "string",
   format: "date-time",
   description:
     "Stored in config.json; the current time by default. If it is given, the same request always gives the same bytes.",
 };
 
-export function createSchemas(model: MachineModel, categories: string): Json {
+export function createSchemas(model: MachineModel, categories: string): JsonObject {
   // Generated types need every name.
-  const pictures = (names: readonly string[], description: string): Json => ({
+  const pictures = (names: readonly string[], description: string): JsonObject => ({
     ...{ type: "object", maxProperties: REQUEST_LIMITS.files, additionalProperties: false },
-    properties: Object.fromEntries(names.map((name) => [name, refTo("File")])),
+    properties: Object.fromEntries(names.map((name) => [name, schemaRef("File")])),
     description,
   });
   const keys = model.packageCategories.flatMap(({ id, maxFiles = REQUEST_LIMITS.files }) =>
@@ -166,8 +166,8 @@ export function createSchemas(model: MachineModel, categories: string): Json {
   return {
     PackageRequest: {
       ...object({
-        packageName: PACKAGE_NAME,
-        "createdAt?": CREATED_AT,
+        packageName: PACKAGE_NAME_SCHEMA,
+        "createdAt?": CREATED_AT_SCHEMA,
         "slots?": pictures(
           slots,
           "Pictures by slot, which the server stores as the wizard does. Counts follow from the slots.",

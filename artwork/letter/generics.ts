@@ -1,4 +1,4 @@
-import { type Lettering, type LibraryPicture, smallPicturePath } from "../../shared/machine/library.ts";
+import { type Lettering, type LibraryPicture, thumbnailPath } from "../../shared/machine/library.ts";
 import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
 import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
@@ -56,7 +56,7 @@ const LIBRARY_STYLES: Record<keyof typeof LIBRARIES, LibraryStyle> = {
 
 /** Thumbnails of a large picture, with its words in each language. */
 function smallPictures(entry: LibraryPicture): Picture[] {
-  if (!entry.small) return [];
+  if (!entry.thumbnail) return [];
   const lettering = LETTERINGS.screensavers(entry);
   return WORD_TABLE.languages.map(({ id, words: wordTexts }) => {
     const isEnglish = id === DEFAULT_LANGUAGE;
@@ -68,7 +68,7 @@ function smallPictures(entry: LibraryPicture): Picture[] {
     const style = `<style>${lines}${scriptFontCss(id, `'${lettering.family}'`, ".words span")}</style>`;
     return {
       ...entry.size,
-      path: smallPicturePath(entry, id),
+      path: thumbnailPath(entry, id),
       plates: [],
       scene,
       html: sceneBackdrop(scene) + (isEnglish ? "" : style + letteredText(text, lettering)),

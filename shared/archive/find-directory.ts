@@ -93,7 +93,7 @@ export async function recoverDirectory(
     const field = createRecordReader(LOCAL_HEADER, view, 0);
     const pathEnd = at + LOCAL_HEADER.length + field("pathLength");
     const dataAt = pathEnd + field("extraLength");
-    const end = dataAt + field("compressed");
+    const end = dataAt + field("compressedSize");
     const method = field("method");
     const isUnusual = (field("flags") & ENTRY_FLAGS.descriptor) !== 0 || faultOfFlags(field("flags"));
     if (end > source.length || isUnusual) break;
@@ -106,8 +106,8 @@ export async function recoverDirectory(
     if (isKnown && isWithin && isFile) {
       paths.add(path);
       total += size;
-      const [compressed, crc32] = [field("compressed"), field("crc32")];
-      entries.push({ path, size, compressed, crc32, method, dataAt, fault: undefined });
+      const [compressedSize, crc32] = [field("compressedSize"), field("crc32")];
+      entries.push({ path, size, compressedSize, crc32, method, dataAt, fault: undefined });
     }
     at = end;
   }

@@ -133,7 +133,7 @@ function readRows(
 }
 
 function faultOf(
-  { path, method, size, compressed }: Pick<DirectoryRow, "path" | "method" | "size" | "compressed">,
+  { path, method, size, compressedSize }: Pick<DirectoryRow, "path" | "method" | "size" | "compressedSize">,
   flags: number,
   limits: ArchiveReadLimits,
 ): EntryFault | undefined {
@@ -142,16 +142,16 @@ function faultOf(
   if (method !== COMPRESSION_METHODS.stored && method !== COMPRESSION_METHODS.deflate) return "method";
   if (size > limits.entryBytes) return "too-large";
   // Stryker disable next-line EqualityOperator: a stream's end takes bits too.
-  if (size > compressed * MAX_RATIO) return "data";
+  if (size > compressedSize * MAX_RATIO) return "data";
   return isSafePath(path) ? undefined : "unsafe-path";
 }
 
-const WIDE = ["size", "compressed", "localHeaderAt"] as const;
+const WIDE = ["size", "compressedSize", "localHeaderAt"] as const;
 
 function readWideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8Array) {
   const names = WIDE.filter((name) => field(name) === ZIP64_PLACEHOLDER);
-  const [size, compressed, localHeaderAt] = [field("size"), field("compressed"), field("localHeaderAt")];
-  const values = { size, compressed, localHeaderAt, isWide: names.length > 0 };
+  const [size, compressedSize, localHeaderAt] = [field("size"), field("compressedSize"), field("localHeaderAt")];
+  const values = { size, compressedSize, localHeaderAt, isWide: names.length > 0 };
   if (names.length === 0) return values;
   const view = dataViewOf(extra);
   let at = 0;
@@ -193,12 +193,12 @@ async function locate(
   if (local("extraLength") > 0) traits.add("extra-fields");
   const hasDescriptor = (local("flags") & ENTRY_FLAGS.descriptor) !== 0;
   if (hasDescriptor) traits.add("descriptor");
-  const others = hasDescriptor ? [] : (["crc32", "size", "compressed"] as const);
+  const others = hasDescriptor ? [] : (["crc32", "size", "compressedSize"] as const);
   const isOther = (name: (typeof others)[number] | "method") =>
     local(name) !== row[name] && local(name) !== ZIP64_PLACEHOLDER;
   if (local("flags") !== flags || ["method" as const, ...others].some(isOther)) traits.add("headers-differ");
   const dataAt = pathAt + own.length + local("extraLength");
-  const end = dataAt + row.compressed;
+  const end = dataAt + row.compressedSize;
   return { entry: { ...row, dataAt }, start, end };
 }
 
@@ -216,7 +216,7 @@ const READ_BYTES = 1024 * 1024;
 /** Rejects only if the source does. */
 export async function readEntry(
   source: ArchiveSource,
-  { size, compressed, crc32, method, dataAt, fault }: DirectoryEntry,
+  { size, compressedSize, crc32, method, dataAt, fault }: DirectoryEntry,
   crcOf: Crc32Function = tableCrc32,
 ): Promise<Uint8Array<ArrayBuffer> | EntryFault> {
   if (fault) return fault;
@@ -228,7 +228,7 @@ export async function readEntry(
     length += piece.length;
   };
   const inflate = method === COMPRESSION_METHODS.stored ? undefined : new Inflate(take);
-  const end = dataAt + compressed;
+  const end = dataAt + compressedSize;
   // Stryker disable next-line EqualityOperator: at the end, there is nothing to inflate.
   for (let at = dataAt; at < end; at += READ_BYTES) {
     const part = await source.read(at, Math.min(at + READ_BYTES, end));

@@ -28,7 +28,7 @@ const ENTRY = {
   time: 16,
   date: 16,
   crc32: 32,
-  compressed: 32,
+  compressedSize: 32,
   size: 32,
   pathLength: 16,
   extraLength: 16,

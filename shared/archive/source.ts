@@ -67,7 +67,7 @@ export interface DirectoryEntry {
   readonly path: string;
   /** In bytes, inflated. */
   readonly size: number;
-  readonly compressed: number;
+  readonly compressedSize: number;
   readonly crc32: number;
   /** The compression method (APPNOTE 4.4.5). */
   readonly method: number;

@@ -91,7 +91,7 @@ const headerFieldsOf = ({ path, crc32, size, content }: ArchiveEntry) => ({
   method: COMPRESSION_METHODS.deflate,
   date: FIRST_DAY,
   crc32,
-  compressed: content.length,
+  compressedSize: content.length,
   size,
   pathLength: path.length,
 });

@@ -7,7 +7,7 @@ export interface LayoutConstraints {
   /** The maximum text size. */
   readonly size: number;
   /** Text gets smaller than this only to keep its words whole. */
-  readonly leastSize: number;
+  readonly minSize: number;
 }
 
 export interface TextLayout {
@@ -39,16 +39,16 @@ export function layOutTexts(
   const broken = fitSet(texts, room, measure);
   const single = fitSet(texts, { ...room, maxLines: 1 }, measure);
   const isMixed = new Set(broken.lines.map(({ length }) => length)).size > 1;
-  const oneLineSize = Math.max(room.leastSize, broken.size * ONE_LINE_SHARE);
+  const oneLineSize = Math.max(room.minSize, broken.size * ONE_LINE_SHARE);
   if (isMixed && single.size >= oneLineSize) return single;
-  if (broken.size >= room.leastSize) return broken;
+  if (broken.size >= room.minSize) return broken;
   const oneMore = { ...room, maxLines: room.maxLines + 1 };
   const taller = fitSet(texts, oneMore, measure);
   const whole = taller.size > broken.size ? taller : broken;
-  if (whole.size >= room.leastSize * WHOLE_WORDS_SHARE) return whole;
+  if (whole.size >= room.minSize * WHOLE_WORDS_SHARE) return whole;
   const others = [whole, fitSet(texts, room, measure, true), fitSet(texts, oneMore, measure, true)];
   const largest = Math.max(...others.map(({ size }) => size));
-  return others.find(({ size }) => size >= Math.min(room.leastSize, largest)) ?? broken;
+  return others.find(({ size }) => size >= Math.min(room.minSize, largest)) ?? broken;
 }
 
 function fitSet(
@@ -92,7 +92,7 @@ const lineOf = (pieces: readonly Piece[]): string =>
   written(pieces.map(({ text, glue }, i) => text + (i < pieces.length - 1 ? glue : "")).join(""));
 
 function hyphened(pieces: readonly Piece[], room: LayoutConstraints, measure: MeasureLine): Piece[] {
-  const most = room.width / room.leastSize;
+  const most = room.width / room.minSize;
   return pieces.flatMap(({ text, glue }) =>
     // Stryker disable next-line EqualityOperator: text that just fits isn't hyphenated.
     measure(text) <= most ? [{ text, glue }] : parts(text, glue, most, measure, room.maxLines),

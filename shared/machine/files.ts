@@ -1,22 +1,22 @@
 import { fillPlaceholders, includesSize } from "./questions.ts";
 import type { Arrangement, Category, MachineModel, Size } from "./types.ts";
 
-export interface ExportFileName {
+export interface ExportFileNames {
   /** Path in the image ZIP: "Blend Images/Left_Blend.png". */
   readonly path: string;
   /** File name in the media package: "hot_regular.png". */
-  readonly packageName: string;
+  readonly entryName: string;
 }
 
 /** `place` is a slot id or, for a list, the picture's number, counted from 1. */
-export function fileNameOf(category: Category, place: string | number): ExportFileName {
+export function fileNameOf(category: Category, place: string | number): ExportFileNames {
   const { folder } = category.files;
   const name =
     category.kind === "list"
       ? fillPlaceholders(category.files.name, { number: place })
       : (category.files.names[place] ?? String(place));
   const prefix = category.kind === "slots" ? (category.files.packagePrefix ?? "") : "";
-  return { path: `${folder}/${name}.png`, packageName: `${prefix}${name}.png` };
+  return { path: `${folder}/${name}.png`, entryName: `${prefix}${name}.png` };
 }
 
 export interface FileTableRow {
@@ -30,7 +30,7 @@ export const listFileTableRows = ({ categories }: MachineModel): FileTableRow[] 
   categories.flatMap((category) => {
     const places = category.kind === "list" ? [undefined] : category.slots;
     return places.map((slot) => {
-      const { path, packageName } = fileNameOf(category, slot?.id ?? 1);
+      const { path, entryName } = fileNameOf(category, slot?.id ?? 1);
       const folders = category.arrangements
         .filter((arrangement) => !slot || arrangement.places.some((place) => place.slot === slot.id))
         .map(({ packageCategory }) => packageCategory);
@@ -38,7 +38,7 @@ export const listFileTableRows = ({ categories }: MachineModel): FileTableRow[] 
         category: category.label,
         slot: slot?.label,
         path,
-        packagePaths: [...new Set(folders)].map((folder) => `${folder}/${packageName}`),
+        packagePaths: [...new Set(folders)].map((folder) => `${folder}/${entryName}`),
       };
     });
   });
@@ -67,9 +67,9 @@ function namesOf(category: Category): { place: string; names: string[] }[] {
       ? Array.from({ length: category.maxImages }, (_, i) => ({ place: String(i), name: i + 1 }))
       : category.slots.map(({ id }) => ({ place: id, name: id }));
   return places.map(({ place, name }) => {
-    const { path, packageName } = fileNameOf(category, name);
+    const { path, entryName } = fileNameOf(category, name);
     const folders = new Set(category.arrangements.map(({ packageCategory }) => packageCategory));
-    return { place, names: [path, ...[...folders].map((folder) => `${folder}/${packageName}`)] };
+    return { place, names: [path, ...[...folders].map((folder) => `${folder}/${entryName}`)] };
   });
 }
 

@@ -9,7 +9,7 @@ export type FontFamily = "Outfit" | "Jost" | "Fraunces" | "Cinzel" | "Playfair D
 export interface LibraryPicture {
   readonly path: ImagePath;
   /** A thumbnail; absent if the picture itself is small enough. */
-  readonly small?: `/images/${string}.webp`;
+  readonly thumbnail?: `/images/${string}.webp`;
   readonly size: Size;
   readonly text: string;
   /** The id of the text in the machine's word table. */
@@ -19,11 +19,11 @@ export interface LibraryPicture {
   readonly scene: ImagePath;
 }
 
-export function smallPicturePath(
-  { path, small, word }: Pick<LibraryPicture, "path" | "small" | "word">,
+export function thumbnailPath(
+  { path, thumbnail, word }: Pick<LibraryPicture, "path" | "thumbnail" | "word">,
   language: string,
 ): string {
-  const english = small ?? path;
+  const english = thumbnail ?? path;
   return word === undefined || language === DEFAULT_LANGUAGE
     ? english
     : english.replace(/[^/]+$/, `${language}/$&`);

@@ -18,7 +18,7 @@ export interface Look {
   readonly id: string;
   readonly name: string;
 
-  readonly line: string;
+  readonly tagline: string;
   /** Absent if the look suits the whole year. */
   readonly season?: Season;
   /** Structured like the folder of defaults; list pictures are numbered from 1. */

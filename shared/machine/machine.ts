@@ -9,7 +9,7 @@ import type { Walkthrough } from "./walk.ts";
 export interface Machine {
   readonly model: MachineModel;
 
-  readonly stepWords: () => Promise<StepTexts>;
+  readonly stepTexts: () => Promise<StepTexts>;
   readonly showcase: Showcase;
   readonly guide: () => Promise<MachineGuide>;
 
@@ -24,9 +24,9 @@ export interface Machine {
 
   readonly wordTable: () => Promise<WordTable>;
 
-  readonly walk: () => Promise<(language: string) => Walkthrough>;
+  readonly walkthrough: () => Promise<(language: string) => Walkthrough>;
 
-  readonly spoken: () => Promise<FileNameVocabulary>;
+  readonly vocabulary: () => Promise<FileNameVocabulary>;
 }
 
 /** A card on the requirements page. Categories that no card names get one each. */
@@ -114,11 +114,13 @@ export const findWordAt = (
 /** For designs without a language; the first in every word table. */
 export const DEFAULT_LANGUAGE = "en";
 
-export const findLanguage = ({ languages }: Pick<WordTable, "languages">, language: string): WordLanguage =>
-  languages.find(({ id }) => id === language) ?? languages[0];
+export const findWordLanguage = (
+  { languages }: Pick<WordTable, "languages">,
+  language: string,
+): WordLanguage => languages.find(({ id }) => id === language) ?? languages[0];
 
 export const textOfWord = (
   table: Pick<WordTable, "languages">,
   { texts, language }: { readonly texts: Readonly<Record<string, string>>; readonly language: string },
   word: string,
-): string => texts[word] ?? findLanguage(table, language).words[word] ?? "";
+): string => texts[word] ?? findWordLanguage(table, language).words[word] ?? "";

@@ -104,4 +104,4 @@ export const isDefaultImage = (
 };
 
 /** URLs of rendered defaults by `placeKey`; empty strings while they are being rendered. */
-export type StandIns = ReadonlyMap<string, string>;
+export type StandInUrls = ReadonlyMap<string, string>;

@@ -8,31 +8,31 @@ export interface DesignChange {
   readonly after: Design | null;
 }
 
-export interface HistoryStep<Label> {
+export interface UndoStep<Label> {
   readonly label: Label;
   /** Consecutive changes of a group, such as typing in a field, form one step. */
   readonly group?: string | undefined;
   readonly changes: ReadonlyMap<string, DesignChange>;
 }
 
-export interface History<Label> {
+export interface UndoHistory<Label> {
   /** Oldest first. */
-  readonly done: readonly HistoryStep<Label>[];
+  readonly done: readonly UndoStep<Label>[];
   /** The next one to redo is last. */
-  readonly undone: readonly HistoryStep<Label>[];
+  readonly undone: readonly UndoStep<Label>[];
   /** By design id; null if it was removed. */
   readonly revisions: ReadonlyMap<string, number | null>;
 }
 
-export type HistoryDirection = "undo" | "redo";
+export type UndoDirection = "undo" | "redo";
 
-export const EMPTY_HISTORY: History<never> = { done: [], undone: [], revisions: new Map() };
+export const EMPTY_HISTORY: UndoHistory<never> = { done: [], undone: [], revisions: new Map() };
 
-export function findNextStep<Label>(
-  history: History<Label>,
-  direction: HistoryDirection,
+export function findNextUndoStep<Label>(
+  history: UndoHistory<Label>,
+  direction: UndoDirection,
   shown: string,
-): HistoryStep<Label> | undefined {
+): UndoStep<Label> | undefined {
   const steps = direction === "undo" ? history.done : history.undone;
   const newestOf = (id: string) => steps.findLast(({ changes }) => changes.has(id));
   const step = newestOf(shown);

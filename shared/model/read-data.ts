@@ -65,7 +65,7 @@ export function readNumber(value: unknown, least: number, most: number, isWhole 
 export const readNonNegativeInteger = (value: unknown): number =>
   readNumber(value, 0, Number.MAX_SAFE_INTEGER, true);
 
-export function readPositive(value: unknown, most: number): number {
+export function readPositiveNumber(value: unknown, most: number): number {
   assertValid(value !== 0);
   return readNumber(value, 0, most);
 }

@@ -23,7 +23,7 @@ import {
   readNonNegativeInteger,
   readNumber,
   readOneOf,
-  readPositive,
+  readPositiveNumber,
   readRecord,
   readString,
   readText,
@@ -197,7 +197,7 @@ function originalFrom(given: JsonMembers): OriginalPicture {
 const placementFrom = (given: JsonMembers): Placement => ({
   x: readNumber(given.x, -FAR, FAR),
   y: readNumber(given.y, -FAR, FAR),
-  scale: readPositive(given.scale, FAR),
+  scale: readPositiveNumber(given.scale, FAR),
   quarters: readNumber(given.quarters, 0, 3, true),
   angle: readNumber(given.angle, -MAX_ANGLE, MAX_ANGLE),
   mirrored: readBoolean(given.mirrored),
@@ -219,7 +219,7 @@ function wordsFrom(given: JsonMembers): RecipeWords {
     style: readId(given.style),
     position: position === "auto" ? position : pointFrom(readMembers(position)),
     colour: colour === "auto" ? colour : readColour(colour),
-    size: size === "auto" ? size : readPositive(size, FAR),
+    size: size === "auto" ? size : readPositiveNumber(size, FAR),
   };
 }
 
@@ -230,7 +230,7 @@ const logoFrom = (given: JsonMembers): RecipeLogo => ({
   type: readOneOf(LOGO_TYPES, given.type),
   x: readNumber(given.x, -FAR, FAR),
   y: readNumber(given.y, -FAR, FAR),
-  width: readPositive(given.width, FAR),
+  width: readPositiveNumber(given.width, FAR),
 });
 
 const blobFrom = ({ blob, sha256 }: JsonMembers): string => readHash(blob ?? sha256);

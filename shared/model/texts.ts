@@ -1,5 +1,5 @@
 import type { LibraryPicture } from "../machine/library.ts";
-import { findLanguage, textOfWord } from "../machine/machine.ts";
+import { findWordLanguage, textOfWord } from "../machine/machine.ts";
 import { findArrangement, includesSize } from "../machine/questions.ts";
 import type { Category, MachineModel, SlotCategory } from "../machine/types.ts";
 import {
@@ -106,7 +106,7 @@ export function setTexts(
   materials: DefaultMaterials,
 ): EditResult {
   const { words } = materials;
-  const { words: own } = findLanguage(words, language);
+  const { words: own } = findWordLanguage(words, language);
   const kept = Object.entries(texts).flatMap(([id, typed]) => {
     const text = typed.trim().toWellFormed();
     return text === "" || text === own[id] ? [] : [[id, text] as const];

@@ -1,13 +1,13 @@
 import { CONTENT_KEYS, canonicalJson, type Design, type DesignContent, imagesOf } from "./design.ts";
-import type { DesignChange, History, HistoryDirection, HistoryStep } from "./history.ts";
+import type { DesignChange, UndoDirection, UndoHistory, UndoStep } from "./history.ts";
 import { findReferencedBlobs, type IsPictureMissing, NONE_MISSING } from "./questions.ts";
 
 export const MAX_UNDO_STEPS = 20;
 
-export function withStep<Label extends object>(
-  history: History<Label>,
-  step: HistoryStep<Label>,
-): History<Label> {
+export function withUndoStep<Label extends object>(
+  history: UndoHistory<Label>,
+  step: UndoStep<Label>,
+): UndoHistory<Label> {
   const ids = [...step.changes.keys()];
   const last = history.done.at(-1);
   const isMore =
@@ -26,12 +26,15 @@ export function withStep<Label extends object>(
 }
 
 export const withRevision = <Label>(
-  history: History<Label>,
+  history: UndoHistory<Label>,
   { id, revision }: Pick<Design, "id" | "revision">,
-): History<Label> => ({ ...history, revisions: new Map([...history.revisions, [id, revision]]) });
+): UndoHistory<Label> => ({ ...history, revisions: new Map([...history.revisions, [id, revision]]) });
 
 /** Drops steps of designs that another tab has changed. */
-export function withoutStepsOf<Label>(history: History<Label>, ids: Iterable<string>): History<Label> {
+export function withoutStepsOf<Label>(
+  history: UndoHistory<Label>,
+  ids: Iterable<string>,
+): UndoHistory<Label> {
   const changed = new Set(ids);
   return {
     done: withoutDesigns(history.done, changed),
@@ -42,9 +45,9 @@ export function withoutStepsOf<Label>(history: History<Label>, ids: Iterable<str
 
 /** Also drops earlier steps that are no longer reachable. */
 function withoutDesigns<Label>(
-  steps: readonly HistoryStep<Label>[],
+  steps: readonly UndoStep<Label>[],
   ids: Iterable<string>,
-): readonly HistoryStep<Label>[] {
+): readonly UndoStep<Label>[] {
   const ended = new Set(ids);
   return steps
     .toReversed()
@@ -56,10 +59,7 @@ function withoutDesigns<Label>(
     .toReversed();
 }
 
-function joinSteps<Label extends object>(
-  first: HistoryStep<Label>,
-  second: HistoryStep<Label>,
-): HistoryStep<Label> {
+function joinSteps<Label extends object>(first: UndoStep<Label>, second: UndoStep<Label>): UndoStep<Label> {
   const changes = [...second.changes].map(([id, { before, after }]): [string, DesignChange] => {
     const earlier = first.changes.get(id);
     // Stryker disable next-line ConditionalExpression,ArrayDeclaration,ObjectLiteral: both have the same ids.
@@ -71,20 +71,20 @@ function joinSteps<Label extends object>(
   return { ...second, label: { ...first.label, ...second.label }, changes: new Map(changes) };
 }
 
-export interface RestoredStep<Label> {
-  readonly history: History<Label>;
+export interface RestoredUndoStep<Label> {
+  readonly history: UndoHistory<Label>;
   /** Null for designs to remove. */
   readonly designs: ReadonlyMap<string, Design | null>;
 }
 
 /** Returns undefined if another tab changed a design, or a picture is missing. */
-export function restoreStep<Label>(
-  history: History<Label>,
-  direction: HistoryDirection,
-  step: HistoryStep<Label>,
+export function restoreUndoStep<Label>(
+  history: UndoHistory<Label>,
+  direction: UndoDirection,
+  step: UndoStep<Label>,
   stored: ReadonlyMap<string, Design | null>,
   { now, isMissing = NONE_MISSING }: { readonly now: number; readonly isMissing?: IsPictureMissing },
-): RestoredStep<Label> | undefined {
+): RestoredUndoStep<Label> | undefined {
   const designs = new Map<string, Design | null>();
   for (const [id, { before, after }] of step.changes) {
     const [from, to] = direction === "undo" ? [after, before] : [before, after];
@@ -97,7 +97,7 @@ export function restoreStep<Label>(
     designs.set(id, content && { ...content, revision, changedAt: now, isConfirmed: false });
   }
   const revisions = [...designs].map(([id, design]) => [id, design?.revision ?? null] as const);
-  const without = (steps: readonly HistoryStep<Label>[]) => steps.filter((each) => each !== step);
+  const without = (steps: readonly UndoStep<Label>[]) => steps.filter((each) => each !== step);
   return {
     designs,
     history: {
@@ -115,7 +115,7 @@ function hasLost(design: Design, current: Design | null, isMissing: IsPictureMis
   );
 }
 
-export const findHistoryBlobs = ({ done, undone }: History<unknown>): ReadonlySet<string> =>
+export const findHistoryBlobs = ({ done, undone }: UndoHistory<unknown>): ReadonlySet<string> =>
   new Set(
     [...done, ...undone]
       .flatMap(({ changes }) => [...changes.values()])

@@ -7,13 +7,18 @@ import { checkPng } from "../png/check.ts";
 import { buildPackage, type PackageFile } from "./build.ts";
 import { packageNameIn } from "./config.ts";
 import type { CheckResult, Finding as DescribedFinding, WrongSize } from "./described.ts";
-import { explainFolder, explainPngFault, explainSlot } from "./explain.ts";
+import { explainPngFault, explainUnknownFolder, explainUnknownSlot } from "./explain.ts";
 import { REQUEST_LIMITS } from "./limits.ts";
 import { checkPackageName } from "./names.ts";
 import { jsonPointerTo, type PackageFault } from "./problems.ts";
-import { type PackageReading, placePictures, type ReadPackageOptions, readPackage } from "./read-package.ts";
+import {
+  placePictures,
+  type ReadPackageOptions,
+  type ReadPackageResult,
+  readPackage,
+} from "./read-package.ts";
 import { rebuildPackage } from "./repair.ts";
-import { type Finding, findViolations, judgeFindings } from "./rules/rules.ts";
+import { findViolations, judgeFindings, type PackageFinding } from "./rules/rules.ts";
 import { RULE_TEXTS, type RuleTexts } from "./rules/texts.ts";
 import { arrangeFiles, type FileInFolder, type FileInSlot, formatSlotId, parseSlotId } from "./slots.ts";
 
@@ -52,7 +57,7 @@ export function createPackage(model: MachineModel, spec: PackageSpec): CreatePac
   for (const [id, bytes] of Object.entries(slots)) {
     const pointer = jsonPointerTo("slots", id);
     const place = parseSlotId(model, id);
-    if (!place) return refused({ code: "unknown-slot", pointer, detail: explainSlot(model, id) });
+    if (!place) return refused({ code: "unknown-slot", pointer, detail: explainUnknownSlot(model, id) });
     const result = checkPng(bytes);
     if (!result.ok) return refused(explainPngFault(result.fault, { pointer }, bytes));
     inSlots.push({ pointer, ...place, facts: result.facts, content: encodeStoredBlocks(bytes) });
@@ -64,7 +69,7 @@ export function createPackage(model: MachineModel, spec: PackageSpec): CreatePac
     counts.set(category, index + 1);
     const pointer = jsonPointerTo("files", `${at}`);
     if (!findPackageCategory(model, category))
-      return refused({ code: "unknown-category", pointer, detail: explainFolder(model, category) });
+      return refused({ code: "unknown-category", pointer, detail: explainUnknownFolder(model, category) });
     const result = checkPng(bytes);
     if (!result.ok) return refused(explainPngFault(result.fault, { pointer, file: originalName }, bytes));
     const content = encodeStoredBlocks(bytes);
@@ -95,9 +100,9 @@ export const checkPackage = async (
   model: MachineModel,
   source: ArchiveSource,
   options?: ReadPackageOptions,
-): Promise<CheckResult> => describeReading(model, await readPackage(source, options));
+): Promise<CheckResult> => createCheckResult(model, await readPackage(source, options));
 
-export function describeReading(model: MachineModel, reading: PackageReading): CheckResult {
+export function createCheckResult(model: MachineModel, reading: ReadPackageResult): CheckResult {
   const found = findViolations(model, reading);
   const { placed } = placePictures(model, reading.entries);
   const slots = new Map(placed.map((place) => [place.path, slotIdOf(model, place)]));
@@ -116,7 +121,7 @@ export function describeReading(model: MachineModel, reading: PackageReading): C
 
 function describeFinding(
   model: MachineModel,
-  { rule, level, entry, isRepaired, values }: Finding,
+  { rule, level, entry, isRepaired, values }: PackageFinding,
 ): DescribedFinding {
   const texts: RuleTexts = RULE_TEXTS[rule];
   const slot =

@@ -8,7 +8,7 @@ import {
 import { includesSize } from "../machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../machine/types.ts";
 import type { PngFacts } from "../png/check.ts";
-import { CONFIG_PATH, type ConfigFile, encodeConfig } from "./config.ts";
+import { CONFIG_PATH, type ConfigFileRow, encodeConfig } from "./config.ts";
 import { createEntryNames } from "./names.ts";
 
 export interface PackageFile {
@@ -50,7 +50,7 @@ export function buildPackage(model: MachineModel, contents: PackageContents): Ar
     type: "media-package",
     createdAt: contents.createdAt.toISOString(),
     files: placed.map(
-      ({ file, category, path }): ConfigFile => ({
+      ({ file, category, path }): ConfigFileRow => ({
         path,
         category: category.id,
         originalName: file.originalName ?? null,

@@ -4,7 +4,7 @@ import { checkPackageName } from "./names.ts";
 import type { ConfigContent } from "./read-package.ts";
 import { baseNameOf } from "./rules/rule.ts";
 
-export interface ConfigFile {
+export interface ConfigFileRow {
   readonly path: string;
   readonly category: string;
   readonly originalName: string | null;
@@ -20,14 +20,14 @@ export interface PackageConfig {
   readonly type: "media-package";
   /** ISO 8601, in UTC. */
   readonly createdAt: string;
-  readonly files: readonly ConfigFile[];
+  readonly files: readonly ConfigFileRow[];
 }
 
 export const CONFIG_PATH = "config.json";
 /** The entry that design files have instead of config.json. */
 export const DESIGN_PATH = "design.json";
 
-export function findConfig<Entry extends { readonly path: string }>(
+export function findConfigEntry<Entry extends { readonly path: string }>(
   entries: readonly Entry[],
 ): Entry | undefined {
   const own = entries.filter(({ path }) => !isSystemFile(path));
@@ -72,7 +72,7 @@ export function parseTime(text: string, form: RegExp): Date | undefined {
 const NAME = /"(?:packageName|machineName)"\s*:\s*("(?:[^"\\\n]|\\.)*")/;
 
 /** Finds the name in a config.json that can't be parsed. */
-export function findNameInText(bytes: Uint8Array): string | undefined {
+export function recoverPackageName(bytes: Uint8Array): string | undefined {
   const text = decodeUnicode(bytes)?.text ?? new TextDecoder().decode(bytes);
   // Stryker disable next-line StringLiteral: any invalid JSON would do.
   const name = parseJson(NAME.exec(text)?.[1] ?? "");

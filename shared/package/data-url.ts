@@ -5,7 +5,7 @@ const START = /^data:[!-+\--~]*;base64,/i;
 export const MAX_DATA_URL_START_LENGTH = 256;
 
 /** Returns where the data begins. */
-export const findDataUrlStart = (url: string): number | undefined =>
+export const findDataStart = (url: string): number | undefined =>
   START.exec(url.slice(0, MAX_DATA_URL_START_LENGTH))?.[0].length;
 
 /** Newer engines have `fromBase64`, but TypeScript's ES2024 lib doesn't declare it. */

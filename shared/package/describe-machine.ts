@@ -35,14 +35,14 @@ function describeArrangement(category: Category, arrangement: Arrangement): Desc
     template,
     slots: boxes.map(({ slot, box }): Described.Slot => {
       const isList = category.kind === "list";
-      const { path, packageName } = fileNameOf(category, isList ? Number(slot) + 1 : slot);
+      const { path, entryName } = fileNameOf(category, isList ? Number(slot) + 1 : slot);
       const label = isList
         ? `${category.label} ${Number(slot) + 1}`
         : category.slots.find(({ id }) => id === slot)?.label;
       return {
         id: formatSlotId(category, slot),
         label: label ?? slot,
-        file: `${folder}/${packageName}`,
+        file: `${folder}/${entryName}`,
         image: path,
         box,
         ...(!isList && { default: defaultImagePath(category, arrangement.count, slot) }),

@@ -22,7 +22,7 @@ const STARTS: readonly (readonly [format: string, start: RegExp])[] = [
   ["JSON", /^\s*[{[]/],
 ];
 /** Enough for every format above. */
-export const FORMAT_START_LENGTH = 32;
+export const FORMAT_SIGNATURE_LENGTH = 32;
 
 export function explainPngFault(
   { code, at }: PngFault,
@@ -34,7 +34,7 @@ export function explainPngFault(
     const detail = `${what} is damaged at byte ${at}: ${PNG_FAULT_DESCRIPTIONS[code]}. Save it again as PNG.`;
     return { code: "damaged-png", pointer, file, detail };
   }
-  const text = String.fromCharCode(...start.subarray(0, FORMAT_START_LENGTH));
+  const text = String.fromCharCode(...start.subarray(0, FORMAT_SIGNATURE_LENGTH));
   const format = STARTS.find(([, pattern]) => pattern.test(text))?.[0];
   const detail =
     code === "cgbi"
@@ -46,7 +46,7 @@ export function explainPngFault(
 }
 
 /** @param sent a key of `files`, or a form field's name */
-export function explainKey(model: MachineModel, sent: string): string {
+export function explainUnknownKey(model: MachineModel, sent: string): string {
   const key = sent.length > COMPARED_LENGTH ? "" : sent;
   const ids = model.packageCategories.map(({ id }) => id);
   const keys = ids.map((id) => formatFileKey(id, 0));
@@ -62,13 +62,13 @@ export function explainKey(model: MachineModel, sent: string): string {
   return `${didYouMean(nearest)}Keys are ${keys.join(", ")}, with any index.`;
 }
 
-export function explainFolder(model: MachineModel, id: string): string {
+export function explainUnknownFolder(model: MachineModel, id: string): string {
   if (parseSlotId(model, id)) return `"${id}" is a slot: put it into "slots".`;
   const ids = model.packageCategories.map((each) => each.id);
   return `${didYouMean(findNearest(id, ids))}Folders are ${ids.join(", ")}.`;
 }
 
-export function explainSlot(model: MachineModel, id: string): string {
+export function explainUnknownSlot(model: MachineModel, id: string): string {
   const ids = listPlaces(model).map((place) => place.id);
   if (parseFileKey(model, id)) return `"${id}" is a folder and an index: put it into "files".`;
   const [start = ""] = id.split(".");

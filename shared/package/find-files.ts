@@ -1,6 +1,6 @@
 import { readDirectory, readEntry } from "../archive/read-archive.ts";
 import { type ArchiveReadLimits, type ArchiveSource, isSystemFile } from "../archive/source.ts";
-import { DESIGN_PATH, findConfig } from "./config.ts";
+import { DESIGN_PATH, findConfigEntry } from "./config.ts";
 
 const MIB = 1024 * 1024;
 /** Memory holds one file at a time. */
@@ -19,12 +19,12 @@ export interface FileInArchive<File = Uint8Array<ArrayBuffer>> {
  * Returns the packages in a ZIP, or else its designs, since an export may contain each machine as both.
  * Returns the kind if the file is itself a package or a design.
  */
-export async function findFilesInside(
+export async function findFilesInArchive(
   source: ArchiveSource,
 ): Promise<readonly FileInArchive[] | FileInArchive["kind"]> {
   const found = await readDirectory(source, LIMITS);
   const entries = found.ok ? found.directory.entries : [];
-  if (findConfig(entries)) return "package";
+  if (findConfigEntry(entries)) return "package";
   if (entries.some(({ path }) => path === DESIGN_PATH)) return "design";
   const all = (kind: FileInArchive["kind"], name: RegExp) =>
     entries.flatMap((entry) => (name.test(entry.path) && !isSystemFile(entry.path) ? { entry, kind } : []));

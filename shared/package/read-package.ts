@@ -13,7 +13,13 @@ import type { MachineModel, Size } from "../machine/types.ts";
 import { checkPng, isOtherFormat, type PngFacts, type PngFault } from "../png/check.ts";
 import { PNG_HEAD_LENGTH } from "../png/chunks.ts";
 import { isImageDataSound } from "../png/image-data.ts";
-import { type ConfigFile, findConfig, findNameInText, packageRootOf, parseJson } from "./config.ts";
+import {
+  type ConfigFileRow,
+  findConfigEntry,
+  packageRootOf,
+  parseJson,
+  recoverPackageName,
+} from "./config.ts";
 
 export const MIB = 1024 * 1024;
 
@@ -38,12 +44,12 @@ export interface ReadPackageOptions {
 export async function readPackage(
   source: ArchiveSource,
   { limits = PACKAGE_READ_LIMITS, isSound = isImageDataSound, onPicture = () => {} }: ReadPackageOptions = {},
-): Promise<PackageReading> {
+): Promise<ReadPackageResult> {
   const result = await readDirectory(source, limits);
   const directory = result.ok ? result.directory : result.rest;
   const entries: PackageEntry[] = [];
   let config: ConfigContent = { kind: "missing" };
-  const configEntry = findConfig(directory?.entries ?? []);
+  const configEntry = findConfigEntry(directory?.entries ?? []);
   // Stryker disable next-line StringLiteral: any path without a folder has no root.
   const root = packageRootOf(configEntry?.path ?? "");
   for (const [index, entry] of (directory?.entries ?? []).entries()) {
@@ -81,7 +87,7 @@ function readConfig(bytes: Uint8Array, path: string, isFirst: boolean): ConfigCo
   if (bytes.length > MAX_CONFIG) return { kind: "unreadable" };
   const decoded = decodeUnicode(bytes);
   const members = decoded && parseJson(decoded.text);
-  if (!isObject(members)) return { kind: "unreadable", packageName: findNameInText(bytes) };
+  if (!isObject(members)) return { kind: "unreadable", packageName: recoverPackageName(bytes) };
   const { files } = members;
   const isList = Array.isArray(files) && files.length <= PACKAGE_READ_LIMITS.entries && files.every(isRow);
   const rows = isList ? files : undefined;
@@ -112,7 +118,7 @@ export interface PackageEntry {
 }
 
 /** Other members may have any type. */
-export type ConfigRow = Readonly<Partial<Record<keyof ConfigFile, unknown>>> & { readonly path: string };
+export type ConfigRow = Readonly<Partial<Record<keyof ConfigFileRow, unknown>>> & { readonly path: string };
 
 export type ConfigContent =
   | { readonly kind: "missing" }
@@ -129,7 +135,7 @@ export type ConfigContent =
       readonly rows: readonly ConfigRow[] | undefined;
     };
 
-export interface PackageReading {
+export interface ReadPackageResult {
   /** If the archive was cut off, `entries` has the complete ones. */
   readonly fault: ArchiveFault | undefined;
   readonly traits: readonly ArchiveTrait[];

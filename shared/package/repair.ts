@@ -10,12 +10,18 @@ import {
   type ConfigRow,
   type EntryContent,
   type PackageEntry,
-  type PackageReading,
   placePictures,
+  type ReadPackageResult,
 } from "./read-package.ts";
 import { findCorrectCategory, findIntendedCategory } from "./rules/picture-rules.ts";
 import { baseNameOf, innerPathOf } from "./rules/rule.ts";
-import { type EmptyPlace, type Finding, findEmptyPlaces, RULES, type RuleId } from "./rules/rules.ts";
+import {
+  type EmptyPlace,
+  findEmptyPlaces,
+  PACKAGE_RULES,
+  type PackageFinding,
+  type RuleId,
+} from "./rules/rules.ts";
 
 /** Rules that a repaired package may still break. */
 const KEPT = ["size-unknown", "folder-full", "too-many-pictures", "no-picture"] as const satisfies RuleId[];
@@ -23,8 +29,8 @@ const KEPT = ["size-unknown", "folder-full", "too-many-pictures", "no-picture"] 
 /** Whether the repaired package is better and won't be refused. */
 export function isWorthRepairing(
   model: MachineModel,
-  reading: PackageReading,
-  findings: readonly Finding[],
+  reading: ReadPackageResult,
+  findings: readonly PackageFinding[],
 ): boolean {
   if (!findings.some(({ isRepaired }) => isRepaired)) return false;
   const entries = planRepair(model, reading).map(
@@ -36,7 +42,7 @@ export function isWorthRepairing(
     }),
   );
   const repaired = { ...reading, fault: undefined, entries };
-  return KEPT.every((rule) => [...RULES[rule].find(repaired, model)].length === 0);
+  return KEPT.every((rule) => [...PACKAGE_RULES[rule].find(repaired, model)].length === 0);
 }
 
 export interface RepairedPackage {
@@ -48,12 +54,12 @@ export interface RepairedPackage {
   readonly empty: readonly EmptyPlace[];
 }
 
-const rowsOf = ({ config }: PackageReading): readonly ConfigRow[] =>
+const rowsOf = ({ config }: ReadPackageResult): readonly ConfigRow[] =>
   // Stryker disable next-line ConditionalExpression: others have no rows.
   config.kind === "read" ? (config.rows ?? []) : [];
 
 /** Finds an entry's row even if the path differs in case or leads out of the package. */
-function createRowFinder(reading: PackageReading): (path: string) => ConfigRow | undefined {
+function createRowFinder(reading: ReadPackageResult): (path: string) => ConfigRow | undefined {
   // Stryker disable next-line MethodExpression: upper case would do.
   const keyOf = (path: string) => innerPathOf(path).toLowerCase();
   const rows = rowsOf(reading);
@@ -71,7 +77,7 @@ interface PlannedPicture {
 }
 
 /** In config.json's order. */
-function planRepair(model: MachineModel, reading: PackageReading): PlannedPicture[] {
+function planRepair(model: MachineModel, reading: ReadPackageResult): PlannedPicture[] {
   const rows = rowsOf(reading);
   const rowOf = createRowFinder(reading);
   const indexOf = new Map(rows.map((row, index) => [row, index]));
@@ -90,7 +96,7 @@ function planRepair(model: MachineModel, reading: PackageReading): PlannedPictur
     if (place && category) {
       const { packageCategory } = findArrangement(category, places.counts[category.id]);
       const number = category.kind === "list" ? Number(place.slot) + 1 : place.slot;
-      return [{ path, content, category: packageCategory, name: fileNameOf(category, number).packageName }];
+      return [{ path, content, category: packageCategory, name: fileNameOf(category, number).entryName }];
     }
     const isStray = rows.length > 0 && !rowOf(path) && isSafePath(path) && !findIntendedCategory(model, path);
     const right = isStray ? undefined : findCorrectCategory(model, path, content.facts);
@@ -107,7 +113,7 @@ function planRepair(model: MachineModel, reading: PackageReading): PlannedPictur
  */
 export function rebuildPackage(
   model: MachineModel,
-  reading: PackageReading,
+  reading: ReadPackageResult,
   pictures: ReadonlyMap<string, Uint8Array>,
   fallback: { readonly packageName: string; readonly now: Date },
 ): RepairedPackage {

@@ -47,7 +47,7 @@ export function toSlotEntries<Picture extends FilePlace>(
       const index = filled.get(packageCategory) ?? 0;
       filled.set(packageCategory, index + 1);
       const place = isList ? Number(picture.slot) + 1 : picture.slot;
-      return { picture, category: packageCategory, index, name: fileNameOf(category, place).packageName };
+      return { picture, category: packageCategory, index, name: fileNameOf(category, place).entryName };
     });
   });
 }

@@ -6,8 +6,8 @@ import {
   PNG_HEAD_LENGTH,
   type PngHeader,
   type PngHeaderFault,
-  readHeader,
-  type readHeaderFields,
+  readPngHeader,
+  type readPngHeaderFields,
   SIGNATURE_LENGTH,
   startsLikePng,
 } from "./chunks.ts";
@@ -85,7 +85,7 @@ type Stage = "head" | "chunk" | "data" | "crc" | "after";
  */
 export class PngChecker {
   readonly #crc32: Crc32Function;
-  readonly #readFields: typeof readHeaderFields | undefined;
+  readonly #readFields: typeof readPngHeaderFields | undefined;
   #stage: Stage = "head";
   #fault: PngFault | undefined;
   /** Bytes in earlier pieces. */
@@ -104,7 +104,7 @@ export class PngChecker {
   #left = 0;
   #chunkCrc = 0;
 
-  constructor(crc32: Crc32Function = tableCrc32, read?: typeof readHeaderFields) {
+  constructor(crc32: Crc32Function = tableCrc32, read?: typeof readPngHeaderFields) {
     this.#crc32 = crc32;
     this.#readFields = read;
   }
@@ -181,7 +181,7 @@ export class PngChecker {
     const crcAt = PNG_HEAD_LENGTH - CRC_LENGTH;
     if (tableCrc32(head.subarray(SIGNATURE_LENGTH + TYPE_AT, crcAt)) !== this.#fieldView.getUint32(crcAt))
       return { code: "bad-crc", at: SIGNATURE_LENGTH };
-    const header = readHeader(head, this.#readFields);
+    const header = readPngHeader(head, this.#readFields);
     if (typeof header === "string") return { code: header, at: SIGNATURE_LENGTH + CHUNK_HEADER_LENGTH };
     this.#header = header;
     this.#seen.lastType = IHDR;

@@ -41,14 +41,14 @@ export const startsLikePng = (bytes: Uint8Array): boolean =>
 
 export type PngHeaderFields = Pick<PngHeader, "width" | "height" | "depth" | "colourType">;
 
-export function readHeaderFields(head: Uint8Array): PngHeaderFields {
+export function readPngHeaderFields(head: Uint8Array): PngHeaderFields {
   const view = new DataView(head.buffer, head.byteOffset, PNG_HEAD_LENGTH);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   return { width, height, depth: view.getUint8(24), colourType: view.getUint8(25) };
 }
 
 /** The caller must have checked IHDR's length, type and CRC. */
-export function readHeader(head: Uint8Array, read = readHeaderFields): PngHeader | PngHeaderFault {
+export function readPngHeader(head: Uint8Array, read = readPngHeaderFields): PngHeader | PngHeaderFault {
   const { width, height, depth, colourType } = read(head.subarray(0, PNG_HEAD_LENGTH));
   const inRange = (side: number) => side >= 1 && side <= MAX_SIDE_LENGTH;
   if (!inRange(width) || !inRange(height)) return "bad-dimensions";
@@ -69,7 +69,7 @@ const COLOUR_TYPE_AT = 9;
 const HAS_ALPHA = 4;
 
 /** Stops after IEND, or before a chunk that is cut off. */
-export function* readChunks<Buffer extends ArrayBufferLike>(
+export function* readPngChunks<Buffer extends ArrayBufferLike>(
   png: Uint8Array<Buffer>,
 ): Generator<PngChunk<Buffer>> {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
@@ -93,7 +93,7 @@ export function joinChunkParts(
 ): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(png.length);
   let length = 0;
-  for (const chunk of readChunks(png)) {
+  for (const chunk of readPngChunks(png)) {
     const part = partOf(chunk);
     if (!part) continue;
     joined.set(part, length);
@@ -103,7 +103,7 @@ export function joinChunkParts(
 }
 
 export function mayBeTransparent(png: Uint8Array): boolean {
-  for (const { type, data } of readChunks(png)) {
+  for (const { type, data } of readPngChunks(png)) {
     if (type === "IHDR" && (data[COLOUR_TYPE_AT] ?? 0) & HAS_ALPHA) return true;
     if (type === "tRNS") return true;
     if (type === "IDAT") return false;

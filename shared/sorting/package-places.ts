@@ -12,17 +12,17 @@ export type PackagePlace =
 /** @param taken the number of files already in each folder */
 export function findPackagePlaces(
   model: MachineModel,
-  spoken: FileNameVocabulary,
+  vocabulary: FileNameVocabulary,
   pictures: readonly PictureToSort[],
   taken: Readonly<Record<string, number>>,
 ): PackagePlace[] {
   const count = { ...taken };
-  return parseFileNames(model, spoken, pictures).map(({ picture, words }): PackagePlace => {
+  return parseFileNames(model, vocabulary, pictures).map(({ picture, words }): PackagePlace => {
     const said = new Set(words.flat().map(({ id }) => id));
     const folders = model.packageCategories.filter(({ sizes }) => includesSize(sizes, picture));
     const folder =
-      folders.find(({ id }) => spoken.packages[id]?.some((saying) => said.has(saying))) ??
-      folders.find(({ id }) => !spoken.packages[id]);
+      folders.find(({ id }) => vocabulary.packages[id]?.some((saying) => said.has(saying))) ??
+      folders.find(({ id }) => !vocabulary.packages[id]);
     if (!folder) return { reason: "size" };
     const { id, maxFiles = Number.POSITIVE_INFINITY } = folder;
     const used = count[id] ?? 0;

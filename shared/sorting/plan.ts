@@ -37,7 +37,7 @@ export interface SortTarget {
 
 export interface SortRequest {
   readonly model: MachineModel;
-  readonly spoken: FileNameVocabulary;
+  readonly vocabulary: FileNameVocabulary;
   readonly pictures: readonly PictureToSort[];
   readonly design: SortTarget;
 }
@@ -77,7 +77,7 @@ export function listSortPlaces(
     ids.map((id): PlaceRequirement => ({ subject, topic: topicOf.get(id), id }));
   return model.categories.flatMap((category, at) => {
     const { id, arrangements } = category;
-    const spoken = places[id];
+    const vocabulary = places[id];
     return (hasCounts(category) ? arrangements : [arrangements[0]]).flatMap((arrangement) => {
       const slots =
         category.kind === "list"
@@ -94,9 +94,9 @@ export function listSortPlaces(
           order: (at + rank / slots.length) / model.categories.length,
           isFilled: isKept && design.filled[id]?.[slot] === true,
           requirements: [
-            ...requirementsOf("category", spoken?.required),
-            ...requirementsOf("slot", spoken?.slots[slot]),
-            ...requirementsOf("kind", spoken?.optional),
+            ...requirementsOf("category", vocabulary?.required),
+            ...requirementsOf("slot", vocabulary?.slots[slot]),
+            ...requirementsOf("kind", vocabulary?.optional),
           ],
         }),
       );

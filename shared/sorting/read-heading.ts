@@ -136,12 +136,12 @@ const OTHER_TOPICS: ReadonlySet<string> = new Set([COLUMN_TOPIC, FILLER_TOPIC]);
 /** A list's first picture. */
 const FIRST = "0";
 
-export function createHeadingReader(spoken: FileNameVocabulary): HeadingReader {
+export function createHeadingReader(vocabulary: FileNameVocabulary): HeadingReader {
   const wordsOf = createWordReader({
-    ...spoken,
-    topics: { ...spoken.topics, [COLUMN_TOPIC]: HEADING_WORDS },
+    ...vocabulary,
+    topics: { ...vocabulary.topics, [COLUMN_TOPIC]: HEADING_WORDS },
   });
-  const places = Object.entries(spoken.places).flatMap(([category, { required, optional, slots }]) =>
+  const places = Object.entries(vocabulary.places).flatMap(([category, { required, optional, slots }]) =>
     Object.entries({ ...(Object.keys(slots).length === 0 && { [FIRST]: [] }), ...slots }).map(
       ([slot, own]) => ({
         place: { category, slot },

@@ -69,11 +69,11 @@ const LABEL = /^[a-h]$/u;
 
 export function parseFileNames(
   model: MachineModel,
-  spoken: FileNameVocabulary,
+  vocabulary: FileNameVocabulary,
   pictures: readonly PictureToSort[],
   slotNames: SortTarget["names"] = {},
 ): ParsedFileName[] {
-  const wordsOf = createWordReader(spoken);
+  const wordsOf = createWordReader(vocabulary);
   const withWords = (segment: PathSegment) => ({ ...segment, words: wordsOf(segment.tokens) });
   const all = pictures.map((picture): ReadName => {
     const { own, folders } = parsePath(picture.path);
@@ -241,9 +241,9 @@ function meaningOf(
   const words: (readonly WordSense[])[] = [];
   const known = new Set<string>();
   // A "C" means the centre, but not after "A" and "B".
-  const spoken = isNumbered ? own.words.filter((word) => numberIn(word) === undefined) : own.words;
+  const ownWords = isNumbered ? own.words.filter((word) => numberIn(word) === undefined) : own.words;
   // The file's own name overrides its folders' names.
-  for (const [level, each] of [spoken, ...folders.toReversed().map((folder) => folder.words)].entries()) {
+  for (const [level, each] of [ownWords, ...folders.toReversed().map((folder) => folder.words)].entries()) {
     const read = sensesOf(each, FOLDER_WEIGHT ** level)
       .map((senses) => senses.filter(({ topic }) => !known.has(topic)))
       .filter((senses) => senses.length > 0);

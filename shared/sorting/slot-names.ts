@@ -11,7 +11,7 @@ export function findSlotNames(
   placements: readonly SortPlacement[],
   candidates: readonly ParsedFileName[],
   model: MachineModel,
-  spoken: FileNameVocabulary,
+  vocabulary: FileNameVocabulary,
   design: SortTarget,
 ): SortResult["names"] {
   const names = placements.flatMap(({ picture, category: id, slot, certainty }) => {
@@ -22,7 +22,7 @@ export function findSlotNames(
     if (!category.names || certainty !== "sure") return [];
     if (!candidate || candidate.known || design.names[id]?.[slot]) return [];
     // Stryker disable next-line ArrayDeclaration: only a place with words is sure.
-    const { optional = [], slots: { [slot]: asked = [] } = {} } = spoken.places[id] ?? {};
+    const { optional = [], slots: { [slot]: asked = [] } = {} } = vocabulary.places[id] ?? {};
     const name = nameIn(candidate.own, asked, optional);
     const { maxLength = 0 } = category.step.naming ?? {};
     return name.length >= MIN_LETTERS && name.length <= maxLength ? { id, slot, name } : [];

@@ -45,9 +45,9 @@ interface Pair {
   readonly score: NameScore;
 }
 
-export function sortPictures({ model, spoken, pictures, design }: SortRequest): SortResult {
-  const candidates = parseFileNames(model, spoken, pictures, design.names);
-  const places = scorePlaces(model, listSortPlaces(model, spoken, design), candidates);
+export function sortPictures({ model, vocabulary, pictures, design }: SortRequest): SortResult {
+  const candidates = parseFileNames(model, vocabulary, pictures, design.names);
+  const places = scorePlaces(model, listSortPlaces(model, vocabulary, design), candidates);
   const choices = listCountChoices(model).map((choice) => {
     const counts = { ...design.counts, ...choice };
     const open = places.filter(
@@ -61,7 +61,7 @@ export function sortPictures({ model, spoken, pictures, design }: SortRequest): 
   return {
     placements,
     counts,
-    names: findSlotNames(placements, candidates, model, spoken, design),
+    names: findSlotNames(placements, candidates, model, vocabulary, design),
   };
 }
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import UPNG from "upng-js";
 import { describe, expect, it } from "vitest";
-import { smallPicturePath } from "../../shared/machine/library.ts";
+import { thumbnailPath } from "../../shared/machine/library.ts";
 import type { Machine } from "../../shared/machine/machine.ts";
 import { formatSize, translateArrangement } from "../../shared/machine/questions.ts";
 import * as classic from "../../shared/machines/classic/machine.ts";
@@ -27,8 +27,8 @@ const SMALL = (
       const { languages } = await wordTable();
       return Object.values(await libraries())
         .flat()
-        .filter(({ small }) => small)
-        .flatMap((picture) => languages.map(({ id }) => smallPicturePath(picture, id)));
+        .filter(({ thumbnail }) => thumbnail)
+        .flatMap((picture) => languages.map(({ id }) => thumbnailPath(picture, id)));
     }),
   )
 ).flat();

@@ -61,7 +61,7 @@ const putDesign = (folder: string) => {
 function placesInProduct(pictures: readonly PictureToSort[]) {
   const { placements } = sortPictures({
     model: CLASSIC_MODEL,
-    spoken: FILE_NAME_VOCABULARY,
+    vocabulary: FILE_NAME_VOCABULARY,
     pictures,
     design: nothingIn(CLASSIC_MODEL),
   });
@@ -156,7 +156,7 @@ describe("pack", () => {
     });
     const byName = new Map(ENTRIES.map(({ path, data }) => [path.split("/").at(-1), data]));
     const images = imagesOfPlan(plan).map((image) => {
-      const bytes = new Uint8Array(byName.get(image.packageName) ?? []);
+      const bytes = new Uint8Array(byName.get(image.entryName) ?? []);
       return { image, file: new Blob([bytes]), bytes, facts: readPng(bytes) };
     });
     const request = { ...createPackageRequest(CLASSIC_MODEL, plan, images as never), packageName: "Lobby" };

@@ -90,10 +90,10 @@ function finishedFiles(from = 0): ReadonlyMap<string, TestFile> {
   );
   return new Map(
     screens.flatMap(({ arrangement: { size }, images }, screen) =>
-      images.map(({ id, packageName }, at): [string, TestFile] => [
+      images.map(({ id, entryName }, at): [string, TestFile] => [
         id,
         {
-          name: packageName,
+          name: entryName,
           // Grey, since all of them are made before the first test.
           bytes: png(size.width, size.height, { seed: from + 10 * screen + at + 1, noise: 20, isGrey: true }),
         },

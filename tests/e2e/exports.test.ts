@@ -147,9 +147,7 @@ describe("a full design, exported", () => {
       for (const reader of ZIP_READERS) {
         expect(reader.read(join(folder, "images.zip")), reader.name).toEqual(expected(({ path }) => path));
         const { "config.json": _, ...files } = reader.read(join(folder, "package.zip"));
-        expect(files, reader.name).toEqual(
-          expected(({ packageName }) => packed.get(packageName) ?? packageName),
-        );
+        expect(files, reader.name).toEqual(expected(({ entryName }) => packed.get(entryName) ?? entryName));
       }
       expect(config).toMatchObject({ packageName: "Łódź Bar 7", type: "media-package" });
       expect(config.files.every(({ valid }: { valid: boolean }) => valid)).toBe(true);

@@ -7,7 +7,7 @@ import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
-import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import { CLASSIC_STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import { photo } from "../support/photo.ts";
 import type { TestFile } from "./files.ts";
 import { isSettled } from "./settled.ts";
@@ -109,7 +109,7 @@ async function fill(
       return visitor.type({ role: "textbox", name: step.config.field }, NAME);
     case "list": {
       const { category } = step;
-      const { library } = STEP_WORDS.lists.screensaver;
+      const { library } = CLASSIC_STEP_TEXTS.lists.screensaver;
       if (content === "own PNGs") {
         const { size } = findArrangement(category, undefined);
         await visitor.choose(category.label, [image("a.png", size, 1), image("b.png", size, 2)]);

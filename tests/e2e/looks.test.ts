@@ -62,7 +62,7 @@ describe("a look", () => {
       const box = findLookLettering(look, category.id, count)?.box;
       if (category.kind === "list" || !box) continue;
       for (const { slot } of places) {
-        const name = `${packageCategory}/${fileNameOf(category, slot).packageName}`;
+        const name = `${packageCategory}/${fileNameOf(category, slot).entryName}`;
         const bytes = files.find((each) => each.path === name)?.bytes ?? new Uint8Array();
         const bare = served(lookPicturePath(look, category, count, slot));
         expect(await sharp(bytes).metadata(), name).toMatchObject(size);

@@ -16,7 +16,7 @@ import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
 import { design, image as stored } from "../exports/designs.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 import { PICTURES } from "../machines/five-cups/pictures.ts";
-import { STEP_WORDS } from "../machines/five-cups/step-words.ts";
+import { FIVE_CUPS_STEP_TEXTS } from "../machines/five-cups/step-words.ts";
 import { checkPdf, pdfWords } from "../support/pdf.ts";
 import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { readZip } from "../support/read-zip.ts";
@@ -77,7 +77,7 @@ async function fill(page: Page, step: Exclude<Step, { kind: "review" }>): Promis
     return;
   }
   const { naming } = step.config;
-  const words = STEP_WORDS.slots[step.id];
+  const words = FIVE_CUPS_STEP_TEXTS.slots[step.id];
   if (!words) throw new Error(`no words for ${step.id}`);
   const { library, defaults, rest } = words;
   const { places, size } = findArrangement(step.category, step.category.counts?.initial);
@@ -181,7 +181,7 @@ describe("a machine that the product does not have", () => {
     expect(pathsIn(mp.bytes)).toEqual(
       plan.screens
         .flatMap(({ arrangement, images }) =>
-          images.map(({ packageName }) => `${arrangement.packageCategory}/${packageName}`),
+          images.map(({ entryName }) => `${arrangement.packageCategory}/${entryName}`),
         )
         .sort(),
     );

@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from "vitest";
 import { SHELL } from "#messages/shell.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { readHeader } from "../../shared/png/chunks.ts";
+import { readPngHeader } from "../../shared/png/chunks.ts";
 import { PRODUCT_NAME } from "../../shared/product.ts";
 import { ROUTE_ALIASES, ROUTES, toSentenceCase } from "../../web/app/routes.ts";
 import { expectStrictPage } from "../support/strict-headers.ts";
@@ -33,7 +33,7 @@ async function fetched(path: string) {
 
 async function picture(path: string): Promise<string> {
   const { type, bytes } = await fetched(path);
-  const header = readHeader(bytes);
+  const header = readPngHeader(bytes);
   return typeof header === "string" ? header : `${type} ${header.width}x${header.height}`;
 }
 
@@ -125,7 +125,7 @@ describe("what represents the product elsewhere", () => {
     expect([view.getUint16(0, true), view.getUint16(2, true)]).toEqual([0, 1]);
     const sizes = Array.from({ length: view.getUint16(4, true) }, (_, index) => {
       const offset = view.getUint32(6 + 16 * index + 12, true);
-      const header = readHeader(bytes.subarray(offset));
+      const header = readPngHeader(bytes.subarray(offset));
       return typeof header === "string" ? header : header.width;
     });
     expect(sizes).toEqual([16, 32, 48]);

@@ -78,7 +78,7 @@ async function fill(hand: Hand, step: Step): Promise<void> {
     await hand.press("Enter");
     return;
   }
-  const words = await ACTIVE.stepWords();
+  const words = await ACTIVE.stepTexts();
   const browse = words.lists[step.id]?.library?.browse;
   if (browse) {
     await hand.button(browse);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
 import { REVIEW, TRY } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
-import { PNG_HEAD_LENGTH, readHeader } from "../../shared/png/chunks.ts";
+import { PNG_HEAD_LENGTH, readPngHeader } from "../../shared/png/chunks.ts";
 import { checkPdf, pdfFonts, pdfPictures, pdfWords } from "../support/pdf.ts";
 import { needs, PDF_PROGRAMS } from "../support/programs.ts";
 import { browserForTests } from "./browser.ts";
@@ -127,7 +127,7 @@ describe("files for people who have no part in the design", () => {
         page.getByRole("button", { name: REVIEW.savePicture }).click(),
       );
       expect(name).toBe("Lodz-Cafe-screensaver.png");
-      expect(readHeader(picture.subarray(0, PNG_HEAD_LENGTH))).toMatchObject({ width: 1024, height: 768 });
+      expect(readPngHeader(picture.subarray(0, PNG_HEAD_LENGTH))).toMatchObject({ width: 1024, height: 768 });
 
       await confirm(page);
       const asked = new Set<string>();
@@ -151,7 +151,7 @@ describe("files for people who have no part in the design", () => {
       expect(pdfFonts(sheet.bytes)).toEqual([true, true, true]);
       expect(html.bytes.length).toBeLessThanOrEqual(4_000_000);
       expect(new TextDecoder().decode(html.bytes)).toContain('<h1 dir="auto">Łódź Café</h1>');
-      const header = readHeader(all.bytes.subarray(0, PNG_HEAD_LENGTH));
+      const header = readPngHeader(all.bytes.subarray(0, PNG_HEAD_LENGTH));
       expect(typeof header === "string" ? 0 : header.width).toBeGreaterThan(1500);
       // Data URLs have no origin.
       for (const origin of asked) expect(["null", new URL(page.url()).origin]).toContain(origin);

@@ -10,7 +10,7 @@ import { fillPlaceholders, findArrangement } from "../../shared/machine/question
 import { type SlotsStepTexts, type Step, stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { model as CLASSIC } from "../../shared/machines/classic/machine.ts";
-import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import { CLASSIC_STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { savedBy, type TestFile } from "./files.ts";
@@ -23,7 +23,7 @@ export function stepOf<Kind extends Step["kind"]>(kind: Kind, id: string): Extra
 }
 
 export function slotsWords(id: string): SlotsStepTexts {
-  const { [id]: words }: Readonly<Record<string, SlotsStepTexts>> = STEP_WORDS.slots;
+  const { [id]: words }: Readonly<Record<string, SlotsStepTexts>> = CLASSIC_STEP_TEXTS.slots;
   if (!words) throw new Error(`the machine has no words for ${id}`);
   return words;
 }

@@ -41,7 +41,7 @@ const hotName = (page: Page) => page.state.design.slots.hotcold?.hot?.name;
 const dress = (page: Page, ids: readonly string[], { image, blobs }: NewImage) =>
   page.edit(
     ids,
-    { act: { kind: "dress", count: ids.length, name: "Lobby", change: "look" } },
+    { shelfOffer: { kind: "dress", count: ids.length, name: "Lobby", change: "look" } },
     (design) => withSlot(design, "hotcold", "hot", image),
     { blobs },
   );

@@ -238,7 +238,7 @@ describe("an edit", () => {
     const make = () => ({
       designs: new Map(ids.map((id) => [id, { ...createEmptyDesign(model, id), name: id }])),
     });
-    expectOk(await page.editDesigns(ids, { act: { kind: "add", count: 3, name: "a" } }, make));
+    expectOk(await page.editDesigns(ids, { shelfOffer: { kind: "add", count: 3, name: "a" } }, make));
     const keep = vi.spyOn(page.store, "keep");
     const releases: Mock[] = [];
     vi.spyOn(page.store, "hold").mockImplementation(() => {
@@ -252,7 +252,7 @@ describe("an edit", () => {
     };
     const shares: number[] = [];
     const onProgress = (share: number) => void shares.push(share);
-    const label = { offer: PICTURE, act: { kind: "dress", count: 3, name: "a" } } as const;
+    const label = { offer: PICTURE, shelfOffer: { kind: "dress", count: 3, name: "a" } } as const;
     const dress = (design: Design) => withTexts({ left: design.name })(design);
     const { designs } = expectOk(await page.edit(ids, label, dress, { blobs, onProgress }));
     expect([...designs.keys()]).toEqual(ids);
@@ -282,7 +282,7 @@ describe("an edit", () => {
     expectOk(await put(page, { left: "Crema" }));
     const ids = ["a", "b"];
     const make = (id: string) => [id, withTexts({ left: id })(createEmptyDesign(model, id))] as const;
-    const label = { act: { kind: "add", count: 2, name: "a" } } as const;
+    const label = { shelfOffer: { kind: "add", count: 2, name: "a" } } as const;
     expectOk(await page.editDesigns(ids, label, () => ({ designs: new Map(ids.map(make)) })));
     for (const id of ids) {
       const design = await page.store.read(id);

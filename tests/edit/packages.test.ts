@@ -137,10 +137,10 @@ describe("a media package", () => {
   });
 
   it("is not sorted if all its pictures have places by their names", async () => {
-    const spoken = vi.fn();
-    const { placement } = await placePackagePictures({ model, spoken }, fileOf(HOT));
+    const vocabulary = vi.fn();
+    const { placement } = await placePackagePictures({ model, vocabulary }, fileOf(HOT));
     expect(placement.placed).toMatchObject([{ category: "hotcold", slot: "hot" }]);
-    expect(spoken).not.toHaveBeenCalled();
+    expect(vocabulary).not.toHaveBeenCalled();
   });
 
   it("is judged before it is opened, as long as anything in it can be read", async () => {

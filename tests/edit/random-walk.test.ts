@@ -116,7 +116,7 @@ async function walk(ids: readonly string[], choices: readonly (readonly [number,
     const results = all.map(
       (id) => [id, applied(plain[id] ?? createEmptyDesign(model, id), number)] as const,
     );
-    const label = { offer: { kind: "picture" }, act: { kind: "dress", count: 1, name: "" } } as const;
+    const label = { offer: { kind: "picture" }, shelfOffer: { kind: "dress", count: 1, name: "" } } as const;
     const outcome = await page.edit(all, label, edited(number), { blobs: BLOBS });
     expect(outcome.ok).toBe(!results.some(([, result]) => isRefused(result)));
     if (!outcome.ok) {

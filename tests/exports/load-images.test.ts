@@ -90,7 +90,7 @@ describe("the images of an export", () => {
       if (!made.ok) throw new Error(made.failure.code);
       const [, ...packed] = await pathsIn(made.file);
       expect(packed.map((path) => path.slice(path.indexOf("/") + 1)).sort()).toEqual(
-        others.map(({ packageName }) => packageName).sort(),
+        others.map(({ entryName }) => entryName).sort(),
       );
       const bytes = new Map(loaded.map(({ image, bytes }) => [image.source, bytes]));
       const pdf = await writePdf({ model: CLASSIC_MODEL, plan, files: bytes, date: "", time: "" }, () => {});

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { PNG_HEAD_LENGTH, readChunks } from "../../shared/png/chunks.ts";
+import { PNG_HEAD_LENGTH, readPngChunks } from "../../shared/png/chunks.ts";
 import { PdfDocument } from "../../web/exports/pdf/document.ts";
 import { createTextItem } from "../../web/exports/pdf/page.ts";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
@@ -124,7 +124,7 @@ describe("the PDF", () => {
     vi.stubGlobal("Blob", CountingBlob);
     onTestFinished(() => void vi.unstubAllGlobals());
     const whole = png(10, 10, { noise: 9 });
-    const [data] = [...readChunks(whole)].filter(({ type }) => type === "IDAT").map((each) => each.data);
+    const [data] = [...readPngChunks(whole)].filter(({ type }) => type === "IDAT").map((each) => each.data);
     const pieces = [...(data ?? [])].map((byte) => chunk("IDAT", Uint8Array.of(byte)));
     const bytes = file(whole.subarray(8, PNG_HEAD_LENGTH), chunk("tEXt"), ...pieces, chunk("IEND"));
     const { damaged } = await pdfOf(new Uint8Array(bytes));

@@ -68,7 +68,7 @@ describe("the plan of an export", () => {
   });
 
   it("tells the package's cup images apart, and no two names of a package collide", () => {
-    const names = imagesOfPlan(planOf()).map(({ packageName }) => packageName);
+    const names = imagesOfPlan(planOf()).map(({ entryName }) => entryName);
     expect(names).toEqual(expect.arrayContaining(["hot_regular.png", "cold_regular.png", "Left_Blend.png"]));
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
   });

@@ -7,7 +7,7 @@ import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { stepWords, wordTable } from "../../shared/machines/classic/machine.ts";
+import { stepTexts, wordTable } from "../../shared/machines/classic/machine.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { LANGUAGES, type LanguageId } from "../../web/messages/languages.ts";
 import { browserForTests, LIGHT_PAGE } from "../e2e/browser.ts";
@@ -93,7 +93,7 @@ it("is what new visitors see on the machine", async () => {
 
 it("is what a bundled screensaver is lettered in", async () => {
   const { page } = await open("/screensaver");
-  const library = (await stepWords()).lists.screensaver?.library;
+  const library = (await stepTexts()).lists.screensaver?.library;
   if (!library) throw new Error("The machine has no bundled screensavers");
   await page.getByRole("button", { name: library.browse }).click();
   const { languages } = await wordTable();

@@ -36,7 +36,11 @@ export const EVERY_MACHINE: readonly KnownMachine[] = [
 
 /** With what they do when they are used. */
 export const WALKED_MACHINES = await Promise.all(
-  EVERY_MACHINE.map(async ({ id, machine: { model, walk } }) => ({ id, model, walk: (await walk())("en") })),
+  EVERY_MACHINE.map(async ({ id, machine: { model, walkthrough } }) => ({
+    id,
+    model,
+    walk: (await walkthrough())("en"),
+  })),
 );
 
 export const isInside = ({ x, y, width, height }: Box, screen: Size): boolean =>

@@ -59,7 +59,7 @@ function packageFaults(model: MachineModel): string[] {
     const files = inIt.reduce((sum, choices) => sum + most(choices.map(({ length }) => length)), 0);
     if (files > maxFiles) faults.push(`${files} files in ${id}`);
     const names = model.categories.flatMap((category, at) =>
-      [...new Set((inIt[at] ?? []).flat())].map((place) => fileNameOf(category, place).packageName),
+      [...new Set((inIt[at] ?? []).flat())].map((place) => fileNameOf(category, place).entryName),
     );
     const packed = createEntryNames(
       id,
@@ -105,10 +105,10 @@ describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine:
 
       const pictures = plan.screens.flatMap(
         ({ category, arrangement: { packageCategory, size }, images: own }) =>
-          own.map(({ slot, packageName }) => ({
+          own.map(({ slot, entryName }) => ({
             id: formatSlotId(category, slot),
             packageCategory,
-            packageName,
+            packageName: entryName,
             size,
           })),
       );

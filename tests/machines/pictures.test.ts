@@ -55,11 +55,12 @@ describe.each(EVERY_MACHINE)("the pictures of the machine $id", ({ machine, pict
 
   it("are at their size in the libraries and on the home page", async () => {
     const pictures: readonly LibraryPicture[] = Object.values(await machine.libraries()).flat();
-    for (const { path, small, scene, size } of pictures) {
+    for (const { path, thumbnail, scene, size } of pictures) {
       expect(sizeOf(path), path).toBe(formatSize(size));
-      if (small) expect(String.fromCharCode(...(picture(small)?.slice(8, 12) ?? [])), small).toBe("WEBP");
+      if (thumbnail)
+        expect(String.fromCharCode(...(picture(thumbnail)?.slice(8, 12) ?? [])), thumbnail).toBe("WEBP");
       const isLarge = size.width > LARGE;
-      expect(isLarge, `${path} is chosen by a smaller one`).toBe(small !== undefined);
+      expect(isLarge, `${path} is chosen by a smaller one`).toBe(thumbnail !== undefined);
       expect(sizeOf(scene), scene).toBe(formatSize(size));
     }
     for (const path of showcase.card.pictures)

@@ -7,7 +7,7 @@ const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja", "ar", "
 
 describe.each(EVERY_MACHINE)("what the places of the machine $id are called", async ({ machine }) => {
   const { model } = machine;
-  const { topics, places, packages } = await machine.spoken();
+  const { topics, places, packages } = await machine.vocabulary();
   const sayings = Object.values(topics).flatMap((topic) => Object.keys(topic));
 
   it("is there for every category and slot, in sayings of its topics", () => {
@@ -48,8 +48,11 @@ describe.each(EVERY_MACHINE)("what the places of the machine $id are called", as
   });
 });
 
-it.each(MACHINES)("every saying of the machine $model.id has words in every language", async ({ spoken }) => {
-  for (const topic of Object.values((await spoken()).topics))
-    for (const [id, { phrases }] of Object.entries(topic))
-      for (const language of LANGUAGES) expect(phrases[language]?.length, `${id} ${language}`).toBeTruthy();
-});
+it.each(MACHINES)(
+  "every saying of the machine $model.id has words in every language",
+  async ({ vocabulary }) => {
+    for (const topic of Object.values((await vocabulary()).topics))
+      for (const [id, { phrases }] of Object.entries(topic))
+        for (const language of LANGUAGES) expect(phrases[language]?.length, `${id} ${language}`).toBeTruthy();
+  },
+);

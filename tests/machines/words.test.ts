@@ -34,7 +34,7 @@ describe.each(EVERY_MACHINE)("the words of the machine $id", ({ machine }) => {
   const { model } = machine;
 
   it("are there for every message, with marks that the product fills", async () => {
-    const words = await machine.stepWords();
+    const words = await machine.stepTexts();
     const idsOf = (kind: Category["kind"]) =>
       model.categories.filter((category) => category.kind === kind).map(({ id }) => id);
     expect(Object.keys(words.lists).sort()).toEqual(idsOf("list").sort());
@@ -59,7 +59,7 @@ describe.each(EVERY_MACHINE)("the words of the machine $id", ({ machine }) => {
   });
 
   it("have a choice of counts, and of a library's pictures, where there is one", async () => {
-    const { lists, slots } = await machine.stepWords();
+    const { lists, slots } = await machine.stepTexts();
     for (const category of model.categories) {
       const { id } = category;
       expect(!(lists[id] ?? slots[id])?.library, id).toBe(!category.library);

@@ -472,7 +472,7 @@ describe("the example", () => {
   it.each([",", ";"] as const)("is taken back whole, for every machine, with %s", async (delimiter) => {
     for (const { machine } of EVERY_MACHINE) {
       const columns = listTableColumns(machine.model, await machine.wordTable(), {});
-      const readHeading = createHeadingReader(await machine.spoken());
+      const readHeading = createHeadingReader(await machine.vocabulary());
       const example = createExampleCsv(columns, columns, () => "=own", delimiter);
       const { text } = decodeTableText(new Uint8Array(await example.arrayBuffer()));
       const { table, leftOutHeadings, added } = addRowsFromText(EMPTY_TABLE, text, { columns, readHeading });

@@ -7,7 +7,7 @@ import {
   createRecipeWords,
   type Recipe,
 } from "../../shared/model/recipe.ts";
-import { readHeader } from "../../shared/png/chunks.ts";
+import { readPngHeader } from "../../shared/png/chunks.ts";
 import type { LetteringJob } from "../../web/picture/lettering/text-renderer.ts";
 import { sharedPictureThread } from "../../web/picture/open-picture.ts";
 import { type RenderOptions, runRenderJob } from "../../web/picture/render-job.ts";
@@ -59,7 +59,7 @@ beforeEach(() => {
   // Node can't decode, and letters nothing.
   vi.stubGlobal("createImageBitmap", async (file: Blob) => {
     const bytes = await file.bytes();
-    const header = readHeader(bytes);
+    const header = readPngHeader(bytes);
     if (typeof header === "string" || bytes.length <= 200) throw new Error("damaged");
     return { ...header, close() {} };
   });

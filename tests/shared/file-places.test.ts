@@ -23,8 +23,7 @@ describe.each([...MACHINES, fiveCups].map(({ model }) => [model.id, model] as co
         for (const name of ["zip", "package"] as const) {
           const placed = plan.screens.flatMap(({ category, arrangement, images }) =>
             images.map((image, index) => {
-              const path =
-                name === "zip" ? image.path : `${arrangement.packageCategory}/${image.packageName}`;
+              const path = name === "zip" ? image.path : `${arrangement.packageCategory}/${image.entryName}`;
               const place = findPlaceOfFile(model, path);
               const slot = category.kind === "list" ? String(index) : arrangement.places[index]?.slot;
               expect({ path, ...place }).toEqual({ path, category: category.id, slot });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import { createPlainImage, type Design } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
-import { findNextStep, type HistoryDirection } from "../../shared/model/history.ts";
+import { findNextUndoStep, type UndoDirection } from "../../shared/model/history.ts";
 import { MAX_UNDO_STEPS } from "../../shared/model/undo.ts";
 import type { ChangeOutcome } from "../../web/store/types.ts";
 import {
@@ -79,7 +79,7 @@ type Choice = readonly [page: number, act: number, number: number];
 async function walk(most: number, choices: readonly Choice[]): Promise<Record<string, number>> {
   const browser = fakeBrowser();
   const pages = [await browser.open(), await browser.open()];
-  const steps = pages.map((): Record<HistoryDirection, Remembered[]> => ({ undo: [], redo: [] }));
+  const steps = pages.map((): Record<UndoDirection, Remembered[]> => ({ undo: [], redo: [] }));
   const designs = new Map<string, string>();
   const revisions = new Map<string, number>();
   let open: string | null = null;
@@ -102,7 +102,9 @@ async function walk(most: number, choices: readonly Choice[]): Promise<Record<st
       const isOffered = step !== undefined && [...step.after.keys()].every((id) => newest(id) === step);
       const { done, undone } = page.snapshot.history;
       const given = isAny ? (way === "undo" ? done : undone).at(-1) : undefined;
-      expect((isAny ? given : findNextStep(page.snapshot.history, way, shown)) !== undefined).toBe(isOffered);
+      expect((isAny ? given : findNextUndoStep(page.snapshot.history, way, shown)) !== undefined).toBe(
+        isOffered,
+      );
       const restored = await page.restore(way, given);
       expect(restored.ok).toBe(isOffered);
       if (!step || !isOffered) continue;

@@ -1,6 +1,6 @@
 import type { Size } from "../../shared/machine/types.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
-import type { Finding, RuleId } from "../../shared/package/rules/rules.ts";
+import type { PackageFinding, RuleId } from "../../shared/package/rules/rules.ts";
 import { noise } from "./bytes.ts";
 import { designPackage } from "./media-package.ts";
 import { png } from "./png.ts";
@@ -76,7 +76,7 @@ export const zip = (entries: readonly RawEntry[], around?: Around) => rawZip(ent
 export const own = CONFIG.files[0].path as string;
 
 /** Of each rule, a package that breaks it, and what is found; all others have none of it. */
-export const BROKEN: Readonly<Record<RuleId, readonly [Uint8Array, Partial<Finding>]>> = {
+export const BROKEN: Readonly<Record<RuleId, readonly [Uint8Array, Partial<PackageFinding>]>> = {
   "not-zip": [picture(ICON), { entry: null }],
   "cut-off": [GOOD.subarray(0, GOOD.length - 4_000), { entry: null }],
   split: [zip(ENTRIES, { end: { disk: 2 } }), {}],
@@ -95,7 +95,7 @@ export const BROKEN: Readonly<Record<RuleId, readonly [Uint8Array, Partial<Findi
     ),
     {},
   ],
-  overlapping: [zip(first({ central: { compressed: 9_000_000 } })), {}],
+  overlapping: [zip(first({ central: { compressedSize: 9_000_000 } })), {}],
   "entry-damaged": [zip(first({ both: { crc32: 1 } })), { entry: own, values: { fault: "crc" } }],
   "entry-encrypted": [zip(first({ both: { flags: 1 } })), { entry: own }],
   "entry-method": [zip(first({ both: { method: 14 } })), { entry: own }],

@@ -1,7 +1,7 @@
-import { decodeBase64, findDataUrlStart } from "../../shared/package/data-url.ts";
+import { decodeBase64, findDataStart } from "../../shared/package/data-url.ts";
 
 /** The bytes of a base64 data URL, or undefined where it is none. */
 export function decodeDataUrl(url: string): Uint8Array<ArrayBuffer> | undefined {
-  const start = findDataUrlStart(url);
+  const start = findDataStart(url);
   return start === undefined ? undefined : decodeBase64(url.slice(start));
 }

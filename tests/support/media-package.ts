@@ -40,7 +40,7 @@ export function designPackage(model: MachineModel, options: PackageOptions = {})
         ? Array.from({ length: inLists }, (_, i) => i + 1)
         : places.map(({ slot }) => slot);
     for (const name of names) {
-      const { packageName: originalName } = fileNameOf(category, name);
+      const { entryName: originalName } = fileNameOf(category, name);
       const index = files.filter((file) => file.category === packageCategory).length;
       const bytes =
         pictureAt(category.id, name) ??

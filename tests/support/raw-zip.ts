@@ -55,7 +55,7 @@ export function rawZip(entries: readonly RawEntry[], around: Around = {}): Uint8
       version: 20,
       method: 8,
       crc32: crc32(data),
-      compressed: packed.length,
+      compressedSize: packed.length,
       size: data.length,
       ...entry.both,
     };

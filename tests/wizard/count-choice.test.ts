@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { stepsOf } from "../../shared/machine/steps.ts";
-import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import { CLASSIC_STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import { CountChoice } from "../../web/wizard/CountChoice.tsx";
 import type { StepOfKind } from "../../web/wizard/load-step.ts";
 import { editBrowser, expectOk, imageOf, model, put } from "../edit/browser.ts";
@@ -12,7 +12,7 @@ vi.mock("../../web/ui/toast/notify.ts", () => ({ notify: { success() {}, removeO
 const CUPS = "hotcupsizes";
 const step = {
   ...stepsOf(model).find(({ id }) => id === CUPS),
-  config: STEP_WORDS.slots[CUPS],
+  config: CLASSIC_STEP_TEXTS.slots[CUPS],
 } as unknown as StepOfKind<"slots">;
 
 async function choose(...counts: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import { CLASSIC_STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
@@ -23,7 +23,7 @@ import {
 } from "../../web/wizard/intake.ts";
 import { listOf, slotsOf } from "../support/categories.ts";
 
-const { refusals } = STEP_WORDS.lists.screensaver;
+const { refusals } = CLASSIC_STEP_TEXTS.lists.screensaver;
 const rule = { accepts: "png", size: { width: 1024, height: 768 } } as const;
 const words = (refusal: Parameters<typeof describeRefusal>[3]) =>
   describeRefusal(refusals, rule, "latte.png", refusal).refusal;
@@ -196,7 +196,7 @@ describe("files that are dropped on slots", () => {
     vi.stubGlobal("location", { pathname: "/" });
     onTestFinished(() => void vi.unstubAllGlobals());
     const view: IntakeView = { busy: {}, refusals: [] };
-    const config = STEP_WORDS.lists.screensaver;
+    const config = CLASSIC_STEP_TEXTS.lists.screensaver;
     const messages = createIntakeMessages({ kind: "list", category: list, config } as IntakeStep, view);
     messages.leaveOut(new File([], "more.png"), places.length);
     messages.tell(false);

@@ -147,7 +147,7 @@ describe("a bundled picture in a design of another language", () => {
       label: text,
     });
     expect(choose(english, screensaver)).toEqual({
-      src: screensaver.small,
+      src: screensaver.thumbnail,
       label: screensaver.text,
       image: createPlainImage({ path: screensaver.path }),
     });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { WIZARD } from "#messages/wizard.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
-import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import { CLASSIC_STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import { notify } from "../../web/ui/toast/notify.ts";
 import type { StepOfKind } from "../../web/wizard/load-step.ts";
 import { createSlotEdits } from "../../web/wizard/slot-edits.ts";
@@ -29,7 +29,7 @@ vi.mock("../../web/wizard/adjust.ts", () => {
 
 const step = {
   ...stepsOf(model).find(({ id }) => id === "hotcold"),
-  config: STEP_WORDS.slots.hotcold,
+  config: CLASSIC_STEP_TEXTS.slots.hotcold,
 } as unknown as StepOfKind<"slots">;
 
 function openStep(): Intake {

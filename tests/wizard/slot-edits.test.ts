@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { stepsOf } from "../../shared/machine/steps.ts";
-import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import { CLASSIC_STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { withContent } from "../../shared/model/edit.ts";
 import type { StepOfKind } from "../../web/wizard/load-step.ts";
@@ -21,7 +21,7 @@ describe("without the looks and the words, a default image", () => {
   const intake = { announce: vi.fn(), change: vi.fn(), clear: vi.fn(), fail: vi.fn(), fill: vi.fn() };
   const edits = () =>
     createSlotEdits(
-      { ...step, config: STEP_WORDS.slots.hotcold } as unknown as StepOfKind<"slots">,
+      { ...step, config: CLASSIC_STEP_TEXTS.slots.hotcold } as unknown as StepOfKind<"slots">,
       intake as unknown as Intake,
     );
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
-import { STEP_WORDS } from "../../shared/machines/classic/step-words.ts";
+import { CLASSIC_STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import { listNameFields, type NameField, slotFieldId } from "../../shared/model/name-fields.ts";
 import { withNames } from "../../shared/model/texts.ts";
 import { notify } from "../../web/ui/toast/notify.ts";
@@ -35,7 +35,7 @@ if (!naming) throw new Error("the blends have no names");
 const left = listNameFields(model).find(({ id }) => id === slotFieldId(category.id, "left")) as NameField;
 const step = {
   ...stepsOf(model).find(({ id }) => id === category.id),
-  config: { ...category.step, ...STEP_WORDS.slots.blends },
+  config: { ...category.step, ...CLASSIC_STEP_TEXTS.slots.blends },
 } as unknown as StepOfKind<"slots">;
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { PackageFault } from "../../shared/package/problems.ts";
 import {
   acquireScratchBuffer,
   BodyChunkReader,
-  MAX_SPARE,
+  MAX_SPARE_BUFFERS,
   readBody,
   releaseScratchBuffer,
   SCRATCH_LENGTH,
@@ -51,17 +51,17 @@ const request = (body: ReadableStream<Uint8Array> | null, headers: Record<string
   ({ body, headers: new Headers(headers) }) as Request;
 
 /** Empties the pool, so that what it holds afterwards is known. */
-const takeSpare = () => Array.from({ length: MAX_SPARE }, acquireScratchBuffer);
+const takeSpare = () => Array.from({ length: MAX_SPARE_BUFFERS }, acquireScratchBuffer);
 
 describe("a scratch buffer", () => {
   it("is used again, up to a limit, but never with another length", () => {
     takeSpare();
     releaseScratchBuffer(new ArrayBuffer(SCRATCH_LENGTH - 1));
     expect(acquireScratchBuffer().byteLength).toBe(SCRATCH_LENGTH);
-    const buffers = Array.from({ length: MAX_SPARE + 3 }, () => new ArrayBuffer(SCRATCH_LENGTH));
+    const buffers = Array.from({ length: MAX_SPARE_BUFFERS + 3 }, () => new ArrayBuffer(SCRATCH_LENGTH));
     buffers.forEach(releaseScratchBuffer);
     const again = buffers.map(acquireScratchBuffer);
-    expect(again.filter((buffer) => buffers.includes(buffer))).toHaveLength(MAX_SPARE);
+    expect(again.filter((buffer) => buffers.includes(buffer))).toHaveLength(MAX_SPARE_BUFFERS);
   });
 
   it("is used again once a body is read and an answer is sent", async () => {

@@ -1,10 +1,10 @@
-import type { BodyChunk, BodyChunks } from "../../worker/body.ts";
+import type { BodyChunk, BodyChunkSource } from "../../worker/body.ts";
 
 /**
  * A body cut at the given places. As in the real thing, all of a body comes before its end is known,
  * and the piece before is overwritten.
  */
-export class CutPieces implements BodyChunks {
+export class CutPieces implements BodyChunkSource {
   readonly #body: Uint8Array;
   readonly #cuts: number[];
   #at = 0;

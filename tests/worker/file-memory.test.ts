@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encodeStoredBlocks, MAX_BLOCK_LENGTH } from "../../shared/archive/write-archive.ts";
-import { FileMemory, FileReceiver, MAX_SPARE } from "../../worker/file-receiver.ts";
+import { FileMemory, FileReceiver, MAX_SPARE_SLABS } from "../../worker/file-receiver.ts";
 import { joined, noise, sameBytes } from "../support/bytes.ts";
 
 /** Puts a file into the memory in two pieces. */
@@ -68,12 +68,12 @@ describe("the memory of files", () => {
   });
 
   it("is kept up to a limit", () => {
-    const some = () => Array.from({ length: MAX_SPARE + 3 }, () => new FileMemory());
+    const some = () => Array.from({ length: MAX_SPARE_SLABS + 3 }, () => new FileMemory());
     const memories = some().map((memory) => ({ slab: memory.room().buffer, file: put(memory, noise(2, 1)) }));
     for (const { file } of memories) joined(file.chunks());
     const kept = new Set(memories.map(({ slab }) => slab));
     const again = some().filter((memory) => kept.has(memory.room().buffer));
-    expect(again).toHaveLength(MAX_SPARE);
+    expect(again).toHaveLength(MAX_SPARE_SLABS);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
-import type { BodyChunk, BodyChunks } from "../../worker/body.ts";
+import type { BodyChunk, BodyChunkSource } from "../../worker/body.ts";
 import { type JsonHandler, SKIPPED_TARGET, type StringTarget } from "../../worker/json/events.ts";
-import { readJson } from "../../worker/json/read-json.ts";
+import { readJsonRequest } from "../../worker/json/read-json.ts";
 import { JsonScanner } from "../../worker/json/scanner.ts";
 import { PackageDraft } from "../../worker/package-draft.ts";
 import { noise, sameBytes } from "../support/bytes.ts";
@@ -21,7 +21,7 @@ const PIECE_LENGTH = 4 * 1024;
 const MOST_READ = 64 * 1024;
 
 /** A body whose tokens go on without end. It says how much of it was asked for, and fails past all limits. */
-class EndlessPieces implements BodyChunks {
+class EndlessPieces implements BodyChunkSource {
   readonly #token: (i: number) => string;
   #made = 0;
   #text: string;
@@ -73,7 +73,7 @@ const ENDLESS: Record<
 describe("a body without end is refused early", () => {
   it.each(Object.entries(ENDLESS))("of %s", async (_, [code, pointer, start, token]) => {
     const pieces = new EndlessPieces(start, typeof token === "string" ? () => token : token);
-    expect(await readJson(pieces, new PackageDraft(CLASSIC_MODEL))).toMatchObject({ code, pointer });
+    expect(await readJsonRequest(pieces, new PackageDraft(CLASSIC_MODEL))).toMatchObject({ code, pointer });
     expect(pieces.read).toBeLessThanOrEqual(MOST_READ);
   });
 });
@@ -141,7 +141,7 @@ describe("a body", () => {
   it("that breaks off is refused for that", async () => {
     const fault = { code: "body-interrupted", pointer: "" } as const;
     const pieces = { next: () => Promise.resolve(fault) };
-    expect(await readJson(pieces, new PackageDraft(CLASSIC_MODEL))).toBe(fault);
+    expect(await readJsonRequest(pieces, new PackageDraft(CLASSIC_MODEL))).toBe(fault);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
-import type { BodyChunks } from "../../worker/body.ts";
-import { readMultipart } from "../../worker/multipart/read-multipart.ts";
+import type { BodyChunkSource } from "../../worker/body.ts";
+import { readMultipartRequest } from "../../worker/multipart/read-multipart.ts";
 import { PackageDraft } from "../../worker/package-draft.ts";
 import { joined, sameBytes } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
@@ -140,7 +140,7 @@ describe("a form", () => {
     const body = joined([utf8(`\r\n--${BOUNDARY} \t \r\nX: y\r\n\r\n`), fields]);
     for (let cut = 1; cut < body.length; cut++) {
       const draft = new PackageDraft(CLASSIC_MODEL);
-      const fault = await readMultipart(new CutPieces(body, [cut, cut + 1, cut + 7]), draft, TYPE);
+      const fault = await readMultipartRequest(new CutPieces(body, [cut, cut + 1, cut + 7]), draft, TYPE);
       expect(fault, `cut at ${cut}`).toBeUndefined();
       expect(draft.end(new Date(0))).toMatchObject({
         packageName: "Lobby",
@@ -155,16 +155,20 @@ describe("a form is refused", () => {
     const name = joined([utf8("x".repeat(101)), Uint8Array.of(0xff)]);
     const body = form([["packageName", name]]);
     for (let cut = 1; cut < body.length; cut++) {
-      const fault = await readMultipart(new CutPieces(body, [cut]), new PackageDraft(CLASSIC_MODEL), TYPE);
+      const fault = await readMultipartRequest(
+        new CutPieces(body, [cut]),
+        new PackageDraft(CLASSIC_MODEL),
+        TYPE,
+      );
       expect(fault, `cut at ${cut}`).toMatchObject({ code: "package-name-too-long" });
     }
   });
 
   it("with what its body says once it has ended", async () => {
     const fault = { code: "body-interrupted", pointer: "" } as const;
-    const next = vi.fn<BodyChunks["next"]>().mockResolvedValue(fault);
+    const next = vi.fn<BodyChunkSource["next"]>().mockResolvedValue(fault);
     next.mockResolvedValueOnce({ bytes: form(FORM), isLast: false });
-    expect(await readMultipart({ next }, new PackageDraft(CLASSIC_MODEL), TYPE)).toEqual(fault);
+    expect(await readMultipartRequest({ next }, new PackageDraft(CLASSIC_MODEL), TYPE)).toEqual(fault);
   });
 
   it("with more headers or blanks than the limit, but not with as many", async () => {

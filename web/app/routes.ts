@@ -40,7 +40,10 @@ async function loadReview(): Promise<ComponentType> {
 }
 
 async function loadTry(): Promise<ComponentType> {
-  const [{ TryPage }, walkFor] = await Promise.all([import("../review/try/TryPage.tsx"), ACTIVE.walk()]);
+  const [{ TryPage }, walkFor] = await Promise.all([
+    import("../review/try/TryPage.tsx"),
+    ACTIVE.walkthrough(),
+  ]);
   return () => createElement(TryPage, { walkFor });
 }
 

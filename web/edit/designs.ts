@@ -1,10 +1,10 @@
 import { copyDesign, type Design, type DesignDetails } from "../../shared/model/design.ts";
 import { replaceContent, setDetails } from "../../shared/model/edit.ts";
-import type { HistoryStep } from "../../shared/model/history.ts";
+import type { UndoStep } from "../../shared/model/history.ts";
 import { renameMachine } from "../../shared/model/texts.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
 import { createNewDesign } from "../store/new-design.ts";
-import { faultOf, type HistoryStepLabel } from "../store/store.ts";
+import { faultOf, type UndoStepLabel } from "../store/store.ts";
 import { isEmptyDesign } from "../store/stored-design.ts";
 import type { ListedDesign, StoreFault } from "../store/types.ts";
 import {
@@ -65,15 +65,15 @@ export function createDesignShelf(
       change([id], null, (designs) => (designs.get(id) ? { designs: new Map(), open: id } : "gone")),
     );
 
-  function lastAct(): HistoryStep<HistoryStepLabel<UndoLabel>> | undefined {
+  function lastAct(): UndoStep<UndoStepLabel<UndoLabel>> | undefined {
     const { done } = store.snapshot.history;
-    const step = done.findLast(({ label }) => label.label.act);
+    const step = done.findLast(({ label }) => label.label.shelfOffer);
     const isNewest =
       step &&
       [...step.changes.keys()].every((id) => done.findLast(({ changes }) => changes.has(id)) === step);
     return isNewest ? step : undefined;
   }
-  const offer = (): ShelfUndoOffer | null => lastAct()?.label.label.act ?? null;
+  const offer = (): ShelfUndoOffer | null => lastAct()?.label.label.shelfOffer ?? null;
 
   /**
    * Adds all designs as one undo step, unless `from` is gone. Stores pictures design by design, to save memory.
@@ -327,8 +327,8 @@ function labelOf(
   first: Pick<Design, "name"> | undefined,
 ): UndoLabel {
   // Stryker disable next-line StringLiteral: without a design, nothing changes.
-  const act = { kind, count, name: first?.name ?? "" };
-  return kind === "dress" ? { act, offer: { kind: "shelf" } } : { act };
+  const shelfOffer = { kind, count, name: first?.name ?? "" };
+  return kind === "dress" ? { shelfOffer, offer: { kind: "shelf" } } : { shelfOffer };
 }
 
 const withMissing = (given: Design, known: Design): Design => ({

@@ -1,15 +1,15 @@
 import type { Machine } from "../../shared/machine/machine.ts";
 import { type BlobMap, type Design, imagesOf, type Picture } from "../../shared/model/design.ts";
 import type { EditResult } from "../../shared/model/edit.ts";
-import type { HistoryDirection, HistoryStep } from "../../shared/model/history.ts";
+import type { UndoDirection, UndoStep } from "../../shared/model/history.ts";
 import type { Recipe } from "../../shared/model/recipe.ts";
 import type { RenderJob } from "../../shared/model/render.ts";
 import type { RenderedPicture, RenderFault, RenderOptions } from "../picture/render-job.ts";
 import { STORAGE_KEYS, withStorage } from "../store/mirror.ts";
 import type { PictureStore, ServedFiles } from "../store/pictures.ts";
-import { createStore, faultOf, type HistoryStepLabel, type StoreEnvironment } from "../store/store.ts";
+import { createStore, faultOf, type StoreEnvironment, type UndoStepLabel } from "../store/store.ts";
 import type { ChangeOutcome, CommittedChange, DesignEdits, DesignMap, StoreFault } from "../store/types.ts";
-import { createState, findOfferedStep, type UndoLabel } from "./state.ts";
+import { createState, findOfferedUndoStep, type UndoLabel } from "./state.ts";
 
 export type RenderPictures = (
   machine: Machine,
@@ -121,10 +121,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
       end();
     }
   }
-  const restore = (
-    direction: HistoryDirection,
-    find: () => HistoryStep<HistoryStepLabel<UndoLabel>> | undefined,
-  ) =>
+  const restore = (direction: UndoDirection, find: () => UndoStep<UndoStepLabel<UndoLabel>> | undefined) =>
     withEdit(({ inTurn }) =>
       inTurn(async (): Promise<ChangeOutcome> => {
         const step = find();
@@ -134,8 +131,8 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
         return outcome;
       }),
     );
-  const restoreOffered = (direction: HistoryDirection) =>
-    restore(direction, () => findOfferedStep(store.snapshot, direction));
+  const restoreOffered = (direction: UndoDirection) =>
+    restore(direction, () => findOfferedUndoStep(store.snapshot, direction));
 
   return {
     machine,
@@ -163,7 +160,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     /** Stores nothing. Rejects if aborted. */
     render: async (given: NewDesign, options: EditOptions = {}) => (await load()).render(given, options),
     /** Refused unless `step` is the next one. */
-    restore: (direction: HistoryDirection, step: HistoryStep<HistoryStepLabel<UndoLabel>> | undefined) =>
+    restore: (direction: UndoDirection, step: UndoStep<UndoStepLabel<UndoLabel>> | undefined) =>
       restore(direction, () => step),
     undo: () => restoreOffered("undo"),
     // Stryker disable next-line StringLiteral: whatever isn't Undo is Redo.

@@ -4,7 +4,7 @@ import { defaultImagePath, findCategory } from "../../shared/machine/questions.t
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { applyImportPlan, type LookMaterials } from "../../shared/model/screens.ts";
 import { packageNameIn } from "../../shared/package/config.ts";
-import { type FileInArchive, findFilesInside } from "../../shared/package/find-files.ts";
+import { type FileInArchive, findFilesInArchive } from "../../shared/package/find-files.ts";
 import { machineNameFromPackage, packageNameFromFile } from "../../shared/package/names.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { judgeFindings, type PackageVerdict } from "../../shared/package/rules/rules.ts";
@@ -20,7 +20,7 @@ import { type PackagePlacement, placeRemainingPictures, splitByDesignLimit } fro
 export type FoundPackage = FileInArchive<File>;
 
 export async function findPackages(file: File): Promise<readonly FoundPackage[]> {
-  const found = await findFilesInside(createFileSource(file));
+  const found = await findFilesInArchive(createFileSource(file));
   if (typeof found === "string") return [{ path: file.name, kind: found, read: async () => file }];
   return found.map(({ path, kind, read }) => ({
     path,
@@ -53,12 +53,12 @@ export async function checkPackage(
 }
 
 export async function placePackagePictures(
-  { model, spoken }: Pick<Machine, "model" | "spoken">,
+  { model, vocabulary }: Pick<Machine, "model" | "vocabulary">,
   file: File,
   signal?: AbortSignal,
 ): Promise<PlacedPackage> {
   const inspected = await runFileJob("inspectPackage", { model, file }, signal);
-  return { ...inspected, placement: await placeRemainingPictures(model, spoken, inspected), file };
+  return { ...inspected, placement: await placeRemainingPictures(model, vocabulary, inspected), file };
 }
 
 export function packageNameOf({

@@ -2,7 +2,7 @@ import type { FileNameVocabulary } from "../../shared/machine/files.ts";
 import { findArrangement, findCategory, includesSize } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { createEmptyDesign } from "../../shared/model/design.ts";
-import type { PackageReading, PlacedPicture, PlacedPictures } from "../../shared/package/read-package.ts";
+import type { PlacedPicture, PlacedPictures, ReadPackageResult } from "../../shared/package/read-package.ts";
 import { folderOf } from "../../shared/package/rules/rule.ts";
 import { runFileJob } from "../files/run-job.ts";
 import { MAX_DESIGN_BYTES, ZIP_OVERHEAD_BYTES } from "../store/types.ts";
@@ -16,8 +16,8 @@ export interface PackagePlacement extends PlacedPictures {
 /** Sorts pictures without our names as if they had been dropped. Skips folders that designs don't use. */
 export async function placeRemainingPictures(
   model: MachineModel,
-  spoken: () => Promise<FileNameVocabulary>,
-  { reading: { entries }, placement }: { reading: PackageReading; placement: PlacedPictures },
+  vocabulary: () => Promise<FileNameVocabulary>,
+  { reading: { entries }, placement }: { reading: ReadPackageResult; placement: PlacedPictures },
 ): Promise<PackagePlacement> {
   const placeOf = new Map(placement.placed.map((picture) => [picture.path, picture]));
   const arrangements = model.categories.flatMap((category) => category.arrangements);
@@ -37,7 +37,7 @@ export async function placeRemainingPictures(
   // Stryker disable next-line StringLiteral: nothing asks for the id.
   const { names, counts: initial } = createEmptyDesign(model, "");
   const design = { filled: {}, names, counts: { ...initial, ...placement.counts } };
-  const request = { model, spoken: await spoken(), pictures, design };
+  const request = { model, vocabulary: await vocabulary(), pictures, design };
   const { placements, counts } = await runFileJob("sortPictures", request);
   const placed = placements.flatMap(({ picture: at, category: id, slot, certainty }) => {
     const picture = pictures[at];

@@ -1,6 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
 import type { Design } from "../../shared/model/design.ts";
-import { findNextStep, type HistoryDirection } from "../../shared/model/history.ts";
+import { findNextUndoStep, type UndoDirection } from "../../shared/model/history.ts";
 import { type IsPictureMissing, NONE_MISSING } from "../../shared/model/questions.ts";
 import type { Store, StoreSnapshot } from "../store/store.ts";
 import type { EditOutcomeFault } from "./editing.ts";
@@ -34,10 +34,10 @@ export interface ShelfUndoOffer {
   readonly change?: ChangeKind;
 }
 
-/** `offer` is for the open design's pages, `act` for the list of designs. */
+/** `offer` is for the open design's pages, `shelfOffer` for the list of designs. */
 export interface UndoLabel {
   readonly offer?: UndoOffer | undefined;
-  readonly act?: ShelfUndoOffer | undefined;
+  readonly shelfOffer?: ShelfUndoOffer | undefined;
 }
 
 export interface ImageLoss extends UndoOffer {
@@ -61,10 +61,10 @@ export interface EditingState {
 }
 
 /** Without an open design, Redo restores the one whose creation was undone. */
-export function findOfferedStep({ design, history }: StoreSnapshot<UndoLabel>, direction: HistoryDirection) {
+export function findOfferedUndoStep({ design, history }: StoreSnapshot<UndoLabel>, direction: UndoDirection) {
   const made = design.revision === 0 ? history.undone.at(-1) : undefined;
   const [id = design.id] = made?.label.open?.before === null ? made.changes.keys() : [];
-  const step = findNextStep(history, direction, id);
+  const step = findNextUndoStep(history, direction, id);
   return step?.label.label.offer && step;
 }
 
@@ -74,8 +74,8 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
   let unstored: EditOutcomeFault | null = null;
   let switching = 0;
   const logged = new Set<string>();
-  const offer = (direction: HistoryDirection) =>
-    findOfferedStep(store.snapshot, direction)?.label.label.offer ?? null;
+  const offer = (direction: UndoDirection) =>
+    findOfferedUndoStep(store.snapshot, direction)?.label.label.offer ?? null;
 
   function view(): Omit<EditingState, "isMissing" | "switchedFrom"> {
     const { design, status, setAside } = store.snapshot;

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { sentences } from "#messages/formats.ts";
 import { BRANDING, LETTER_TABS, LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
 import { SHELL } from "#messages/shell.ts";
-import { findLanguage, textOfWord, type WordTable } from "../../shared/machine/machine.ts";
+import { findWordLanguage, textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Brand, Design } from "../../shared/model/design.ts";
 import { countLostPictures } from "../../shared/model/edit.ts";
@@ -288,7 +288,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
             <label className={classNames("row", styles.language)}>
               <span className="strong">{SHELL.language}</span>
               <select
-                value={findLanguage(table, language).id}
+                value={findWordLanguage(table, language).id}
                 onChange={({ target }) =>
                   change({ ...textsIn(target.value, table, design, draft), [LANGUAGE]: target.value })
                 }
@@ -307,7 +307,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
                   label={label}
                   value={texts[id] ?? ""}
                   maxLength={table.maxLength}
-                  placeholder={findLanguage(table, language).words[id]}
+                  placeholder={findWordLanguage(table, language).words[id]}
                   autoComplete="off"
                   onChange={(text) => change({ ...draft, [id]: text })}
                 />

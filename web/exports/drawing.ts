@@ -68,7 +68,7 @@ export async function drawFile(
       const bytes = files.has(template) ? "missing" : await job.readImage(template);
       if (typeof bytes !== "string") files.set(template, bytes);
     }
-  const walk = name === "writePreview" ? (await ACTIVE.walk())(job.design.language) : undefined;
+  const walk = name === "writePreview" ? (await ACTIVE.walkthrough())(job.design.language) : undefined;
   const now = new Date();
   const locale = dateLocaleOf(navigator.languages, LANGUAGE);
   const [date, time] = [now.toLocaleDateString(locale), now.toLocaleTimeString(locale)];

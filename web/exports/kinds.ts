@@ -1,6 +1,6 @@
 import { EXPORTS } from "#messages/exports.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { StandIns } from "../../shared/model/defaults.ts";
+import type { StandInUrls } from "../../shared/model/defaults.ts";
 import type { IsPictureMissing } from "../../shared/model/questions.ts";
 import { packageFileName } from "../../shared/package/names.ts";
 import { drawFile } from "./drawing.ts";
@@ -23,7 +23,7 @@ export interface ExportJob extends Pick<PackageOptions, "where" | "signal"> {
   readonly design: ExportedDesign;
   readonly isMissing: IsPictureMissing;
   readonly readImage: ReadImage;
-  readonly loadStandIns?: () => Promise<StandIns>;
+  readonly loadStandIns?: () => Promise<StandInUrls>;
   readonly checked?: CheckedPngCache;
   /** `share` is from 0 to 1, or undefined if unknown. */
   onProgress(words: string, share: number | undefined): void;

@@ -1,7 +1,7 @@
 import { EXPORTS } from "#messages/exports.ts";
 import { series } from "#messages/formats.ts";
 import { REVIEW } from "#messages/review.ts";
-import { type ExportFileName, type FilePlace, fileNameOf, placeKey } from "../../shared/machine/files.ts";
+import { type ExportFileNames, type FilePlace, fileNameOf, placeKey } from "../../shared/machine/files.ts";
 import {
   bundledImagePath,
   fillPlaceholders,
@@ -16,7 +16,7 @@ import type {
   MachineModel,
   SlotCategory,
 } from "../../shared/machine/types.ts";
-import type { StandIns } from "../../shared/model/defaults.ts";
+import type { StandInUrls } from "../../shared/model/defaults.ts";
 import { type DesignContent, machineNameOf } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage, type IsPictureMissing, NONE_MISSING } from "../../shared/model/questions.ts";
@@ -29,7 +29,7 @@ export type ExportedDesign = Pick<
   "name" | "lists" | "slots" | "names" | "counts" | "language"
 >;
 
-export interface PlannedImage extends ExportFileName, FilePlace {
+export interface PlannedImage extends ExportFileNames, FilePlace {
   /** "blends_left"; unique within a plan. */
   readonly id: string;
   readonly label: string;
@@ -59,7 +59,7 @@ export function planExport(
   model: MachineModel,
   design: ExportedDesign,
   isMissing: IsPictureMissing = NONE_MISSING,
-  standIns: StandIns = new Map(),
+  standIns: StandInUrls = new Map(),
 ): ExportPlan {
   const planList = (category: ListCategory): PlannedImage[] => {
     const { id, label } = category;

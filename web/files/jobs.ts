@@ -9,14 +9,14 @@ import {
 import { decodeUnicode } from "../../shared/decode-text.ts";
 import type { FileNameVocabulary } from "../../shared/machine/files.ts";
 import type { Arrangement, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
-import { DESIGN_PATH, findConfig, findNameInText } from "../../shared/package/config.ts";
+import { DESIGN_PATH, findConfigEntry, recoverPackageName } from "../../shared/package/config.ts";
 import {
-  type PackageReading,
   type PlacedPictures,
   placePictures,
+  type ReadPackageResult,
   readPackage,
 } from "../../shared/package/read-package.ts";
-import { type Finding, findViolations } from "../../shared/package/rules/rules.ts";
+import { findViolations, type PackageFinding } from "../../shared/package/rules/rules.ts";
 import { sortPictures } from "../../shared/sorting/sort-pictures.ts";
 import { createFileSource } from "./file-source.ts";
 
@@ -58,7 +58,7 @@ async function unpackAll(file: Blob): Promise<UnpackResult> {
   const files: { path: string; file: File }[] = [];
   const left: { path: string; fault: EntryFault }[] = [];
   let packageName: string | null | undefined;
-  const config = findConfig(entries);
+  const config = findConfigEntry(entries);
   for (const entry of entries) {
     const { path } = entry;
     if (isSystemFile(path)) continue;
@@ -76,7 +76,7 @@ function nameOf(bytes: Uint8Array): string | null {
     const name: unknown = JSON.parse(decodeUnicode(bytes)?.text ?? "")?.packageName;
     return typeof name === "string" ? name : null;
   } catch {
-    return findNameInText(bytes) ?? null;
+    return recoverPackageName(bytes) ?? null;
   }
 }
 
@@ -102,8 +102,8 @@ async function readFiles({
 }
 
 export interface InspectedPackage {
-  readonly reading: PackageReading;
-  readonly findings: readonly Finding[];
+  readonly reading: ReadPackageResult;
+  readonly findings: readonly PackageFinding[];
   readonly placement: PlacedPictures;
   /** Valid PNGs by path. Browsers may keep Blobs on disk. */
   readonly pictures: ReadonlyMap<string, Blob>;
@@ -126,7 +126,7 @@ async function inspectPackage({
 
 interface SlotNamesRequest {
   readonly model: MachineModel;
-  readonly spoken: FileNameVocabulary;
+  readonly vocabulary: FileNameVocabulary;
   readonly category: SlotCategory;
   readonly arrangement: Arrangement;
   readonly names: readonly string[];
@@ -136,17 +136,17 @@ interface SlotNamesRequest {
 /** Returns undefined for names that are unclear or mean the same slot. */
 export function findSlotsByName({
   model,
-  spoken,
+  vocabulary,
   category: { counts: _, ...category },
   arrangement,
   names,
   slotNames = {},
 }: SlotNamesRequest): readonly (string | undefined)[] {
-  const { required = [], optional = [], slots = {} } = spoken.places[category.id] ?? {};
+  const { required = [], optional = [], slots = {} } = vocabulary.places[category.id] ?? {};
   const { placements } = sortPictures({
     model: { ...model, categories: [{ ...category, arrangements: [arrangement] }] },
-    spoken: {
-      ...spoken,
+    vocabulary: {
+      ...vocabulary,
       places: { [category.id]: { required: [], optional: [...required, ...optional], slots } },
     },
     pictures: names.map((path) => ({ path, ...arrangement.size })),

@@ -103,8 +103,8 @@ export function useImport() {
       .filter(({ kind, pictures }) => kind === "package" && pictures.length === 0)
       .map(({ file: { name } }) => ({ name, reason: DROP.notRead(name) }));
     showReading(signal, 0, given.length);
-    const [spoken, workers] = await Promise.all([
-      ACTIVE.spoken(),
+    const [vocabulary, workers] = await Promise.all([
+      ACTIVE.vocabulary(),
       current.current.workers ?? createWorkers(signal),
     ]);
     signal.throwIfAborted();
@@ -125,7 +125,7 @@ export function useImport() {
     const begun = (draft: Draft) => (draft.pictures.length > 0 ? draft : createEmptyDraft(design.counts));
     const sorted = await runFileJob("sortPictures", {
       model,
-      spoken,
+      vocabulary,
       pictures: measured.map(({ path, size }) => ({ path, ...size })),
       design: createSortTarget(design, begun(current.current.draft), stored.isMissing),
     });

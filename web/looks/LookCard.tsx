@@ -64,7 +64,7 @@ export function LookCard({ screens, at, apply, onRetry, ...machine }: LookCardPr
           </h3>
           {look.season && <p className="soft semibold">{LOOKS.seasons[look.season]}</p>}
         </div>
-        <p className="muted">{look.line}</p>
+        <p className="muted">{look.tagline}</p>
       </div>
       <div className={classNames("stack touch small", styles.action)}>
         {working?.look === look.id ? (

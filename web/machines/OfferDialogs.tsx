@@ -50,11 +50,11 @@ export function CopyScreenDialog({ category, others, onClose }: CopyScreenDialog
 
   const put = async () => {
     const { design: from } = state;
-    const act = { kind: "dress", count, name: picked[0]?.name ?? "", change: "picture" } as const;
+    const shelfOffer = { kind: "dress", count, name: picked[0]?.name ?? "", change: "picture" } as const;
     const materials = { ...(await loadMaterials()), isMissing: pictures.isMissing };
     const outcome = await edit(
       picked.map(({ id }) => id),
-      { offer: { kind: "picture", category: category.id }, act },
+      { offer: { kind: "picture", category: category.id }, shelfOffer },
       (other) => copyScreen(other, from, category, materials),
     );
     if (!outcome.ok) return SHELF.alsoFailed(faultMessage(outcome.fault));

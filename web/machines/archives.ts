@@ -146,7 +146,7 @@ export function createArchiveSeries(
       method: COMPRESSION_METHODS.stored,
       ...stamp,
       crc32: await crcOf(file),
-      compressed: file.size,
+      compressedSize: file.size,
       size: file.size,
       pathLength: name.length,
     };

@@ -30,16 +30,16 @@ const { model } = ACTIVE;
 type DesignMaterials = Awaited<ReturnType<typeof readDesignMaterials>>;
 
 async function readDesignMaterials() {
-  const [words, spoken, libraries, looks, { initial }] = await Promise.all([
+  const [words, vocabulary, libraries, looks, { initial }] = await Promise.all([
     ACTIVE.wordTable(),
-    ACTIVE.spoken(),
+    ACTIVE.vocabulary(),
     ACTIVE.libraries(),
     ACTIVE.looks(),
     ACTIVE.letteringStyles(),
   ]);
   return {
     words,
-    readHeading: createHeadingReader(spoken),
+    readHeading: createHeadingReader(vocabulary),
     library: Object.values(libraries).flat(),
     looks,
     style: initial,

@@ -2,7 +2,7 @@ import { PACKAGES } from "#messages/packages.ts";
 import { findCategory } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { FindingLevel } from "../../shared/package/rules/rule.ts";
-import { type Finding, judgeFindings } from "../../shared/package/rules/rules.ts";
+import { judgeFindings, type PackageFinding } from "../../shared/package/rules/rules.ts";
 import type { RuleTexts } from "../../shared/package/rules/texts.ts";
 import { classNames } from "../ui/classes.ts";
 import { Icon } from "../ui/icon/Icon.tsx";
@@ -23,7 +23,13 @@ export const VERDICT_TONES = {
   good: "valid",
 } as const;
 
-export function Verdict({ findings, isReadable }: { findings: readonly Finding[]; isReadable: boolean }) {
+export function Verdict({
+  findings,
+  isReadable,
+}: {
+  findings: readonly PackageFinding[];
+  isReadable: boolean;
+}) {
   const rules = (level: FindingLevel) =>
     new Set(findings.filter((finding) => finding.level === level).map(({ rule }) => rule)).size;
   const [errors, warnings] = [rules("error"), rules("warning")];
@@ -44,7 +50,7 @@ export function Verdict({ findings, isReadable }: { findings: readonly Finding[]
   );
 }
 
-export function Findings({ findings }: { findings: readonly Finding[] }) {
+export function Findings({ findings }: { findings: readonly PackageFinding[] }) {
   if (findings.length === 0) return null;
   return (
     <div className={classNames("stack-5", styles.groups)}>
@@ -68,8 +74,8 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-interface RuleFindingsProps extends Pick<Finding, "rule" | "level"> {
-  findings: readonly Finding[];
+interface RuleFindingsProps extends Pick<PackageFinding, "rule" | "level"> {
+  findings: readonly PackageFinding[];
 }
 
 function RuleFindings({ rule, level, findings }: RuleFindingsProps) {
@@ -118,7 +124,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function lineOf({ detail }: RuleTexts, { rule, entry, values }: Finding): string {
+function lineOf({ detail }: RuleTexts, { rule, entry, values }: PackageFinding): string {
   if (rule === "place-empty") return placeWords(`${values.category}`, `${values.slot}`);
   const more = detail?.(values) ?? "";
   if (entry === null) return more;

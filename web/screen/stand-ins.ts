@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { placeKey } from "../../shared/machine/files.ts";
 import { defaultImagePath, findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { mayNeedRenderedDefaults, type StandIns } from "../../shared/model/defaults.ts";
+import { mayNeedRenderedDefaults, type StandInUrls } from "../../shared/model/defaults.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { findEmptySlots, type IsPictureMissing } from "../../shared/model/questions.ts";
 import { editing } from "../edit/app.ts";
@@ -27,8 +27,8 @@ export async function loadStandIns(
   { design, blobs }: NewDesign,
   isMissing: IsPictureMissing,
   signal: AbortSignal,
-  onMore?: (standIns: StandIns) => void,
-): Promise<StandIns> {
+  onMore?: (standIns: StandInUrls) => void,
+): Promise<StandInUrls> {
   const places = findPlaces(design, isMissing);
   const standIns = new Map<string, string>();
   if (places.length === 0) return standIns;
@@ -52,11 +52,11 @@ export async function loadStandIns(
 }
 
 /** Values are empty while the defaults are being rendered. */
-export function useStandIns(design: Design, isMissing: IsPictureMissing): StandIns {
-  const [standIns, setStandIns] = useState<StandIns>(new Map());
+export function useStandIns(design: Design, isMissing: IsPictureMissing): StandInUrls {
+  const [standIns, setStandIns] = useState<StandInUrls>(new Map());
   useEffect(() => {
     const ended = new AbortController();
-    const show = (next: StandIns) => !ended.signal.aborted && setStandIns(next);
+    const show = (next: StandInUrls) => !ended.signal.aborted && setStandIns(next);
     const showBundled = (fault: unknown) => {
       if (ended.signal.aborted) return;
       console.warn("Failed to render defaults", fault);

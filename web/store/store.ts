@@ -2,9 +2,9 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import type { BlobMap, Design, Picture } from "../../shared/model/design.ts";
 import {
   EMPTY_HISTORY,
-  type History,
-  type HistoryDirection,
-  type HistoryStep,
+  type UndoDirection,
+  type UndoHistory,
+  type UndoStep,
 } from "../../shared/model/history.ts";
 import { createDatabaseRecords, NoAnswerError } from "./database.ts";
 import { createMirror, type Mirror, type StorageLike } from "./mirror.ts";
@@ -35,7 +35,7 @@ export interface StoreEnvironment<Label> {
   readonly outsideLabel: Label;
 }
 
-export interface HistoryStepLabel<Label> {
+export interface UndoStepLabel<Label> {
   readonly label: Label;
   readonly open?: { readonly before: string | null; readonly after: string | null };
 }
@@ -46,7 +46,7 @@ export interface StoreSnapshot<Label> {
   readonly status: SaveStatus;
   /** Keys of unusable values, which count as absent. */
   readonly setAside: readonly string[];
-  readonly history: History<HistoryStepLabel<Label>>;
+  readonly history: UndoHistory<UndoStepLabel<Label>>;
 }
 
 export interface StorePage<Label> {
@@ -270,7 +270,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     ready,
 
     change,
-    restore: (direction: HistoryDirection, step?: HistoryStep<HistoryStepLabel<Label>>) =>
+    restore: (direction: UndoDirection, step?: UndoStep<UndoStepLabel<Label>>) =>
       perform((writing) => writing.restore(direction, step)),
     /** Stores blobs before the change that refers to them, unless a design is gone. Call `hold` first. */
     keep: async (blobs: BlobMap, ids: readonly string[] = []) => {

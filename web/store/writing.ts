@@ -2,23 +2,23 @@ import type { BlobMap, Design } from "../../shared/model/design.ts";
 import {
   type DesignChange,
   EMPTY_HISTORY,
-  findNextStep,
-  type HistoryDirection,
-  type HistoryStep,
+  findNextUndoStep,
+  type UndoDirection,
+  type UndoStep,
 } from "../../shared/model/history.ts";
 import { findReferencedBlobs } from "../../shared/model/questions.ts";
 import {
   findHistoryBlobs,
-  restoreStep,
+  restoreUndoStep,
   toCommittedDesign,
   withoutStepsOf,
   withRevision,
-  withStep,
+  withUndoStep,
 } from "../../shared/model/undo.ts";
 import { clearMirror, mirrorOpenDesign } from "./mirror-write.ts";
 import { ChangeRefusal, findStoredBlobs, SETTING_KEYS, type Transaction } from "./records.ts";
 import { decideStart } from "./start.ts";
-import type { HistoryStepLabel, StorePage, StoreSnapshot } from "./store.ts";
+import type { StorePage, StoreSnapshot, UndoStepLabel } from "./store.ts";
 import { parseStoredDesign, readStoredDesign } from "./stored-design.ts";
 import type { CommittedChange, DesignEdits, DesignMap, StoreChange } from "./types.ts";
 
@@ -48,7 +48,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
     const noted = (all: typeof left, { after }: DesignChange) => (after ? withRevision(all, after) : all);
     set({
       history: isStep
-        ? withStep(left, { label: { label, ...opened }, group, changes: designs })
+        ? withUndoStep(left, { label: { label, ...opened }, group, changes: designs })
         : [...designs.values()].reduce(noted, left),
     });
   }
@@ -86,16 +86,13 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
       enter(written, label, group);
       return written;
     },
-    async restore(
-      direction: HistoryDirection,
-      given?: HistoryStep<HistoryStepLabel<Label>>,
-    ): Promise<WrittenChange> {
+    async restore(direction: UndoDirection, given?: UndoStep<UndoStepLabel<Label>>): Promise<WrittenChange> {
       const { design, history } = page.snapshot;
       const [id = design.id] = given?.changes.keys() ?? [];
-      const step = findNextStep(history, direction, id);
+      const step = findNextUndoStep(history, direction, id);
       if (!step || (given && given !== step)) throw new ChangeRefusal("gone");
       const written = await transact([...step.changes.keys()], ({ designs, open }) => {
-        const restored = restoreStep(history, direction, step, designs, { now: now(), isMissing });
+        const restored = restoreUndoStep(history, direction, step, designs, { now: now(), isMissing });
         if (!restored) throw new ChangeRefusal("gone");
         const [from, to] =
           direction === "undo" ? (["after", "before"] as const) : (["before", "after"] as const);

@@ -11,7 +11,7 @@ import { createRecipeWords, type Recipe } from "../../shared/model/recipe.ts";
 import { mayBeTransparent } from "../../shared/png/chunks.ts";
 import { editingEnvironment, pictures, state, store } from "../edit/app.ts";
 import { createFittedImage, type NewImage } from "../edit/new-image.ts";
-import { findOfferedStep } from "../edit/state.ts";
+import { findOfferedUndoStep } from "../edit/state.ts";
 import { type Annotations, isSameComposition, logoBlobsOf, toRecipeParts } from "../editor/annotations.ts";
 import type { EditorResult } from "../editor/fit-queue.ts";
 import { readPicture, readStoredLogo } from "../editor/stored-pictures.ts";
@@ -115,7 +115,7 @@ export interface ClearedPicture {
 /** Pictures from before the last change whose originals are stored. */
 export function findClearedPictures(category: Category): readonly ClearedPicture[] {
   const { snapshot } = store;
-  const before = findOfferedStep(snapshot, "undo")?.changes.get(snapshot.design.id)?.before;
+  const before = findOfferedUndoStep(snapshot, "undo")?.changes.get(snapshot.design.id)?.before;
   if (!before) return [];
   const { size: frame } = findArrangement(category, before.counts[category.id]);
   return findShownImages(before, category, pictures.isMissing).flatMap(({ image, ...ref }) => {

@@ -97,10 +97,13 @@ export async function findSlotsInNames(
 ): Promise<ReadonlyMap<File, string>> {
   if (files.length < 2 || arrangement.places.length < 2) return new Map();
   try {
-    const [{ runFileJob }, spoken] = await Promise.all([import("../files/run-job.ts"), ACTIVE.spoken()]);
+    const [{ runFileJob }, vocabulary] = await Promise.all([
+      import("../files/run-job.ts"),
+      ACTIVE.vocabulary(),
+    ]);
     const names = files.map(({ name }) => name);
     const { model } = ACTIVE;
-    const given = { model, spoken, category, arrangement, names, slotNames };
+    const given = { model, vocabulary, category, arrangement, names, slotNames };
     const slots = await runFileJob("findSlotsByName", given);
     return new Map(files.flatMap((file, at) => (slots[at] === undefined ? [] : [[file, slots[at]]])));
   } catch (fault) {

@@ -1,5 +1,5 @@
 import { STYLE_CHOICES } from "#messages/lettering.ts";
-import { type LibraryPicture, type PictureStyle, smallPicturePath } from "../../shared/machine/library.ts";
+import { type LibraryPicture, type PictureStyle, thumbnailPath } from "../../shared/machine/library.ts";
 import { DEFAULT_LANGUAGE, type WordTable } from "../../shared/machine/machine.ts";
 import { includesSize } from "../../shared/machine/questions.ts";
 import type { Category, Size } from "../../shared/machine/types.ts";
@@ -37,16 +37,16 @@ export function createPictureChoice(
   picture: LibraryPicture,
   words: WordTable,
 ): PictureChoice {
-  const { path, small = path, scene, text: label } = picture;
+  const { path, thumbnail = path, scene, text: label } = picture;
   const image = createPlainImage({ path });
-  if (design.language === DEFAULT_LANGUAGE) return { src: small, label, image };
+  if (design.language === DEFAULT_LANGUAGE) return { src: thumbnail, label, image };
   const name = design.names[id]?.[slot];
   const named = name ? createImageWithName(image, name, [picture]) : undefined;
   if (named) return { src: scene, label, image: named };
   const translated = translateBundledImage(design, image, { words });
-  if (!translated) return { src: small, label, image };
+  if (!translated) return { src: thumbnail, label, image };
   return {
-    src: smallPicturePath(picture, design.language),
+    src: thumbnailPath(picture, design.language),
     label: translated.recipe.words?.text ?? label,
     image: translated,
   };

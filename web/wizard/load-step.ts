@@ -26,12 +26,12 @@ export async function loadStep(
       return () => createElement(NameStep, { step, isOwnRoute });
     }
     case "list": {
-      const [{ ListStep }, { lists }] = await Promise.all([import("./ListStep.tsx"), ACTIVE.stepWords()]);
+      const [{ ListStep }, { lists }] = await Promise.all([import("./ListStep.tsx"), ACTIVE.stepTexts()]);
       const full = withTexts(step, lists);
       return () => createElement(ListStep, { step: full, isOwnRoute });
     }
     case "slots": {
-      const [{ SlotsStep }, { slots }] = await Promise.all([import("./SlotsStep.tsx"), ACTIVE.stepWords()]);
+      const [{ SlotsStep }, { slots }] = await Promise.all([import("./SlotsStep.tsx"), ACTIVE.stepTexts()]);
       const full = withTexts(step, slots);
       return () => createElement(SlotsStep, { step: full, isOwnRoute });
     }

@@ -1,4 +1,4 @@
-import { findDataUrlStart, MAX_DATA_URL_START_LENGTH } from "../../shared/package/data-url.ts";
+import { findDataStart, MAX_DATA_URL_START_LENGTH } from "../../shared/package/data-url.ts";
 import { explainBase64Fault, explainDataStart } from "../../shared/package/explain.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import type { FileReceiver } from "../file-receiver.ts";
@@ -63,7 +63,7 @@ export class Base64Target implements AsciiTarget {
     const comma = text.indexOf(",");
     const part = comma < 0 ? text : text.slice(0, comma + 1);
     const start = before + part;
-    if (findDataUrlStart(start) === start.length) {
+    if (findDataStart(start) === start.length) {
       this.#start = undefined;
       return part.length;
     }

@@ -1,6 +1,6 @@
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { jsonPointerTo, type PackageFault } from "../../shared/package/problems.ts";
-import type { BodyChunks } from "../body.ts";
+import type { BodyChunkSource } from "../body.ts";
 import {
   createCreatedAtCollector,
   createFileNameCollector,
@@ -59,7 +59,7 @@ interface OpenContainer {
 }
 
 /** Limits unknown values and refuses duplicates, since each token costs as much time as hundreds of bytes. */
-export class RequestHandler implements JsonHandler {
+export class RequestJsonHandler implements JsonHandler {
   readonly #draft: PackageDraft;
   // Stryker disable next-line ArrayDeclaration: what is below the root is never looked at
   readonly #open: OpenContainer[] = [];
@@ -157,8 +157,11 @@ export class RequestHandler implements JsonHandler {
 /** V8 collects strings of up to 128 KiB early; longer ones accumulate. */
 const TEXT_LENGTH = 32 * 1024;
 
-export async function readJson(pieces: BodyChunks, draft: PackageDraft): Promise<PackageFault | undefined> {
-  const scanner = new JsonScanner(new RequestHandler(draft));
+export async function readJsonRequest(
+  pieces: BodyChunkSource,
+  draft: PackageDraft,
+): Promise<PackageFault | undefined> {
+  const scanner = new JsonScanner(new RequestJsonHandler(draft));
   for (let kept = 0; ; ) {
     const piece = await pieces.next(kept);
     if ("code" in piece) return piece;

@@ -3,7 +3,7 @@ import type { PackageFault } from "../../shared/package/problems.ts";
 import { decodeLatin1 } from "../native.ts";
 import { type AsciiTarget, type JsonHandler, SKIPPED_TARGET, type StringTarget } from "./events.ts";
 import {
-  ASCII_RUN,
+  ASCII_CHARACTER,
   CONTROL_CHARACTER,
   escapedLength,
   findCharacter,
@@ -284,7 +284,7 @@ export class JsonScanner {
       if (special === this.#text.length) return { end: special, isMalformed: false };
       const byte = this.#bytes[special] as number;
       if (byte < 0x80) return { end: special, isMalformed: byte < QUOTE };
-      at = findMatch(ASCII_RUN, this.#text, special);
+      at = findMatch(ASCII_CHARACTER, this.#text, special);
       const partial = findPartialUtf8(this.#bytes, special, at);
       if (partial === undefined) continue;
       const mayGoOn = partial.isCut && at === this.#text.length;

@@ -3,7 +3,7 @@ export const NOT_WHITE_SPACE = /[^\t\n\r ]/g;
 export const CONTROL_CHARACTER = /[^ -\uffff]/;
 /** Ends a run of plain ASCII in a string. */
 export const SPECIAL_CHARACTER = /[^ !#-[\]-\x7f]/g;
-export const ASCII_RUN = /[^\x80-\uffff]/g;
+export const ASCII_CHARACTER = /[^\x80-\uffff]/g;
 
 /** Returns the index of the first match of a global, single-character pattern from `at` on, or the text's length. */
 export function findMatch(pattern: RegExp, text: string, at: number): number {

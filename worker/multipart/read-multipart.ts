@@ -1,5 +1,5 @@
 import type { PackageFault } from "../../shared/package/problems.ts";
-import type { BodyChunks } from "../body.ts";
+import type { BodyChunkSource } from "../body.ts";
 import {
   createCreatedAtCollector,
   createFileNameCollector,
@@ -111,8 +111,8 @@ function tryDecode(
 /** 1 to 70 characters, not ending with a space (RFC 2046, section 5.1.1). */
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'+.-]{1,70}))\s*(?:;|$)/i;
 
-export async function readMultipart(
-  pieces: BodyChunks,
+export async function readMultipartRequest(
+  pieces: BodyChunkSource,
   draft: PackageDraft,
   contentType: string,
 ): Promise<PackageFault | undefined> {

@@ -1,4 +1,4 @@
-import { LOOK_LINES } from "#classic/descriptions.ts";
+import { LOOK_TAGLINES } from "#classic/descriptions.ts";
 import type { LetteringAppearance, LetteringArea, LetteringAreas, Look } from "../../machine/looks.ts";
 
 /* The pictures leave room for words: below a cup, beside it in low frames, above a blend, left of the outlet. */
@@ -99,7 +99,7 @@ export const LOOKS: readonly Look[] = [
   {
     id: "studio",
     name: "Studio",
-    line: LOOK_LINES.studio,
+    tagline: LOOK_TAGLINES.studio,
     folder: "/images/looks/studio",
     lists: { screensaver: 3 },
     appearance: STUDIO_LETTERING,
@@ -110,7 +110,7 @@ export const LOOKS: readonly Look[] = [
   {
     id: "walnut",
     name: "Walnut",
-    line: LOOK_LINES.walnut,
+    tagline: LOOK_TAGLINES.walnut,
     folder: "/images/looks/walnut",
     lists: { screensaver: 3 },
     appearance: WALNUT_LETTERING,
@@ -121,7 +121,7 @@ export const LOOKS: readonly Look[] = [
   {
     id: "midnight",
     name: "Midnight",
-    line: LOOK_LINES.midnight,
+    tagline: LOOK_TAGLINES.midnight,
     folder: "/images/looks/midnight",
     lists: { screensaver: 3 },
     appearance: MIDNIGHT_LETTERING,
@@ -132,7 +132,7 @@ export const LOOKS: readonly Look[] = [
   {
     id: "evergreen",
     name: "Evergreen",
-    line: LOOK_LINES.evergreen,
+    tagline: LOOK_TAGLINES.evergreen,
     season: "christmas",
     folder: "/images/looks/evergreen",
     lists: { screensaver: 3 },
@@ -144,7 +144,7 @@ export const LOOKS: readonly Look[] = [
   {
     id: "riviera",
     name: "Riviera",
-    line: LOOK_LINES.riviera,
+    tagline: LOOK_TAGLINES.riviera,
     season: "summer",
     folder: "/images/looks/riviera",
     lists: { screensaver: 3 },

@@ -4,7 +4,8 @@ import { CLASSIC_MODEL } from "./model.ts";
 import { THREE_ACROSS_SIZE } from "./places.ts";
 
 export const model: Machine["model"] = CLASSIC_MODEL;
-export const stepWords: Machine["stepWords"] = async () => (await import("./step-words.ts")).STEP_WORDS;
+export const stepTexts: Machine["stepTexts"] = async () =>
+  (await import("./step-words.ts")).CLASSIC_STEP_TEXTS;
 export const guide: Machine["guide"] = async () => (await import("./guide.ts")).GUIDE;
 export const libraries: Machine["libraries"] = async () => (await import("./library/libraries.ts")).LIBRARIES;
 export const letterings: Machine["letterings"] = async () =>
@@ -16,8 +17,9 @@ export const letteringStyles: Machine["letteringStyles"] = async () =>
 export const descriptions: Machine["descriptions"] = async () =>
   (await import("./library/libraries.ts")).describePicture;
 export const wordTable: Machine["wordTable"] = async () => (await import("./words.ts")).WORD_TABLE;
-export const walk: Machine["walk"] = async () => (await import("./walk.ts")).walkthroughIn;
-export const spoken: Machine["spoken"] = async () => (await import("./spoken.ts")).FILE_NAME_VOCABULARY;
+export const walkthrough: Machine["walkthrough"] = async () => (await import("./walk.ts")).walkthroughIn;
+export const vocabulary: Machine["vocabulary"] = async () =>
+  (await import("./spoken.ts")).FILE_NAME_VOCABULARY;
 
 export const showcase: Machine["showcase"] = {
   category: "blends",

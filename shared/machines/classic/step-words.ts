@@ -17,7 +17,7 @@ const inColumns = <Texts extends { library: object }>(columns: 3 | 4, texts: Tex
   library: { ...texts.library, columns },
 });
 
-export const STEP_WORDS: StepTexts<Id<"list">, Id<"slots">> = {
+export const CLASSIC_STEP_TEXTS: StepTexts<Id<"list">, Id<"slots">> = {
   lists: { screensaver: inColumns(3, lists.screensaver) },
   slots: {
     blends: inColumns(4, slots.blends),

@@ -1,5 +1,5 @@
 import type { PouringPhase, TemplateButton, Walkthrough, WalkthroughScreen } from "../../machine/walk.ts";
-import { CHROME_TEXTS, type ChromeTexts, ENGLISH } from "./chrome.ts";
+import { CHROME_TEXTS, type ChromeTexts, ENGLISH_CHROME } from "./chrome.ts";
 import type { CLASSIC_MODEL } from "./model.ts";
 import { boxAt } from "./places.ts";
 
@@ -38,7 +38,7 @@ const pouring = (words: ChromeTexts): WalkthroughScreen<CategoryId> => ({
 });
 
 export function walkthroughIn(language: string): Walkthrough<CategoryId> {
-  const words = CHROME_TEXTS[language] ?? ENGLISH;
+  const words = CHROME_TEXTS[language] ?? ENGLISH_CHROME;
   const keysTo = (back: CategoryId) => keys(words, back);
   return {
     start: ["screensaver", "blends"],

@@ -3,7 +3,7 @@ import { findPackageCategory, includesSize } from "../../machine/questions.ts";
 import type { MachineModel } from "../../machine/types.ts";
 import { CONFIG_PATH, type PackageConfig } from "../config.ts";
 import { checkPackageName } from "../names.ts";
-import type { ConfigContent, PackageEntry, PackageReading } from "../read-package.ts";
+import type { ConfigContent, PackageEntry, ReadPackageResult } from "../read-package.ts";
 import { findIntendedCategory } from "./picture-rules.ts";
 import {
   findInPackage,
@@ -18,9 +18,9 @@ import {
 type FoundConfig = Extract<ConfigContent, { kind: "read" }>;
 
 const inConfig = (
-  find: (config: FoundConfig, reading: PackageReading, model: MachineModel) => Iterable<RuleViolation>,
+  find: (config: FoundConfig, reading: ReadPackageResult, model: MachineModel) => Iterable<RuleViolation>,
 ) =>
-  function* (reading: PackageReading, model: MachineModel): Generator<RuleViolation> {
+  function* (reading: ReadPackageResult, model: MachineModel): Generator<RuleViolation> {
     if (reading.config.kind === "read") yield* find(reading.config, reading, model);
   };
 

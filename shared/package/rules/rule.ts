@@ -1,5 +1,5 @@
 import type { MachineModel, Size } from "../../machine/types.ts";
-import type { PackageEntry, PackageReading } from "../read-package.ts";
+import type { PackageEntry, ReadPackageResult } from "../read-package.ts";
 
 export type FindingLevel = "error" | "warning" | "note";
 
@@ -11,7 +11,7 @@ export interface RuleViolation {
   readonly values?: MessageValues;
 }
 
-type Find = (reading: PackageReading, model: MachineModel) => Iterable<RuleViolation>;
+type Find = (reading: ReadPackageResult, model: MachineModel) => Iterable<RuleViolation>;
 
 export interface PackageRule {
   readonly level: FindingLevel;
@@ -34,7 +34,7 @@ type Broken = MessageValues | boolean | undefined;
 
 const breach = (found: MessageValues | true): RuleViolation => (found === true ? {} : { values: found });
 
-export const findInPackage = (judge: (reading: PackageReading) => Broken): Find =>
+export const findInPackage = (judge: (reading: ReadPackageResult) => Broken): Find =>
   function* (reading) {
     const found = judge(reading);
     if (found) yield breach(found);

@@ -5,9 +5,9 @@ import type { MachineModel } from "../../machine/types.ts";
 import { isReservedDeviceName, MAX_ENTRY_NAME_LENGTH } from "../names.ts";
 import {
   type PackageEntry,
-  type PackageReading,
   type PlacedPictures,
   placePictures,
+  type ReadPackageResult,
 } from "../read-package.ts";
 import { CONFIG_RULES } from "./config-rules.ts";
 import { PICTURE_RULES } from "./picture-rules.ts";
@@ -92,14 +92,14 @@ function findFreePlaces(model: MachineModel, { placed, counts }: PlacedPictures)
       (slot) => !filled.includes(slot) && (!isList || Number(slot) < category.maxImages),
     );
     return free.map((slot) => {
-      const { packageName } = fileNameOf(category, isList ? Number(slot) + 1 : slot);
+      const { entryName } = fileNameOf(category, isList ? Number(slot) + 1 : slot);
       const isMissing = !isList || slot === "0";
       return {
         category: id,
         slot: isList ? "" : slot,
         size,
         isMissing,
-        path: `${packageCategory}/${packageName}`,
+        path: `${packageCategory}/${entryName}`,
       };
     });
   });
@@ -140,7 +140,7 @@ const MACHINE_RULES = {
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
 /** In the findings' order. */
-export const RULES = {
+export const PACKAGE_RULES = {
   ...ARCHIVE_RULES,
   ...CONFIG_RULES,
   ...PICTURE_RULES,
@@ -148,9 +148,9 @@ export const RULES = {
   ...MACHINE_RULES,
 } as const;
 
-export type RuleId = keyof typeof RULES;
+export type RuleId = keyof typeof PACKAGE_RULES;
 
-export interface Finding {
+export interface PackageFinding {
   readonly rule: RuleId;
   readonly level: FindingLevel;
   readonly isRepaired: boolean;
@@ -159,18 +159,18 @@ export interface Finding {
   readonly values: MessageValues;
 }
 
-export const RULE_IDS = Object.keys(RULES) as RuleId[]; // There are no other keys.
+export const RULE_IDS = Object.keys(PACKAGE_RULES) as RuleId[]; // There are no other keys.
 
-export const findViolations = (model: MachineModel, reading: PackageReading): Finding[] =>
+export const findViolations = (model: MachineModel, reading: ReadPackageResult): PackageFinding[] =>
   RULE_IDS.flatMap((rule) => {
-    const { level, isRepaired, find } = RULES[rule];
+    const { level, isRepaired, find } = PACKAGE_RULES[rule];
     const breaches = [...find(reading, model)];
     return breaches.map(({ entry = null, values = {} }) => ({ rule, level, isRepaired, entry, values }));
   });
 
 export type PackageVerdict = "error" | "warning" | "incomplete" | "good";
 
-export function judgeFindings(findings: readonly Pick<Finding, "rule" | "level">[]): PackageVerdict {
+export function judgeFindings(findings: readonly Pick<PackageFinding, "rule" | "level">[]): PackageVerdict {
   const has = (level: FindingLevel) => findings.some((finding) => finding.level === level);
   if (has("error")) return "error";
   if (has("warning")) return "warning";

@@ -13,7 +13,7 @@ export interface RuleTexts {
 const COPY = "Copy or download the package again. If that doesn't help, create it again.";
 
 /** What is unusual, and which programs have trouble with it. */
-export const TRAITS: Readonly<Record<ArchiveTrait, string>> = {
+export const TRAIT_DESCRIPTIONS: Readonly<Record<ArchiveTrait, string>> = {
   descriptor:
     "File sizes come after each file instead of before it (data descriptors). Programs that read from start to end, such as older versions of BusyBox, may refuse such archives.",
   zip64:
@@ -53,7 +53,7 @@ export const PNG_FAULT_DESCRIPTIONS: Readonly<Record<PngFaultCode, string>> = {
 
 export type EntryDamage = Extract<EntryFault, "crc" | "data" | "header">;
 
-export const ENTRY_FAULTS: Readonly<Record<EntryDamage, string>> = {
+export const ENTRY_FAULT_DESCRIPTIONS: Readonly<Record<EntryDamage, string>> = {
   crc: "its contents have changed since it was packed",
   data: "it doesn't unpack to the size it states",
   header: "it is listed under one name and packed under another",
@@ -89,7 +89,7 @@ export const RULE_TEXTS = {
   },
   "entry-damaged": {
     title: "Some files are damaged.",
-    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryDamage],
+    detail: ({ fault }) => ENTRY_FAULT_DESCRIPTIONS[fault as EntryDamage],
     advice: COPY,
   },
   "entry-encrypted": {
@@ -115,8 +115,8 @@ export const RULE_TEXTS = {
   },
   dialect: {
     title: "It's packed in a way that some old programs refuse.",
-    detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
-    advice: "The repaired copy uses the simplest ZIP format there is.",
+    detail: ({ trait }) => TRAIT_DESCRIPTIONS[trait as ArchiveTrait],
+    advice: "The repaired package uses the simplest ZIP format there is.",
   },
   "config-missing": {
     title: "config.json is missing.",

@@ -2,9 +2,9 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { type Crc32Function, tableCrc32 } from "../../../shared/crc/crc32.ts";
 import { checkPng, PngChecker } from "../../../shared/png/check.ts";
-import { mayBeTransparent, readChunks } from "../../../shared/png/chunks.ts";
+import { mayBeTransparent, readPngChunks } from "../../../shared/png/chunks.ts";
 import { isImageDataSound } from "../../../shared/png/image-data.ts";
-import { readPngFields } from "../../../worker/file-receiver.ts";
+import { decodePngHeaderFields } from "../../../worker/file-receiver.ts";
 import { anyPng } from "../../support/any-png.ts";
 import { chunk, file, ihdr, png } from "../../support/png.ts";
 import { mustBe, mustEqual, type Reader } from "../reader.ts";
@@ -16,7 +16,7 @@ const MOST_PIXELS = 10_000;
 
 async function check(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const result = checkPng(bytes);
-  const pieces = new PngChecker(crc32 as Crc32Function, readPngFields);
+  const pieces = new PngChecker(crc32 as Crc32Function, decodePngHeaderFields);
   for (let at = 0, step = 1; at < bytes.length; at += step, step = (step * 3) % 61)
     pieces.push(bytes.subarray(at, at + step));
   mustEqual(pieces.end(), result, "in pieces");
@@ -26,7 +26,9 @@ async function check(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   mustBe(result.facts.crc32 === tableCrc32(bytes) && result.facts.bytes === bytes.length, "other bytes");
   if (width * height > MOST_PIXELS || !(await isImageDataSound(bytes, result.facts))) return;
   // libspng refuses some of what a decoder may ignore.
-  const critical = [...readChunks(bytes)].filter(({ type }) => /^[A-Z]/.test(type)).map(({ whole }) => whole);
+  const critical = [...readPngChunks(bytes)]
+    .filter(({ type }) => /^[A-Z]/.test(type))
+    .map(({ whole }) => whole);
   const { info } = await sharp(file(...critical), { failOn: "none" })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -3,7 +3,8 @@ import { FIVE_CUPS, THREE_ACROSS } from "./model.ts";
 
 /** A machine that only the tests have: a wider screen, five hot cups in a row, one category more. */
 export const model: Machine["model"] = FIVE_CUPS;
-export const stepWords: Machine["stepWords"] = async () => (await import("./step-words.ts")).STEP_WORDS;
+export const stepTexts: Machine["stepTexts"] = async () =>
+  (await import("./step-words.ts")).FIVE_CUPS_STEP_TEXTS;
 
 export const showcase: Machine["showcase"] = {
   category: "teas",
@@ -30,8 +31,8 @@ export const wordTable: Machine["wordTable"] = async () => ({
   pictures: [],
   maxLength: 40,
 });
-export const walk: Machine["walk"] = async () => {
+export const walkthrough: Machine["walkthrough"] = async () => {
   const { WALK } = await import("./walk.ts");
   return () => WALK;
 };
-export const spoken: Machine["spoken"] = async () => (await import("./spoken.ts")).SPOKEN;
+export const vocabulary: Machine["vocabulary"] = async () => (await import("./spoken.ts")).SPOKEN;

@@ -27,7 +27,7 @@ const cups = (subject: string): SlotsStepTexts => ({
   defaults: { fills: "all", label: "TAKE OUR CUPS", applied: "Our cups all over." },
 });
 
-export const STEP_WORDS: StepTexts = {
+export const FIVE_CUPS_STEP_TEXTS: StepTexts = {
   lists: {
     idle: {
       note: "What is shown while nobody drinks.",

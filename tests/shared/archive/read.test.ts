@@ -101,7 +101,7 @@ describe("an archive", () => {
       {
         ...A,
         both: { flags: 8 },
-        local: { crc32: 0, size: 0, compressed: 0 },
+        local: { crc32: 0, size: 0, compressedSize: 0 },
         descriptor: joined([word(0x08074b50), word(crc32(A.data))]),
       },
       {},
@@ -120,7 +120,7 @@ describe("an archive", () => {
       {
         ...A,
         packed: A.data,
-        both: { method: 0, size: 0xffffffff, compressed: 0xffffffff },
+        both: { method: 0, size: 0xffffffff, compressedSize: 0xffffffff },
         central: { localHeaderAt: 0xffffffff },
         centralExtra: joined([Uint8Array.of(2, 0, 3, 0, 1, 0, 1), wide(500, 500, 0)]),
       },
@@ -135,7 +135,7 @@ describe("an archive", () => {
       "comment",
     ],
     ["another checksum in its own header", { ...A, local: { crc32: 1 } }, {}, "headers-differ"],
-    ["another size in its own header", { ...A, local: { compressed: 1 } }, {}, "headers-differ"],
+    ["another size in its own header", { ...A, local: { compressedSize: 1 } }, {}, "headers-differ"],
     ["another flag in its own header", { ...A, local: { flags: 2 } }, {}, "headers-differ"],
     ["a comment", A, { comment: "hello" }, "comment"],
     ["the longest comment", A, { comment: "x".repeat(0xffff) }, "comment"],
@@ -299,12 +299,12 @@ describe("a hostile archive", () => {
     ],
     [
       "an entry that reaches into the next",
-      () => rawZip([{ ...A, central: { compressed: 2_000 } }, B]),
+      () => rawZip([{ ...A, central: { compressedSize: 2_000 } }, B]),
       "overlapping",
     ],
     [
       "an entry that reaches into the directory",
-      () => rawZip([{ ...A, central: { compressed: 60, size: 500 } }]),
+      () => rawZip([{ ...A, central: { compressedSize: 60, size: 500 } }]),
       "overlapping",
     ],
   ];

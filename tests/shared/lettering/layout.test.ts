@@ -9,7 +9,7 @@ const ROOM: LayoutConstraints = {
   maxLines: 2,
   lineHeight: 1,
   size: 60,
-  leastSize: 28,
+  minSize: 28,
 };
 const lay = (texts: string | readonly string[], room: Partial<LayoutConstraints> = {}) =>
   layOutTexts([texts].flat(), { ...ROOM, ...room }, measure);
@@ -72,7 +72,7 @@ describe("a set of words", () => {
     ["Iced Latte (large)", { width: 140 }, 28, [["Iced Latte", "(large)"]]],
     [
       ["深煎りの豆から", MACCHIATO],
-      { width: 280, height: 84, lineHeight: 2, leastSize: 20 },
+      { width: 280, height: 84, lineHeight: 2, minSize: 20 },
       20,
       [["深煎りの豆から"], [MACCHIATO]],
     ],
@@ -83,8 +83,8 @@ describe("a set of words", () => {
     ["𠮷𠮷𠮷𠮷𠮷𠮷", { width: 100, height: 200 }, 60, [["𠮷𠮷𠮷", "𠮷𠮷𠮷"]]],
     ["Iced Latte (large)", { width: 120, size: 20 }, 20, [["Iced Latte", "(large)"]]],
     // Hyphens where whole words would be too small, in every text alike.
-    [CAPTAIN, { width: 100, height: 200, leastSize: 10 }, 7, [[CAPTAIN]]],
-    [CAPTAIN, { size: 28, leastSize: 40 }, 28, [["Donaudampfs-", "chiffahrtskapitän"]]],
+    [CAPTAIN, { width: 100, height: 200, minSize: 10 }, 7, [[CAPTAIN]]],
+    [CAPTAIN, { size: 28, minSize: 40 }, 28, [["Donaudampfs-", "chiffahrtskapitän"]]],
     [CAPTAIN, { width: 100, height: 40, maxLines: 1 }, 9, [["Donaud-", "ampfschiffahrtskapitän"]]],
     [CAPTAIN, { height: 40, maxLines: 3, size: 100 }, 20, [["Donaudampfschi-", "ffahrtskapitän"]]],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { guessCounts, listFileTableRows, placeKey } from "../../../shared/machine/files.ts";
-import { keepClearAreasOf, safeMarginOf, smallPicturePath } from "../../../shared/machine/library.ts";
+import { keepClearAreasOf, safeMarginOf, thumbnailPath } from "../../../shared/machine/library.ts";
 import {
   allLookPicturePaths,
   findLookLettering,
@@ -18,7 +18,7 @@ import {
 import { neighbouringRoutesOf, stepLabelOf, stepsOf } from "../../../shared/machine/steps.ts";
 import type { Category } from "../../../shared/machine/types.ts";
 import { findWalkthroughScreen, listHotspots } from "../../../shared/machine/walk.ts";
-import { looks, model, walk } from "../../../shared/machines/classic/machine.ts";
+import { looks, model, walkthrough } from "../../../shared/machines/classic/machine.ts";
 
 const { categories, nameStep, reviewStep } = model;
 const slotsOf = (id: string) => {
@@ -86,11 +86,11 @@ describe("a picture's important content", () => {
 
 it("a generic picture with one of the machine's words is shown in the language", () => {
   const path = "/images/a/hot.png";
-  const small = "/images/a/small/hot.webp";
-  expect(smallPicturePath({ path, small, word: "hot" }, "de")).toBe("/images/a/small/de/hot.webp");
-  expect(smallPicturePath({ path, word: "hot" }, "de")).toBe("/images/a/de/hot.png");
-  expect(smallPicturePath({ path, small, word: "hot" }, "en")).toBe(small);
-  expect(smallPicturePath({ path, small }, "de")).toBe(small);
+  const thumbnail = "/images/a/small/hot.webp";
+  expect(thumbnailPath({ path, thumbnail, word: "hot" }, "de")).toBe("/images/a/small/de/hot.webp");
+  expect(thumbnailPath({ path, word: "hot" }, "de")).toBe("/images/a/de/hot.png");
+  expect(thumbnailPath({ path, thumbnail, word: "hot" }, "en")).toBe(thumbnail);
+  expect(thumbnailPath({ path, thumbnail }, "de")).toBe(thumbnail);
 });
 
 describe("a look", async () => {
@@ -131,11 +131,11 @@ describe("the model", () => {
         { id: "b", label: "Menu", box: BOX },
       ],
     } as never;
-    const spoken = { ...model, templateLanguages: ["de"] };
-    const { template, overlays } = translateArrangement(spoken, "de", arrangement);
+    const bilingual = { ...model, templateLanguages: ["de"] };
+    const { template, overlays } = translateArrangement(bilingual, "de", arrangement);
     expect(template).toBe("/images/templates/de/blends.webp");
     expect(overlays?.map(({ label }) => label)).toEqual(["Zurück", "Menu"]);
-    expect(translateArrangement(spoken, "fr", arrangement).template).toBe("/images/templates/blends.png");
+    expect(translateArrangement(bilingual, "fr", arrangement).template).toBe("/images/templates/blends.png");
   });
 
   it("has a default for every slot, and the placeholder elsewhere", () => {
@@ -229,7 +229,7 @@ it("a place is told by its category and slot", () => {
 });
 
 describe("the walkthrough", async () => {
-  const inEnglish = (await walk())("en");
+  const inEnglish = (await walkthrough())("en");
   const [first] = slotsOf("blends").arrangements;
   const own = (screen: object) =>
     ({ ...inEnglish, screens: { ...inEnglish.screens, blends: screen } }) as never;

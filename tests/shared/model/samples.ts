@@ -66,7 +66,7 @@ export interface Sample {
 const look = (model: MachineModel, id: string, style: PictureStyle): Look => ({
   id,
   name: id,
-  line: "",
+  tagline: "",
   folder: `/images/looks/${id}`,
   lists: Object.fromEntries(
     model.categories.flatMap(({ kind, id: list }) => (kind === "list" ? [[list, 2]] : [])),

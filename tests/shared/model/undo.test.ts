@@ -4,18 +4,18 @@ import { withContent, withSlot } from "../../../shared/model/edit.ts";
 import {
   type DesignChange,
   EMPTY_HISTORY,
-  findNextStep,
-  type History,
-  type HistoryStep,
+  findNextUndoStep,
+  type UndoHistory,
+  type UndoStep,
 } from "../../../shared/model/history.ts";
 import {
   findHistoryBlobs,
   MAX_UNDO_STEPS,
-  restoreStep,
+  restoreUndoStep,
   toCommittedDesign,
   withoutStepsOf,
   withRevision,
-  withStep,
+  withUndoStep,
 } from "../../../shared/model/undo.ts";
 import { confirmed, photo, SAMPLES, sha, twoSlots } from "./samples.ts";
 
@@ -29,11 +29,11 @@ if (!sample) throw new Error("there is no machine");
 const { model } = sample;
 const { category, one, other } = twoSlots(sample);
 
-const EMPTY: History<Label> = EMPTY_HISTORY;
+const EMPTY: UndoHistory<Label> = EMPTY_HISTORY;
 const designOf = (id: string): Design => confirmed(model, id);
 const named = (design: Design, name: string): Design =>
   toCommittedDesign(design, withContent(design, { name }), 7);
-const stepOf = (kind: string, changes: Record<string, DesignChange>, group?: string): HistoryStep<Label> => ({
+const stepOf = (kind: string, changes: Record<string, DesignChange>, group?: string): UndoStep<Label> => ({
   label: { kind },
   group,
   changes: new Map(Object.entries(changes)),
@@ -46,8 +46,8 @@ const naming = (name: string, ids: readonly string[], group?: string) =>
     Object.fromEntries(ids.map((id) => [id, { before: designOf(id), after: named(designOf(id), name) }])),
     group,
   );
-const historyOf = (...steps: readonly HistoryStep<Label>[]) => steps.reduce(withStep, EMPTY);
-const kindsOf = ({ done, undone }: History<Label>) =>
+const historyOf = (...steps: readonly UndoStep<Label>[]) => steps.reduce(withUndoStep, EMPTY);
+const kindsOf = ({ done, undone }: UndoHistory<Label>) =>
   [done, undone].map((steps) => steps.map(({ label }) => label.kind));
 
 describe("a step", () => {
@@ -98,10 +98,10 @@ describe("a step", () => {
         ["two", 1],
       ]),
     );
-    const history = withStep(tabledHistory, stepOf("b", { one: { before: tabled, after: second } }, "g"));
+    const history = withUndoStep(tabledHistory, stepOf("b", { one: { before: tabled, after: second } }, "g"));
     const [step] = history.done;
     if (!step) throw new Error("there is no step");
-    const undone = restoreStep(history, "undo", step, new Map([["one", second]]), { now: 9 });
+    const undone = restoreUndoStep(history, "undo", step, new Map([["one", second]]), { now: 9 });
     expect(undone?.designs.get("one")).toMatchObject({ name: "", table });
   });
 
@@ -115,7 +115,7 @@ describe("a step", () => {
       naming("a", ["one"]),
       naming("d", ["three"]),
     ];
-    expect(kindsOf(withStep({ ...EMPTY, undone }, naming("new", ["one"])))).toEqual([["new"], ["d"]]);
+    expect(kindsOf(withUndoStep({ ...EMPTY, undone }, naming("new", ["one"])))).toEqual([["new"], ["d"]]);
   });
 
   it("of a removed design has no revision", () => {
@@ -133,8 +133,8 @@ describe("the next step", () => {
       ["undo", "done"],
       ["redo", "undone"],
     ] as const) {
-      const next = (shown: string, ...steps: readonly HistoryStep<Label>[]) =>
-        findNextStep({ ...EMPTY, [place]: steps }, direction, shown);
+      const next = (shown: string, ...steps: readonly UndoStep<Label>[]) =>
+        findNextUndoStep({ ...EMPTY, [place]: steps }, direction, shown);
       expect(next("one")).toBeUndefined();
       expect(next("one", both, alone)).toBe(alone);
       expect(next("one", alone, both)).toBe(both);
@@ -166,7 +166,7 @@ describe("restoring a step", () => {
   const history = historyOf(naming("earlier", ["one"]), step);
 
   it("moves it to the other direction", () => {
-    const undone = restoreStep(history, "undo", step, new Map([["one", after]]), { now: 9 });
+    const undone = restoreUndoStep(history, "undo", step, new Map([["one", after]]), { now: 9 });
     const restored = undone?.designs.get("one");
     expect(restored).toEqual({
       ...start,
@@ -178,7 +178,7 @@ describe("restoring a step", () => {
     expect(undone && kindsOf(undone.history)).toEqual([["earlier"], ["removal"]]);
     expect(undone?.history.revisions).toEqual(new Map([["one", after.revision + 1]]));
     if (!undone || !restored) throw new Error("the step is not restored");
-    const redone = restoreStep(undone.history, "redo", step, undone.designs, { now: 10 });
+    const redone = restoreUndoStep(undone.history, "redo", step, undone.designs, { now: 10 });
     expect(redone?.designs.get("one")).toEqual({ ...after, revision: restored.revision + 1, changedAt: 10 });
     expect(redone && kindsOf(redone.history)).toEqual([["earlier", "removal"], []]);
   });
@@ -187,7 +187,9 @@ describe("restoring a step", () => {
     const copy: Design = JSON.parse(JSON.stringify(after));
     const own = stepOf("removal", { one: { before: start, after: copy } });
     const current = { ...copy, lists: {}, note: "Later" };
-    const undone = restoreStep(withStep(history, own), "undo", own, new Map([["one", current]]), { now: 9 });
+    const undone = restoreUndoStep(withUndoStep(history, own), "undo", own, new Map([["one", current]]), {
+      now: 9,
+    });
     const restored = undone?.designs.get("one");
     expect(restored).toMatchObject({ note: "Later", slots: start.slots });
     expect(restored?.lists).toEqual({});
@@ -195,7 +197,7 @@ describe("restoring a step", () => {
 
   it("gives none if another tab changed the design or removed it, or if a picture is missing", () => {
     const restored = (current: Design | null, isMissing = () => false) =>
-      restoreStep(history, "undo", step, new Map([["one", current]]), { now: 9, isMissing });
+      restoreUndoStep(history, "undo", step, new Map([["one", current]]), { now: 9, isMissing });
     expect(restored({ ...after, revision: after.revision + 1 })).toBeUndefined();
     expect(restored(null)).toBeUndefined();
     expect(restored(after, () => true)).toBeUndefined();
@@ -206,15 +208,15 @@ describe("restoring a step", () => {
   it("never repeats a revision, though the clock is behind", () => {
     const before = { ...start, revision: 40 };
     const removal = stepOf("removal", { one: { before, after: null } });
-    const undone = restoreStep(historyOf(removal), "undo", removal, new Map([["one", null]]), { now: 9 });
+    const undone = restoreUndoStep(historyOf(removal), "undo", removal, new Map([["one", null]]), { now: 9 });
     expect(undone?.designs.get("one")).toMatchObject({ revision: 41, changedAt: 9 });
     if (!undone) throw new Error("the step is not restored");
-    const redone = restoreStep(undone.history, "redo", removal, undone.designs, { now: 9 });
+    const redone = restoreUndoStep(undone.history, "redo", removal, undone.designs, { now: 9 });
     expect(redone?.designs).toEqual(new Map([["one", null]]));
     expect(redone?.history.revisions).toEqual(new Map([["one", null]]));
     const creation = stepOf("creation", { one: { before: null, after: before } });
     const created = { ...EMPTY, undone: [creation] };
-    const again = restoreStep(created, "redo", creation, new Map(), { now: 9 });
+    const again = restoreUndoStep(created, "redo", creation, new Map(), { now: 9 });
     expect(again?.designs.get("one")?.revision).toBe(41);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from "../../../shared/package/api.ts";
 import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
 import { readPackage } from "../../../shared/package/read-package.ts";
-import { findViolations, RULE_IDS, RULES } from "../../../shared/package/rules/rules.ts";
+import { findViolations, PACKAGE_RULES, RULE_IDS } from "../../../shared/package/rules/rules.ts";
 import { BROKEN, GOOD } from "../../support/broken-packages.ts";
 import { joined, sameBytes } from "../../support/bytes.ts";
 import { png } from "../../support/png.ts";
@@ -257,7 +257,7 @@ describe("a check and a repair", () => {
   it.each(RULE_IDS)("say in English what breaks (%s)", async (id) => {
     const [bytes] = BROKEN[id];
     const { findings, verdict } = await checkPackage(CLASSIC_MODEL, createBytesSource(bytes));
-    if (RULES[id].level === "error") expect(verdict).toBe("error");
+    if (PACKAGE_RULES[id].level === "error") expect(verdict).toBe("error");
     const found = findViolations(CLASSIC_MODEL, await readPackage(createBytesSource(bytes)));
     expect(
       findings.map(({ rule, level, entry, values, isRepaired }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
-import { explainKey } from "../../../shared/package/explain.ts";
+import { explainUnknownKey } from "../../../shared/package/explain.ts";
 import {
   checkPackageName,
   formatFileKey,
@@ -22,7 +22,7 @@ describe("a file's key", () => {
   });
 
   it("is not compared if it is far too long, which would take seconds", () => {
-    const explain = (zeros: number) => explainKey(CLASSIC_MODEL, `icons_${"0".repeat(zeros)}1`);
+    const explain = (zeros: number) => explainUnknownKey(CLASSIC_MODEL, `icons_${"0".repeat(zeros)}1`);
     expect(explain(57)).toContain('send "icons_1"');
     expect(explain(58)).toMatch(/^Keys are screensaver_0, /);
   });

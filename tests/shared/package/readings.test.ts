@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { createBytesSource } from "../../../shared/archive/source.ts";
 import { findArrangement } from "../../../shared/machine/questions.ts";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
-import { describeReading } from "../../../shared/package/api.ts";
+import { createCheckResult } from "../../../shared/package/api.ts";
 import {
   type ConfigContent,
   type PackageEntry,
-  type PackageReading,
   placePictures,
+  type ReadPackageResult,
   readPackage,
 } from "../../../shared/package/read-package.ts";
 import { isWorthRepairing, rebuildPackage } from "../../../shared/package/repair.ts";
@@ -51,12 +51,12 @@ const rowOf = (path: string, bytes = ICON, change: object = {}) => {
   const { width, height } = content.kind === "png" ? content.facts : { width: 0, height: 0 };
   return { path, category: path.split("/")[0], width, height, bytes: bytes.length, valid: true, ...change };
 };
-const readingOf = (change: Partial<PackageReading>): PackageReading => ({
+const readingOf = (change: Partial<ReadPackageResult>): ReadPackageResult => ({
   ...{ fault: undefined, traits: [], entries: [], config: read() },
   ...change,
 });
 /** With a list in config.json that is true. */
-const listed = (entries: readonly PackageEntry[]): PackageReading =>
+const listed = (entries: readonly PackageEntry[]): ReadPackageResult =>
   readingOf({
     entries,
     config: read({
@@ -65,7 +65,7 @@ const listed = (entries: readonly PackageEntry[]): PackageReading =>
       ),
     }),
   });
-const found = (reading: PackageReading, ...rules: readonly RuleId[]) =>
+const found = (reading: ReadPackageResult, ...rules: readonly RuleId[]) =>
   findViolations(CLASSIC_MODEL, reading).filter(({ rule }) => rules.includes(rule));
 
 describe("a config.json", () => {
@@ -124,7 +124,7 @@ describe("a config.json", () => {
     [read({ members: { packageName: "  " } }), null],
     [read({ members: { packageName: 7 } }), null],
   ])("of %o has the package's name %j", (config, name) => {
-    expect(describeReading(CLASSIC_MODEL, readingOf({ config })).packageName).toBe(name);
+    expect(createCheckResult(CLASSIC_MODEL, readingOf({ config })).packageName).toBe(name);
   });
 
   it("may have a mebibyte", async () => {
@@ -194,7 +194,7 @@ describe("a config.json", () => {
     expect(found(readingOf({ config: read({ rows }), entries }), "config-differs")).toEqual([]);
   });
 
-  it.each<[PackageReading["fault"], ConfigContent, readonly RuleId[]]>([
+  it.each<[ReadPackageResult["fault"], ConfigContent, readonly RuleId[]]>([
     [undefined, { kind: "missing" }, ["config-missing"]],
     ["cut-off", { kind: "missing" }, []],
     [undefined, { kind: "unreadable" }, ["config-unreadable"]],
@@ -446,7 +446,7 @@ describe("the description of a reading", () => {
       pictureOf("icons/x.png"),
       other("icons/y.txt"),
     ];
-    const { files, packageName } = describeReading(
+    const { files, packageName } = createCheckResult(
       CLASSIC_MODEL,
       readingOf({ entries, config: { kind: "missing" } }),
     );
@@ -460,7 +460,7 @@ describe("the description of a reading", () => {
 
   it("has a finding's slot and details only where there are any", () => {
     const entries = [pictureOf("icons/Left_Blend.png"), other("icons/y.txt")];
-    const { findings } = describeReading(CLASSIC_MODEL, listed(entries));
+    const { findings } = createCheckResult(CLASSIC_MODEL, listed(entries));
     const of = (rule: string) => findings.filter((finding) => finding.rule === rule);
     expect(of("not-png")).toStrictEqual([
       {
@@ -481,7 +481,7 @@ describe("the description of a reading", () => {
     expect(of("place-empty").some((finding) => "detail" in finding)).toBe(false);
   });
 
-  it.each<[Partial<PackageReading>, RuleId, string]>([
+  it.each<[Partial<ReadPackageResult>, RuleId, string]>([
     [
       { entries: [{ ...other("a"), fault: "data" }] },
       "entry-damaged",
@@ -538,13 +538,13 @@ describe("the description of a reading", () => {
       "available names: Middle_Blend.png",
     ],
   ])("says of %o (%s): %s", (change, rule, detail) => {
-    const { findings } = describeReading(CLASSIC_MODEL, readingOf(change));
+    const { findings } = createCheckResult(CLASSIC_MODEL, readingOf(change));
     expect(findings.find((finding) => finding.rule === rule)?.detail).toBe(detail);
   });
 });
 
 describe("a repair", () => {
-  const repaired = (reading: PackageReading) => {
+  const repaired = (reading: ReadPackageResult) => {
     const pictures = new Map(
       reading.entries.flatMap(({ path, content }) =>
         content.kind === "png" ? [[path, content.facts.width === 302 ? ICON : SCREEN] as const] : [],

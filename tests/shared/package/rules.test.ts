@@ -3,7 +3,7 @@ import { createBytesSource } from "../../../shared/archive/source.ts";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { readPackage } from "../../../shared/package/read-package.ts";
 import { isWorthRepairing, rebuildPackage } from "../../../shared/package/repair.ts";
-import { findViolations, RULE_IDS, RULES, type RuleId } from "../../../shared/package/rules/rules.ts";
+import { findViolations, PACKAGE_RULES, RULE_IDS, type RuleId } from "../../../shared/package/rules/rules.ts";
 import { and, BROKEN, ENTRIES, GOOD, ICON, own, picture, zip } from "../../support/broken-packages.ts";
 import { joined, sameBytes } from "../../support/bytes.ts";
 import { readZip } from "../../support/read-zip.ts";
@@ -58,7 +58,7 @@ describe("a rule", () => {
   it.each(RULE_IDS)("(%s) is broken by its package, and no other is", async (id) => {
     const [bytes, expected] = BROKEN[id];
     const { findings } = await judged(bytes);
-    const { level, isRepaired } = RULES[id];
+    const { level, isRepaired } = PACKAGE_RULES[id];
     expect(findings.filter(({ rule }) => rule === id)[0]).toMatchObject({
       rule: id,
       level,
@@ -69,7 +69,7 @@ describe("a rule", () => {
     expect([...others].sort()).toEqual([...(ALSO[id] ?? [])].sort());
   });
 
-  const mended = RULE_IDS.filter((id) => RULES[id].isRepaired);
+  const mended = RULE_IDS.filter((id) => PACKAGE_RULES[id].isRepaired);
   it.each(mended)("(%s) is no longer broken in the package repaired", async (id) => {
     const { bytes, pictures, left } = await repaired(BROKEN[id][0]);
     const { findings } = await judged(bytes);

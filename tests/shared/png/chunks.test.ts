@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayBeTransparent, readChunks } from "../../../shared/png/chunks.ts";
+import { mayBeTransparent, readPngChunks } from "../../../shared/png/chunks.ts";
 import { chunk, file, ihdr, png } from "../../support/png.ts";
 import { IDAT, IEND } from "./hostile.ts";
 
@@ -10,10 +10,10 @@ const clear = chunk("tRNS", new Uint8Array(6));
 describe("the chunks of a PNG", () => {
   it("are those before its end, whole ones alone", () => {
     const bytes = file(rgb, chunk("tEXt"), IDAT, IEND, chunk("tEXt"));
-    const chunks = [...readChunks(bytes)];
+    const chunks = [...readPngChunks(bytes)];
     expect(chunks.map(({ type }) => type)).toEqual(["IHDR", "tEXt", "IDAT", "IEND"]);
     expect(chunks[2]).toEqual({ type: "IDAT", data: IDAT.subarray(8, -4), whole: IDAT });
-    const types = (length: number) => [...readChunks(bytes.subarray(0, length))].map(({ type }) => type);
+    const types = (length: number) => [...readPngChunks(bytes.subarray(0, length))].map(({ type }) => type);
     const lengths = [7, 8, 15, 16, 32, 33, 44, 45];
     expect(lengths.map((length) => types(length).length)).toEqual([0, 0, 0, 0, 0, 1, 1, 2]);
   });

@@ -1,11 +1,11 @@
 import { deflateSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readChunks, readHeader } from "../../../shared/png/chunks.ts";
+import { readPngChunks, readPngHeader } from "../../../shared/png/chunks.ts";
 import { isImageDataSound, RowChecker } from "../../../shared/png/image-data.ts";
 import { chunk, file, ihdr, png } from "../../support/png.ts";
 
 function headerOf(bytes: Uint8Array) {
-  const header = readHeader(bytes);
+  const header = readPngHeader(bytes);
   if (typeof header === "string") throw new Error(header);
   return header;
 }
@@ -58,7 +58,7 @@ describe("image data", () => {
     };
     vi.stubGlobal("Blob", CountingBlob);
     const whole = png(64, 64, { noise: 9 });
-    const [data] = [...readChunks(whole)].filter(({ type }) => type === "IDAT").map((each) => each.data);
+    const [data] = [...readPngChunks(whole)].filter(({ type }) => type === "IDAT").map((each) => each.data);
     const pieces = [...(data ?? [])].map((byte) => chunk("IDAT", Uint8Array.of(byte)));
     const bytes = file(whole.subarray(8, 33), chunk("tEXt"), ...pieces, chunk("IEND"));
     expect(await isImageDataSound(bytes, headerOf(bytes))).toBe(true);

@@ -8,7 +8,7 @@ const sortCorpus = () =>
   CORPUS.map(({ name, title, pictures }) => {
     const plan = sortPictures({
       model: CLASSIC_MODEL,
-      spoken: FILE_NAME_VOCABULARY,
+      vocabulary: FILE_NAME_VOCABULARY,
       pictures,
       design: nothingIn(CLASSIC_MODEL),
     });

@@ -4,10 +4,10 @@ import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { FILE_NAME_VOCABULARY } from "../../../shared/machines/classic/spoken.ts";
 import { parseFileNames } from "../../../shared/sorting/read-names.ts";
 
-const readFor = (model: MachineModel, paths: readonly string[], spoken = FILE_NAME_VOCABULARY) =>
+const readFor = (model: MachineModel, paths: readonly string[], vocabulary = FILE_NAME_VOCABULARY) =>
   parseFileNames(
     model,
-    spoken,
+    vocabulary,
     paths.map((path) => ({ path, width: 1, height: 1 })),
   );
 const read = (...paths: string[]) => readFor(CLASSIC_MODEL, paths);
@@ -105,8 +105,8 @@ describe("reading a name", () => {
   it("sees no number in a letter that is a word of the machine", () => {
     const { topics } = FILE_NAME_VOCABULARY;
     const warmth = { hot: { phrases: { en: "hot, h" } }, cold: { phrases: { en: "cold, c" } } };
-    const spoken = { ...FILE_NAME_VOCABULARY, topics: { ...topics, warmth } };
-    const names = readFor(CLASSIC_MODEL, ["cup C.png", "cup H.png"], spoken);
+    const vocabulary = { ...FILE_NAME_VOCABULARY, topics: { ...topics, warmth } };
+    const names = readFor(CLASSIC_MODEL, ["cup C.png", "cup H.png"], vocabulary);
     const plain = names.map(({ words }) => words.flat().filter(({ isPlain }) => isPlain));
     expect(plain.map((senses) => senses.map(({ id }) => id))).toEqual([
       ["cups", "cold"],

@@ -10,7 +10,7 @@ type Row = readonly [path: string, width: number, height: number, to: string];
 function expectPlaces(rows: readonly Row[], change: Partial<SortTarget> = {}) {
   const { placements, counts } = sortPictures({
     model: CLASSIC_MODEL,
-    spoken: FILE_NAME_VOCABULARY,
+    vocabulary: FILE_NAME_VOCABULARY,
     pictures: rows.map(([path, width, height]) => ({ path, width, height })),
     design: { ...nothingIn(CLASSIC_MODEL), ...change },
   });

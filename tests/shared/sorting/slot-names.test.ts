@@ -9,7 +9,7 @@ import { nothingIn } from "./corpus.ts";
 const namesFor = (model: MachineModel, ...pictures: PictureToSort[]) =>
   sortPictures({
     model,
-    spoken: FILE_NAME_VOCABULARY,
+    vocabulary: FILE_NAME_VOCABULARY,
     pictures,
     design: nothingIn(model),
   }).names;

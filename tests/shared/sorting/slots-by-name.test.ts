@@ -9,7 +9,7 @@ function slots(id: string, count: number, ...names: string[]) {
   if (category?.kind !== "slots") throw new Error(`${id} has no slots`);
   return findSlotsByName({
     model: CLASSIC_MODEL,
-    spoken: FILE_NAME_VOCABULARY,
+    vocabulary: FILE_NAME_VOCABULARY,
     category,
     arrangement: findArrangement(category, count),
     names,
@@ -22,7 +22,7 @@ describe("files for one step", () => {
     if (category?.kind !== "slots") throw new Error("no slots");
     const found = findSlotsByName({
       model: CLASSIC_MODEL,
-      spoken: FILE_NAME_VOCABULARY,
+      vocabulary: FILE_NAME_VOCABULARY,
       category,
       arrangement: findArrangement(category, 3),
       names: ["Colombian.png", "dark-roast final.jpg", "House Blend.png"],

@@ -9,14 +9,14 @@ import { EVERY_MACHINE } from "../../machines/every-machine.ts";
 import { nothingIn } from "./corpus.ts";
 
 const { model } = classic;
-const spoken = await classic.spoken();
+const vocabulary = await classic.vocabulary();
 
 const given = (path: string, width: number, height: number): PictureToSort => ({ path, width, height });
-const sortFor = (to: MachineModel, words: typeof spoken, pictures: readonly PictureToSort[]) =>
-  sortPictures({ model: to, spoken: words, pictures, design: nothingIn(to) });
+const sortFor = (to: MachineModel, words: typeof vocabulary, pictures: readonly PictureToSort[]) =>
+  sortPictures({ model: to, vocabulary: words, pictures, design: nothingIn(to) });
 const sort = (pictures: readonly PictureToSort[], change: Partial<SortTarget> = {}) => {
   const design = { ...nothingIn(model), ...change };
-  const plan = sortPictures({ model, spoken, pictures, design });
+  const plan = sortPictures({ model, vocabulary, pictures, design });
   const placed = Object.fromEntries(
     plan.placements.map(({ picture, category, slot, certainty }) => [
       pictures[picture]?.path,
@@ -29,7 +29,7 @@ const sort = (pictures: readonly PictureToSort[], change: Partial<SortTarget> = 
 };
 
 describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async ({ machine }) => {
-  const own = await machine.spoken();
+  const own = await machine.vocabulary();
 
   it.each(["zip", "package"] as const)("go back to their places from the %s, whatever the counts", (kind) => {
     for (const counts of listCountChoices(machine.model)) {
@@ -41,9 +41,9 @@ describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async
             ? Array.from({ length: category.maxImages }, (_, i) => i + 1)
             : places.map(({ slot }) => slot);
         return all.map((place) => {
-          const { path, packageName } = fileNameOf(category, place);
+          const { path, entryName } = fileNameOf(category, place);
           expected.push(`${category.id}/${typeof place === "number" ? place - 1 : place}`);
-          return given(kind === "zip" ? path : `${packageCategory}/${packageName}`, size.width, size.height);
+          return given(kind === "zip" ? path : `${packageCategory}/${entryName}`, size.width, size.height);
         });
       });
       const plan = sortFor(machine.model, own, pictures);
@@ -131,7 +131,7 @@ it("sorts for a machine of other categories, counts and words as well", async ()
     given(`hot ${size}.jpg`, 3000, 4000),
   );
   const pictures = [...hot, given("cold medium.png", 600, 480), given("no syrup.png", 280, 180)];
-  const { placements, counts } = sortFor(five.model, await five.spoken(), pictures);
+  const { placements, counts } = sortFor(five.model, await five.vocabulary(), pictures);
   expect(counts).toEqual({ warmcups: 5, coolcups: 1 });
   expect(placements.map(({ category, slot, certainty }) => `${category}/${slot} ${certainty}`)).toEqual([
     ...["s", "m", "l", "xl", "xxl"].map((slot) => `warmcups/${slot} sure`),
@@ -143,16 +143,16 @@ it("sorts for a machine of other categories, counts and words as well", async ()
 it("is sure of what a size leaves no doubt about, where few screens are hot", () => {
   const categories = model.categories.filter(({ id }) => /^(blends|dispensing)/.test(id));
   const placements = (path: string, width: number, height: number) =>
-    sortFor({ ...model, categories }, spoken, [given(path, width, height)]).placements;
+    sortFor({ ...model, categories }, vocabulary, [given(path, width, height)]).placements;
   const place = { picture: 0, category: "dispensinghot", slot: "screen" };
   expect(placements("hot.png", 1024, 485)).toEqual([{ ...place, certainty: "sure" }]);
   expect(placements("hot.png", 2048, 900)).toEqual([{ ...place, certainty: "guess" }]);
 });
 
 it("goes by sizes alone where a category has no words", () => {
-  const { blends, ...places } = spoken.places;
+  const { blends, ...places } = vocabulary.places;
   expect(blends).toBeDefined();
-  const { placements } = sortFor(model, { ...spoken, places }, [given("left.png", 302, 485)]);
+  const { placements } = sortFor(model, { ...vocabulary, places }, [given("left.png", 302, 485)]);
   expect(placements).toEqual([{ picture: 0, category: "blends", slot: "left", certainty: "guess" }]);
 });
 
@@ -291,7 +291,7 @@ describe("a plan", () => {
     const reversed: MachineModel = { ...model, categories: [...model.categories].reverse() };
     const { placements } = sortPictures({
       model: reversed,
-      spoken,
+      vocabulary,
       pictures: [...paths.map((path) => given(path, 1024, 768)), given("left.png", 302, 485)],
       design: {
         ...nothingIn(model),

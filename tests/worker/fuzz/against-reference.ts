@@ -4,7 +4,7 @@ import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
 import { checkPackageName, parseFileKey } from "../../../shared/package/names.ts";
 import type { PackageFault } from "../../../shared/package/problems.ts";
 import { checkPng } from "../../../shared/png/check.ts";
-import { readJson } from "../../../worker/json/read-json.ts";
+import { readJsonRequest } from "../../../worker/json/read-json.ts";
 import { PackageDraft } from "../../../worker/package-draft.ts";
 import { joined, sameBytes } from "../../support/bytes.ts";
 import { decodeDataUrl } from "../../support/data-url.ts";
@@ -51,7 +51,7 @@ export async function read(
 ): Promise<PackageContents | PackageFault> {
   const draft = new PackageDraft(CLASSIC_MODEL);
   const pieces = new CutPieces(body, cuts);
-  const fault = await readJson(pieces, draft);
+  const fault = await readJsonRequest(pieces, draft);
   if (pieces.mostKept > LONGEST_TOKEN) throw new Error(`${pieces.mostKept} bytes were asked for again`);
   return fault ?? draft.end(new Date(0));
 }
@@ -59,7 +59,7 @@ export async function read(
 /** Reads a body that comes in one chunk, which is known to be the last. */
 export async function readAtOnce(bytes: Uint8Array): Promise<PackageContents | PackageFault> {
   const draft = new PackageDraft(CLASSIC_MODEL);
-  const fault = await readJson({ next: () => Promise.resolve({ bytes, isLast: true }) }, draft);
+  const fault = await readJsonRequest({ next: () => Promise.resolve({ bytes, isLast: true }) }, draft);
   return fault ?? draft.end(new Date(0));
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { DESIGN, SHELL } from "#messages/shell.ts";
+import type { UndoDirection } from "../../../shared/model/history.ts";
 import { state } from "../../edit/app.ts";
 import { loadOnce } from "../../edit/editing.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { notify } from "../../ui/toast/notify.ts";
 import type { undoLabel } from "./restore.ts";
 
-const DIRECTIONS = ["undo", "redo"] as const;
-export type UndoDirection = (typeof DIRECTIONS)[number];
+const DIRECTIONS: readonly UndoDirection[] = ["undo", "redo"];
 
 const load = loadOnce(() => import("./restore.ts"));
 

@@ -1,13 +1,13 @@
 import { RESTORE } from "#messages/design-menu.ts";
 import { findCategory } from "../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
+import type { UndoDirection } from "../../../shared/model/history.ts";
 import { listNameFields, type NameField, nameIn } from "../../../shared/model/name-fields.ts";
 import { drafts, editing, state } from "../../edit/app.ts";
 import { dropDrafts } from "../../edit/draft-autosave.ts";
 import { faultMessage } from "../../edit/fault-message.ts";
 import type { UndoOffer } from "../../edit/state.ts";
 import { notify } from "../../ui/toast/notify.ts";
-import type { UndoDirection } from "./history.tsx";
 
 const whatWords = ({ kind, category }: UndoOffer): string =>
   RESTORE.changes[kind](findCategory(ACTIVE.model, category ?? "")?.label ?? "");

@@ -4,7 +4,7 @@ import {
   mayBeTransparent,
   PNG_HEAD_LENGTH,
   type PngHeader,
-  readHeader,
+  readPngHeader,
   SIGNATURE_LENGTH,
 } from "../../../shared/png/chunks.ts";
 import { createCanvas, encodeCanvas } from "../../screen/draw.ts";
@@ -52,7 +52,7 @@ const WITH_ALPHA = [4, 6];
 
 /** Converts a PNG to one that jsPDF decodes correctly. */
 async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const header = readHeader(png.subarray(0, PNG_HEAD_LENGTH));
+  const header = readPngHeader(png.subarray(0, PNG_HEAD_LENGTH));
   if (typeof header === "string") throw new Error(`Invalid PNG: ${header}`);
   let hasTransparency = false;
   const chunks = joinChunkParts(png, ({ type, whole }) => {

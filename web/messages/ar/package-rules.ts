@@ -8,7 +8,7 @@ import { isolated } from "./plurals.ts";
 
 const COPY = "يُرجى نسخ الحزمة أو تنزيلها من جديد. إن لم ينفع ذلك فيُرجى إنشاؤها من جديد.";
 
-export const TRAITS: Translated<typeof english.TRAITS> = {
+export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> = {
   descriptor:
     "أحجام الملفات مكتوبة بعدها لا قبلها (data descriptors). قد ترفضها البرامج التي تقرأ من البداية إلى النهاية، مثل إصدارات BusyBox القديمة.",
   zip64: "تستخدم Zip64 المخصص للملفات الأكبر من 4 غيغابايت. لا يدعمه Windows XP ولا UnZip 5 ولا BusyBox.",
@@ -26,7 +26,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
   "dot-slash": "تبدأ المسارات بالرمز ⁦./⁩. قد لا تجد البرامج التي تبحث عن مسارات مطابقة تمامًا هذه الملفات.",
 };
 
-export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
+export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DESCRIPTIONS> = {
   crc: "تغيّر محتواه منذ حزمه",
   data: "حجمه بعد فك الضغط غير الحجم المذكور",
   header: "اسمه في القائمة غير اسمه في الأرشيف",
@@ -77,7 +77,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "entry-damaged": {
     title: "بعض الملفات تالفة.",
-    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryDamage],
+    detail: ({ fault }) => ENTRY_FAULT_DESCRIPTIONS[fault as EntryDamage],
     advice: COPY,
   },
   "entry-encrypted": {
@@ -102,7 +102,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   dialect: {
     title: "حُزمت بطريقة ترفضها بعض البرامج القديمة.",
-    detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
+    detail: ({ trait }) => TRAIT_DESCRIPTIONS[trait as ArchiveTrait],
     advice: "النسخة المُصلَحة بأبسط صيغة ZIP.",
   },
   "config-missing": {

@@ -8,7 +8,7 @@ import type * as english from "../en/package-rules.ts";
 const COPY =
   "Kopieren oder laden Sie das Paket noch einmal. Wenn das nicht hilft, erstellen Sie es noch einmal.";
 
-export const TRAITS: Translated<typeof english.TRAITS> = {
+export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> = {
   descriptor:
     "Die Größen stehen hinter den Dateien statt davor (Data Descriptors). Programme, die von vorn nach hinten lesen, wie ältere Versionen von BusyBox, lehnen das womöglich ab.",
   zip64:
@@ -31,7 +31,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Die Pfade beginnen mit ./. Programme, die nach genauen Pfaden suchen, finden die Dateien dann womöglich nicht.",
 };
 
-export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
+export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DESCRIPTIONS> = {
   crc: "der Inhalt hat sich seit dem Packen verändert",
   data: "entpackt hat sie nicht die angegebene Größe",
   header: "sie ist unter einem anderen Namen gepackt, als in der Liste steht",
@@ -88,7 +88,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "entry-damaged": {
     title: "Einige Dateien sind beschädigt.",
-    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryDamage],
+    detail: ({ fault }) => ENTRY_FAULT_DESCRIPTIONS[fault as EntryDamage],
     advice: COPY,
   },
   "entry-encrypted": {
@@ -114,7 +114,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   dialect: {
     title: "Das Paket ist auf eine Art gepackt, die manche alten Programme ablehnen.",
-    detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
+    detail: ({ trait }) => TRAIT_DESCRIPTIONS[trait as ArchiveTrait],
     advice: "Die reparierte Kopie hat das einfachste ZIP-Format, das es gibt.",
   },
   "config-missing": {

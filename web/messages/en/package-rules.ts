@@ -1,7 +1,7 @@
 /* Faults in packages, as in the API and the command line. */
 export {
-  ENTRY_FAULTS,
+  ENTRY_FAULT_DESCRIPTIONS,
   PNG_FAULT_DESCRIPTIONS,
   RULE_TEXTS,
-  TRAITS,
+  TRAIT_DESCRIPTIONS,
 } from "../../../shared/package/rules/texts.ts";

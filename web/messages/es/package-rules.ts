@@ -7,7 +7,7 @@ import type * as english from "../en/package-rules.ts";
 
 const COPY = "Copia o descarga el paquete otra vez. Si eso no ayuda, créalo de nuevo.";
 
-export const TRAITS: Translated<typeof english.TRAITS> = {
+export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> = {
   descriptor:
     "El tamaño de cada archivo está después de él y no antes (data descriptors). Los programas que leen de principio a fin, como versiones antiguas de BusyBox, pueden rechazarlo.",
   zip64: "Usa Zip64, pensado para archivos de más de 4\u00a0GB. Windows XP, UnZip 5 y BusyBox no lo admiten.",
@@ -31,7 +31,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Las rutas empiezan por ./. Los programas que buscan rutas exactas podrían no encontrar los archivos.",
 };
 
-export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
+export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DESCRIPTIONS> = {
   crc: "su contenido cambió desde que se empaquetó",
   data: "al descomprimirlo no tiene el tamaño que indica",
   header: "figura con un nombre en la lista y está empaquetado con otro",
@@ -84,7 +84,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "entry-damaged": {
     title: "Algunos archivos están dañados.",
-    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryDamage],
+    detail: ({ fault }) => ENTRY_FAULT_DESCRIPTIONS[fault as EntryDamage],
     advice: COPY,
   },
   "entry-encrypted": {
@@ -110,7 +110,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   dialect: {
     title: "Está empaquetado de una forma que algunos programas antiguos rechazan.",
-    detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
+    detail: ({ trait }) => TRAIT_DESCRIPTIONS[trait as ArchiveTrait],
     advice: "La copia reparada usa el formato ZIP más sencillo que existe.",
   },
   "config-missing": {

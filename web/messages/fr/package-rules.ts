@@ -7,7 +7,7 @@ import type * as english from "../en/package-rules.ts";
 
 const COPY = "Copiez ou téléchargez le pack de nouveau. Si cela ne suffit pas, recréez-le.";
 
-export const TRAITS: Translated<typeof english.TRAITS> = {
+export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> = {
   descriptor:
     "La taille des fichiers est indiquée après chacun d’eux au lieu d’avant (data descriptors). Les programmes qui lisent du début à la fin, comme d’anciennes versions de BusyBox, peuvent le refuser.",
   zip64:
@@ -32,7 +32,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Les chemins commencent par ./. Les programmes qui cherchent un chemin exact risquent de ne pas trouver les fichiers.",
 };
 
-export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
+export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DESCRIPTIONS> = {
   crc: "son contenu a changé depuis sa mise en archive",
   data: "une fois extrait, il n’a pas la taille annoncée",
   header: "il figure sous un nom dans la liste et sous un autre dans l’archive",
@@ -86,7 +86,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "entry-damaged": {
     title: "Certains fichiers sont endommagés.",
-    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryDamage],
+    detail: ({ fault }) => ENTRY_FAULT_DESCRIPTIONS[fault as EntryDamage],
     advice: COPY,
   },
   "entry-encrypted": {
@@ -112,7 +112,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   dialect: {
     title: "Le pack est archivé d’une façon que certains anciens programmes refusent.",
-    detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
+    detail: ({ trait }) => TRAIT_DESCRIPTIONS[trait as ArchiveTrait],
     advice: "La copie réparée utilise le format ZIP le plus simple qui soit.",
   },
   "config-missing": {

@@ -7,7 +7,7 @@ import type * as english from "../en/package-rules.ts";
 
 const COPY = "Copia o scarica di nuovo il pacchetto. Se non basta, crealo di nuovo.";
 
-export const TRAITS: Translated<typeof english.TRAITS> = {
+export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> = {
   descriptor:
     "Le dimensioni di ogni file sono scritte dopo il file e non prima (data descriptor). I programmi che leggono dall’inizio alla fine, come le vecchie versioni di BusyBox, possono rifiutarlo.",
   zip64: "Usa Zip64, pensato per file oltre i 4\u00a0GB. Windows XP, UnZip 5 e BusyBox non lo supportano.",
@@ -29,7 +29,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "I percorsi iniziano con ./. I programmi che cercano percorsi esatti potrebbero non trovare i file.",
 };
 
-export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
+export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DESCRIPTIONS> = {
   crc: "il contenuto è cambiato da quando è stato archiviato",
   data: "una volta estratto non ha le dimensioni dichiarate",
   header: "nell’elenco ha un nome e nell’archivio un altro",
@@ -83,7 +83,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "entry-damaged": {
     title: "Alcuni file sono danneggiati.",
-    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryDamage],
+    detail: ({ fault }) => ENTRY_FAULT_DESCRIPTIONS[fault as EntryDamage],
     advice: COPY,
   },
   "entry-encrypted": {
@@ -109,7 +109,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   dialect: {
     title: "È archiviato in un modo che alcuni vecchi programmi rifiutano.",
-    detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
+    detail: ({ trait }) => TRAIT_DESCRIPTIONS[trait as ArchiveTrait],
     advice: "La copia riparata usa il formato ZIP più semplice che ci sia.",
   },
   "config-missing": {

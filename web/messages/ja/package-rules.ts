@@ -8,7 +8,7 @@ import type * as english from "../en/package-rules.ts";
 const COPY =
   "パッケージをコピーまたはダウンロードし直してください。それでも直らない場合は、作り直してください。";
 
-export const TRAITS: Translated<typeof english.TRAITS> = {
+export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> = {
   descriptor:
     "ファイルのサイズが各ファイルの前ではなく後ろに書かれています（データデスクリプタ）。古いBusyBoxなど、先頭から順に読むソフトでは読み込めないことがあります。",
   zip64: "4GBを超えるファイル用のZip64が使われています。Windows XP、UnZip 5、BusyBoxは対応していません。",
@@ -28,7 +28,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "パスが「./」で始まっています。パスの完全一致で探すプログラムでは、ファイルが見つからないことがあります。",
 };
 
-export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
+export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DESCRIPTIONS> = {
   crc: "パッケージの作成後に中身が変わっています",
   data: "展開しても、記録されたサイズになりません",
   header: "一覧での名前と、実際に入っている名前が違います",
@@ -81,7 +81,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "entry-damaged": {
     title: "壊れているファイルがあります。",
-    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryDamage],
+    detail: ({ fault }) => ENTRY_FAULT_DESCRIPTIONS[fault as EntryDamage],
     advice: COPY,
   },
   "entry-encrypted": {
@@ -107,7 +107,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   dialect: {
     title: "一部の古いソフトでは読み込めない方法で圧縮されています。",
-    detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
+    detail: ({ trait }) => TRAIT_DESCRIPTIONS[trait as ArchiveTrait],
     advice: "修復したコピーは、最もシンプルなZIP形式です。",
   },
   "config-missing": {

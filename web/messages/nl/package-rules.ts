@@ -7,7 +7,7 @@ import type * as english from "../en/package-rules.ts";
 
 const COPY = "Kopieer of download het pakket opnieuw. Helpt dat niet, maak het dan opnieuw.";
 
-export const TRAITS: Translated<typeof english.TRAITS> = {
+export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> = {
   descriptor:
     "De grootte van elk bestand staat erachter in plaats van ervoor (data descriptors). Programma’s die van begin tot eind lezen, zoals oudere versies van BusyBox, kunnen dat weigeren.",
   zip64:
@@ -31,7 +31,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "De paden beginnen met ./. Programma’s die naar exacte paden zoeken, vinden de bestanden dan mogelijk niet.",
 };
 
-export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
+export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DESCRIPTIONS> = {
   crc: "de inhoud is veranderd sinds het werd ingepakt",
   data: "uitgepakt heeft het niet de opgegeven grootte",
   header: "het staat onder een andere naam in de lijst dan waaronder het is ingepakt",
@@ -87,7 +87,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "entry-damaged": {
     title: "Sommige bestanden zijn beschadigd.",
-    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryDamage],
+    detail: ({ fault }) => ENTRY_FAULT_DESCRIPTIONS[fault as EntryDamage],
     advice: COPY,
   },
   "entry-encrypted": {
@@ -113,7 +113,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   dialect: {
     title: "Het is ingepakt op een manier die sommige oude programma’s weigeren.",
-    detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
+    detail: ({ trait }) => TRAIT_DESCRIPTIONS[trait as ArchiveTrait],
     advice: "De herstelde kopie heeft het eenvoudigste ZIP-formaat dat er is.",
   },
   "config-missing": {

@@ -7,7 +7,7 @@ import type * as english from "../en/package-rules.ts";
 
 const COPY = "Skopiuj pakiet lub pobierz go jeszcze raz. Jeśli to nie pomoże, utwórz go ponownie.";
 
-export const TRAITS: Translated<typeof english.TRAITS> = {
+export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> = {
   descriptor:
     "Rozmiar każdego pliku jest zapisany za nim, a nie przed nim (data descriptors). Programy, które czytają od początku do końca, jak starsze wersje BusyBoksa, mogą to odrzucić.",
   zip64:
@@ -29,7 +29,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Ścieżki zaczynają się od ./. Programy, które szukają dokładnych ścieżek, mogą nie znaleźć plików.",
 };
 
-export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
+export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DESCRIPTIONS> = {
   crc: "zawartość zmieniła się od czasu spakowania",
   data: "po rozpakowaniu nie ma podanego rozmiaru",
   header: "na liście ma inną nazwę niż w archiwum",
@@ -83,7 +83,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "entry-damaged": {
     title: "Niektóre pliki są uszkodzone.",
-    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryDamage],
+    detail: ({ fault }) => ENTRY_FAULT_DESCRIPTIONS[fault as EntryDamage],
     advice: COPY,
   },
   "entry-encrypted": {
@@ -109,7 +109,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   dialect: {
     title: "Jest spakowany w sposób, który odrzucają niektóre stare programy.",
-    detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
+    detail: ({ trait }) => TRAIT_DESCRIPTIONS[trait as ArchiveTrait],
     advice: "Naprawiona kopia ma najprostszy możliwy format ZIP.",
   },
   "config-missing": {

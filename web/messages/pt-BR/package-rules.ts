@@ -7,7 +7,7 @@ import type * as english from "../en/package-rules.ts";
 
 const COPY = "Copie ou baixe o pacote de novo. Se não adiantar, crie-o de novo.";
 
-export const TRAITS: Translated<typeof english.TRAITS> = {
+export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> = {
   descriptor:
     "O tamanho de cada arquivo vem depois dele, e não antes (data descriptors). Programas que leem do começo ao fim, como versões antigas do BusyBox, podem recusar isso.",
   zip64:
@@ -30,7 +30,7 @@ export const TRAITS: Translated<typeof english.TRAITS> = {
     "Os caminhos começam com ./. Programas que procuram caminhos exatos podem não encontrar os arquivos.",
 };
 
-export const ENTRY_FAULTS: Translated<typeof english.ENTRY_FAULTS> = {
+export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DESCRIPTIONS> = {
   crc: "o conteúdo mudou depois de empacotado",
   data: "descompactado, não tem o tamanho informado",
   header: "está listado com um nome e empacotado com outro",
@@ -83,7 +83,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "entry-damaged": {
     title: "Alguns arquivos estão danificados.",
-    detail: ({ fault }) => ENTRY_FAULTS[fault as EntryDamage],
+    detail: ({ fault }) => ENTRY_FAULT_DESCRIPTIONS[fault as EntryDamage],
     advice: COPY,
   },
   "entry-encrypted": {
@@ -109,7 +109,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   dialect: {
     title: "Está empacotado de um jeito que alguns programas antigos recusam.",
-    detail: ({ trait }) => TRAITS[trait as ArchiveTrait],
+    detail: ({ trait }) => TRAIT_DESCRIPTIONS[trait as ArchiveTrait],
     advice: "A cópia corrigida usa o formato ZIP mais simples que existe.",
   },
   "config-missing": {

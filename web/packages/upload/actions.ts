@@ -74,9 +74,9 @@ export async function sortUploads(
   try {
     const { files, isTruncated } = await listFiles(given);
     if (isTruncated) notify.error(DROP.cut(MAX_GIVEN_FILES), TOAST_OPTIONS);
-    const [{ findPackagePlaces }, spoken, ...inspected] = await Promise.all([
+    const [{ findPackagePlaces }, vocabulary, ...inspected] = await Promise.all([
       import("../../../shared/sorting/package-places.ts"),
-      ACTIVE.spoken(),
+      ACTIVE.vocabulary(),
       ...files.map(async ({ path, file }) => ({ path, file, facts: await readFileFacts(file) })),
     ]);
     const pictures = inspected.flatMap(({ path, file, facts }) =>
@@ -85,7 +85,7 @@ export async function sortUploads(
     const others = inspected.filter(({ facts }) => facts.kind !== "png");
     const added = [...pictures, ...others].map(({ file, facts }) => createUpload(file, facts));
     const list = await change(uploads, begun, (list) =>
-      addFiles(list, added, (taken) => findPackagePlaces(uploads.model, spoken, pictures, taken)),
+      addFiles(list, added, (taken) => findPackagePlaces(uploads.model, vocabulary, pictures, taken)),
     );
     if (!list) return;
     const ids = new Set(added.map(({ id }) => id));

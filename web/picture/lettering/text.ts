@@ -62,7 +62,7 @@ export function layOutLettering(
   const capital = context.measureText("H").actualBoundingBoxAscent / MEASURED_SIZE;
   return layOutTexts(
     texts,
-    { width: box.width, height: box.height, maxLines, lineHeight, size, leastSize: MIN_CAPITAL / capital },
+    { width: box.width, height: box.height, maxLines, lineHeight, size, minSize: MIN_CAPITAL / capital },
     (line) => {
       setFont(context, lettering, family, MEASURED_SIZE, line);
       const { width, actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = context.measureText(line);

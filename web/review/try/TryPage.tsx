@@ -23,7 +23,7 @@ import styles from "./Try.module.css";
 const { model } = ACTIVE;
 const STEPS = stepsOf(model);
 
-export function TryPage({ walkFor }: { readonly walkFor: Awaited<ReturnType<typeof ACTIVE.walk>> }) {
+export function TryPage({ walkFor }: { readonly walkFor: Awaited<ReturnType<typeof ACTIVE.walkthrough>> }) {
   // MachineRow sets the parameters.
   const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();

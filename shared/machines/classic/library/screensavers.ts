@@ -10,7 +10,7 @@ function screensaver(
 ): LibraryPicture {
   return {
     path: `/images/defaults/generic/screensavers/${slug}.png`,
-    small: `/images/defaults/generic/screensavers/small/${slug}.webp`,
+    thumbnail: `/images/defaults/generic/screensavers/small/${slug}.webp`,
     size: SCREEN_SIZE,
     text,
     word: slug,

@@ -1,6 +1,6 @@
 import { CLASSIC_MODEL } from "../../../../shared/machines/classic/model.ts";
 import { REQUEST_LIMITS } from "../../../../shared/package/limits.ts";
-import { readMultipart } from "../../../../worker/multipart/read-multipart.ts";
+import { readMultipartRequest } from "../../../../worker/multipart/read-multipart.ts";
 import { PackageDraft } from "../../../../worker/package-draft.ts";
 import { mustBe, mustEqual, type Reader, utf8 } from "../../../fuzz/reader.ts";
 import { joined } from "../../../support/bytes.ts";
@@ -13,7 +13,7 @@ const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 async function read(bytes: Uint8Array, cuts: readonly number[]) {
   const draft = new PackageDraft(CLASSIC_MODEL);
   const pieces = new CutPieces(bytes, cuts);
-  const result = (await readMultipart(pieces, draft, TYPE)) ?? draft.end(new Date(0));
+  const result = (await readMultipartRequest(pieces, draft, TYPE)) ?? draft.end(new Date(0));
   mustBe(
     pieces.mostKept <= REQUEST_LIMITS.partHeaderBytes + TYPE.length,
     `${pieces.mostKept} bytes were kept`,

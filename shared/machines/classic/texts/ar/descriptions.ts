@@ -68,7 +68,7 @@ export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> =
   "dispensingcold/screen": "قهوة تُصبّ في كأس فيها ثلج",
 };
 
-export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+export const LOOK_TAGLINES: Translated<typeof english.LOOK_TAGLINES> = {
   studio: "حجر فاتح وضوء نافذة شمالية.",
   walnut: "خشب مصقول وشمس الصباح ونحاس.",
   midnight: "حجر أسود وذهب ومصباح واحد.",

@@ -68,7 +68,7 @@ export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> =
   "dispensingcold/screen": "Kaffee läuft in ein Glas mit Eis",
 };
 
-export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+export const LOOK_TAGLINES: Translated<typeof english.LOOK_TAGLINES> = {
   studio: "Heller Stein und das Licht eines Nordfensters.",
   walnut: "Geöltes Holz, Morgensonne und Kupfer.",
   midnight: "Schwarzer Stein, Gold und eine einzige Lampe.",

@@ -69,7 +69,7 @@ export const PLACE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "dispensingcold/screen": "Coffee pouring into a glass of ice",
 };
 
-export const LOOK_LINES = {
+export const LOOK_TAGLINES = {
   studio: "Pale stone and the light of a north window.",
   walnut: "Oiled wood, morning sun and copper.",
   midnight: "Black stone, gold and a single lamp.",

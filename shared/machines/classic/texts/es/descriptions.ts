@@ -68,7 +68,7 @@ export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> =
   "dispensingcold/screen": "Café cayendo en un vaso con hielo",
 };
 
-export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+export const LOOK_TAGLINES: Translated<typeof english.LOOK_TAGLINES> = {
   studio: "Piedra clara y la luz de una ventana al norte.",
   walnut: "Madera aceitada, sol de la mañana y cobre.",
   midnight: "Piedra negra, oro y una sola lámpara.",

@@ -68,7 +68,7 @@ export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> =
   "dispensingcold/screen": "Café qui coule dans un verre de glaçons",
 };
 
-export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+export const LOOK_TAGLINES: Translated<typeof english.LOOK_TAGLINES> = {
   studio: "Pierre claire et lumière d’une fenêtre au nord.",
   walnut: "Bois huilé, soleil du matin et cuivre.",
   midnight: "Pierre noire, or et une seule lampe.",

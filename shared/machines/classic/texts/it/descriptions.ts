@@ -68,7 +68,7 @@ export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> =
   "dispensingcold/screen": "Caffè che scende in un bicchiere con ghiaccio",
 };
 
-export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+export const LOOK_TAGLINES: Translated<typeof english.LOOK_TAGLINES> = {
   studio: "Pietra chiara e la luce di una finestra a nord.",
   walnut: "Legno oliato, sole del mattino e rame.",
   midnight: "Pietra nera, oro e una sola lampada.",

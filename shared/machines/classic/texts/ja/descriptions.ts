@@ -68,7 +68,7 @@ export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> =
   "dispensingcold/screen": "氷の入ったグラスに注がれるコーヒー",
 };
 
-export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+export const LOOK_TAGLINES: Translated<typeof english.LOOK_TAGLINES> = {
   studio: "淡い石と、北窓のやわらかな光。",
   walnut: "オイル仕上げの木と朝の光、銅のきらめき。",
   midnight: "黒い石と金、ひとつの灯り。",

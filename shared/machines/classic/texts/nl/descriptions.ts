@@ -68,7 +68,7 @@ export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> =
   "dispensingcold/screen": "Koffie stroomt in een glas met ijs",
 };
 
-export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+export const LOOK_TAGLINES: Translated<typeof english.LOOK_TAGLINES> = {
   studio: "Lichte steen en het licht van een raam op het noorden.",
   walnut: "Geolied hout, ochtendzon en koper.",
   midnight: "Zwarte steen, goud en één lamp.",

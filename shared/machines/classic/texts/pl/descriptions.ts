@@ -68,7 +68,7 @@ export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> =
   "dispensingcold/screen": "Kawa leje się do szklanki z lodem",
 };
 
-export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+export const LOOK_TAGLINES: Translated<typeof english.LOOK_TAGLINES> = {
   studio: "Jasny kamień i światło z północnego okna.",
   walnut: "Olejowane drewno, poranne słońce i miedź.",
   midnight: "Czarny kamień, złoto i jedna lampa.",

@@ -68,7 +68,7 @@ export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> =
   "dispensingcold/screen": "Café sendo servido em um copo com gelo",
 };
 
-export const LOOK_LINES: Translated<typeof english.LOOK_LINES> = {
+export const LOOK_TAGLINES: Translated<typeof english.LOOK_TAGLINES> = {
   studio: "Pedra clara e a luz suave de uma janela.",
   walnut: "Madeira encerada, sol da manhã e cobre.",
   midnight: "Pedra preta, dourado e uma única luminária.",
