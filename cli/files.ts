@@ -2,7 +2,11 @@ import { mkdir, open, readdir, readlink, realpath, rename, rm, stat } from "node
 import { dirname, join, resolve } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
 import { parseTime } from "../shared/package/config.ts";
-import { type FileInArchive, findFilesInArchive, PACKAGE_NAME_PATTERN } from "../shared/package/find-files.ts";
+import {
+  type FileInArchive,
+  findFilesInArchive,
+  PACKAGE_NAME_PATTERN,
+} from "../shared/package/find-files.ts";
 import { UserError, withPath } from "./run.ts";
 
 const find = (path: string) => stat(path).catch(() => undefined);

@@ -150,7 +150,11 @@ const WIDE = ["size", "compressedSize", "localHeaderAt"] as const;
 
 function readWideValues(field: (name: (typeof WIDE)[number]) => number, extra: Uint8Array) {
   const names = WIDE.filter((name) => field(name) === ZIP64_PLACEHOLDER);
-  const [size, compressedSize, localHeaderAt] = [field("size"), field("compressedSize"), field("localHeaderAt")];
+  const [size, compressedSize, localHeaderAt] = [
+    field("size"),
+    field("compressedSize"),
+    field("localHeaderAt"),
+  ];
   const values = { size, compressedSize, localHeaderAt, isWide: names.length > 0 };
   if (names.length === 0) return values;
   const view = dataViewOf(extra);

@@ -16,7 +16,13 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { checkCommand } from "../../cli/check.ts";
 import { withArchiveSource, writeFileAtomically } from "../../cli/files.ts";
-import { type Command, describeFault, EXIT_CODES, quoteForShell, replaceControlCharacters } from "../../cli/run.ts";
+import {
+  type Command,
+  describeFault,
+  EXIT_CODES,
+  quoteForShell,
+  replaceControlCharacters,
+} from "../../cli/run.ts";
 import { unpackCommand } from "../../cli/unpack.ts";
 import { GOOD } from "../support/broken-packages.ts";
 
@@ -43,7 +49,10 @@ it("an unpacked folder is as open as others, and named without its last slash", 
   const output = join(folder, "out");
   writeFileSync(join(folder, "Lobby.mp"), GOOD);
   const { code, said } = await run(unpackCommand, join(folder, "Lobby.mp"), "-o", `${output}/`);
-  expect([code, said]).toEqual([EXIT_CODES.success, expect.stringMatching(`pack ${output} .+ -o ${output}.mp$`)]);
+  expect([code, said]).toEqual([
+    EXIT_CODES.success,
+    expect.stringMatching(`pack ${output} .+ -o ${output}.mp$`),
+  ]);
   expect(statSync(output).mode).toBe(statSync(join(output, "icons")).mode);
   expect(readFileSync(join(output, "icons/Left_Blend.png")).length).toBeGreaterThan(0);
 });
@@ -61,7 +70,9 @@ it("a file that can't be read is named", async () => {
   const read = () => Promise.reject(Object.assign(new Error(), { code: "EIO" }));
   const fault = await withArchiveSource(join(folder, "Lobby.mp"), read).catch((error) => error);
   expect(describeFault(fault)).toMatch(/Lobby\.mp: The disk reports an error\./);
-  await expect(run(unpackCommand, folder, "-o", join(folder, "unread"))).rejects.toMatchObject({ path: folder });
+  await expect(run(unpackCommand, folder, "-o", join(folder, "unread"))).rejects.toMatchObject({
+    path: folder,
+  });
 });
 
 it("a file too large to be read is no bug", async () => {
