@@ -136,7 +136,7 @@ export interface SlotsStepTexts extends PageWords {
   /** Facts about the machine for designers of the images. */
   readonly notice?: string;
   readonly counting?: CountTexts;
-  /** A button for default images, in one slot or in all. */
+  /** A button that fills one slot, or all, with default images. */
   readonly defaults?: {
     readonly fills: "slot" | "all";
     readonly label: string;

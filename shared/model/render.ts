@@ -77,7 +77,7 @@ export function withRenderedPictures(
   }, design);
 }
 
-/** Restores images that couldn't be rendered, even if they have moved, and lists left without new images. */
+/** Restores images that couldn't be rendered, even if they have moved, and any list that then has no new image. */
 export function restoreFailedImages(before: Design, after: Design, failed: readonly ImageRef[]): Design {
   const design = failed.reduce((now, ref) => withImage(now, ref, unrendered(before, after, ref)), after);
   return failed.reduce((now, { category }) => {

@@ -46,7 +46,7 @@ interface Kind {
 
 export type ExportKind = keyof typeof EXPORTS.kinds;
 
-/** In order of appearance. */
+/** In display order. */
 export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
   package: {
     place: "first",

@@ -40,7 +40,7 @@ const emptyFile = ({ name }: FileSystemEntry): File => new File([], name);
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((give) => entry.file(give, () => give(emptyFile(entry))));
 
-/** `readEntries` returns at most a hundred entries at a time. */
+/** Chromium's `readEntries` returns at most 100 entries per call. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<(FileSystemEntry | File)[]> {
   const reader = folder.createReader();
   const found: (FileSystemEntry | File)[] = [];

@@ -129,7 +129,7 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
     const targetState = targetStateOf(into);
     if (!outcome.ok) {
       const { fault } = outcome;
-      // The dialog already says what the other tab did.
+      // The visitor cancelled, or the dialog already says what the other tab did.
       if (fault === "stopped" || (fault === "gone" && targetState !== "open")) return;
       return setFault(fault === "notMade" ? DROP.nothingMade : DROP.notSaved(faultMessage(fault)));
     }

@@ -158,8 +158,8 @@ export function withoutUnusedPictures(table: VariantTable): VariantTable {
 }
 
 /**
- * Assigns files to cells if exactly one picture column is shown. Each file goes to the machine it is named after;
- * the others go to rows without a picture. `left` lists the files that no cell names.
+ * If exactly one picture column is shown, assigns the files that no cell names yet: each to the machine it is named
+ * after or else to a row without a picture. `left` lists the files that remain.
  */
 export function assignPictures(
   table: VariantTable,

@@ -99,6 +99,6 @@ function writtenFormat(start: Uint8Array): FileFormat | undefined {
 export const isPictureFormat = (format: FileFormat | undefined): format is PictureFormat =>
   format !== undefined && format in MEDIA_TYPES;
 
-/** Whether no program opens such files as pictures. */
+/** Whether the format is known and no image format. Photoshop and PostScript count as images. */
 export const isNonPictureFormat = (format: FileFormat | undefined): boolean =>
   format !== undefined && !isPictureFormat(format) && format !== "Photoshop" && format !== "PostScript";

@@ -13,7 +13,7 @@ export const SETTING_KEYS = {
   erasing: "erasing",
 } as const;
 
-/** Await nothing else: browsers commit a transaction as soon as it has no pending request. */
+/** Await only these methods: browsers commit a transaction as soon as it has no pending request. */
 export interface Transaction<Name extends string = Collection> {
   get(collection: Name, key: string): Promise<unknown>;
   has(collection: Name, key: string): Promise<boolean>;

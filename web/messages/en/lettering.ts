@@ -1,7 +1,7 @@
 import type { PictureStyle } from "../../../shared/machine/library.ts";
 import { plural } from "./plurals.ts";
 
-/** In order of appearance. */
+/** In display order. */
 export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
   classic: "Awning",
   traditional: "Paper label",
