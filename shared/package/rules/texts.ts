@@ -194,12 +194,12 @@ export const RULE_TEXTS = {
   "folder-full": {
     title: "A folder has more images than the machine accepts.",
     detail: ({ count, most }) => `${count} images, ${most} at most`,
-    advice: "Remove some, then create the package again.",
+    advice: "Remove some images, then create the package again.",
   },
   "too-many-pictures": {
     title: "It has more images than a package can hold.",
     detail: ({ count, most }) => `${count} images, ${most} at most`,
-    advice: "Remove some, then create the package again.",
+    advice: "Remove some images, then create the package again.",
   },
   "no-picture": { title: "It contains no images.", advice: "Create the package again." },
   "name-refused": {

@@ -65,10 +65,10 @@ export const UPLOADER = {
 
   /** By failure code. The files are kept. */
   advice: {
-    "over-limit": "Remove some, or create the package on this device.",
+    "over-limit": "Remove some files, or create the package on this device.",
     unreachable: "Check your connection and try again, or create the package on this device.",
     "bad-answer": "Try again, or create the package on this device.",
-    refused: "Remove or replace it, then try again.",
+    refused: "Remove or replace the file, then try again.",
     unreadable: "It may have been moved or deleted since you dropped it. Drop it again.",
     cancelled: "Your files are still here.",
   },
