@@ -148,7 +148,7 @@ function PictureField({ column, row, view }: PictureFieldProps) {
             size="small"
             variant="quiet"
             icon="cross"
-            aria-label={MANY.noPicture}
+            aria-label={MANY.remove(text)}
             onClick={() => write(row, column, "")}
           />
         )}

@@ -108,7 +108,6 @@ export const MANY: Translated<typeof english.MANY> = {
   done: "تم",
   picture: "اختيار صورة",
   otherPicture: "استبدال",
-  noPicture: "تركها كما هي",
   notShown: "تعذّر إنشاء الصورة. يُرجى التحقق من الاتصال.",
 
   toShelf: "حفظ كتصاميم",

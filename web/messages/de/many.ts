@@ -117,7 +117,6 @@ export const MANY: Translated<typeof english.MANY> = {
   done: "Fertig",
   picture: "Bild auswählen",
   otherPicture: "Ersetzen",
-  noPicture: "Lassen, wie es ist",
   notShown: "Das Bild konnte nicht erstellt werden. Prüfen Sie die Verbindung.",
 
   toShelf: "Als Entwürfe speichern",

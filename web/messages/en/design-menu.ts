@@ -101,6 +101,6 @@ export const RESTORE = {
     startOver: () => "cleared design",
     open: () => "opened design",
     shelf: () => "change in “Your machines”",
-    restore: () => "change from outside the app",
+    restore: () => "change made outside the app",
   },
 } as const;

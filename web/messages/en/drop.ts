@@ -42,7 +42,7 @@ export const DROP = {
     openNote: "It will be added to your machines.",
     several: (count: number) => `These are the designs of ${count} machines.`,
     openAll: (count: number) => (count === 2 ? "Open both machines" : `Open all ${count} machines`),
-    openAllNote: "Each one will be added to your machines. Nothing is replaced.",
+    openAllNote: "Each one will be added to your machines. Nothing will be replaced.",
   },
 
   title: (name: string) => (name ? `Your images on the machine: ${name}` : "Your images on the machine"),

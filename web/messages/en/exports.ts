@@ -34,8 +34,8 @@ export const EXPORTS = {
     },
     approval: {
       label: "Approval sheet (PDF)",
-      busy: "Drawing...",
-      loading: "Drawing the approval sheet...",
+      busy: "Creating...",
+      loading: "Creating the approval sheet...",
       success: "Approval sheet created successfully!",
       failure: "Failed to create the approval sheet.",
     },
@@ -48,8 +48,8 @@ export const EXPORTS = {
     },
     contact: {
       label: "All screens (PNG)",
-      busy: "Drawing...",
-      loading: "Drawing all screens...",
+      busy: "Creating...",
+      loading: "Creating the image of all screens...",
       success: "Image of all screens created successfully!",
       failure: "Failed to create the image of all screens.",
     },

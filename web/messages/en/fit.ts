@@ -81,5 +81,5 @@ export const FIT = {
     string
   >,
   backgroundColour: "Background color",
-  fillsFrame: "The background fills what the image doesn't cover and shows through its transparent parts.",
+  fillsFrame: "You'll see the background only where the image is transparent or doesn't fill the frame.",
 } as const;

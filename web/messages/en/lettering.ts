@@ -31,7 +31,7 @@ export const LETTERING = {
   again: "Try again",
   says: (text: string) => `The image says “${text}”`,
   showName: (name: string) => `Show “${name}” instead`,
-  nameOn: (name: string) => `${name} added to its image.`,
+  nameOn: (name: string) => `The image now says “${name}”.`,
   nameNotOn: "The name couldn't be added. The image hasn't changed.",
   notFollowed: "The names are saved, but the images couldn't be updated. They still show the old names.",
   notFollowedSwap: "The images were swapped, but the words on them couldn't be changed to match.",

@@ -121,7 +121,6 @@ export const MANY = {
   done: "Done",
   picture: "Choose image",
   otherPicture: "Replace",
-  noPicture: "Leave as it is",
   notShown: "The image couldn't be created. Check your connection.",
 
   toShelf: "Save as designs",

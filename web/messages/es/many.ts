@@ -126,7 +126,6 @@ export const MANY: Translated<typeof english.MANY> = {
   done: "Listo",
   picture: "Elegir imagen",
   otherPicture: "Reemplazar",
-  noPicture: "Dejar como está",
   notShown: "No se pudo crear la imagen. Revisa tu conexión.",
 
   toShelf: "Guardar como diseños",

@@ -122,7 +122,6 @@ export const MANY: Translated<typeof english.MANY> = {
   done: "OK",
   picture: "Choisir une image",
   otherPicture: "Remplacer",
-  noPicture: "Laisser telle quelle",
   notShown: "L’image n’a pas pu être créée. Vérifiez votre connexion.",
 
   toShelf: "Enregistrer comme projets",

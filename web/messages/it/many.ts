@@ -120,7 +120,6 @@ export const MANY: Translated<typeof english.MANY> = {
   done: "Fatto",
   picture: "Scegli immagine",
   otherPicture: "Sostituisci",
-  noPicture: "Lascia com’è",
   notShown: "Non è stato possibile creare l’immagine. Controlla la connessione.",
 
   toShelf: "Salva come progetti",

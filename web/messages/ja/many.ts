@@ -112,7 +112,6 @@ export const MANY: Translated<typeof english.MANY> = {
   done: "完了",
   picture: "画像を選ぶ",
   otherPicture: "差し替え",
-  noPicture: "元のままにする",
   notShown: "画像を作成できませんでした。接続を確認してください。",
 
   toShelf: "デザインとして保存",

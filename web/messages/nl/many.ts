@@ -125,7 +125,6 @@ export const MANY: Translated<typeof english.MANY> = {
   done: "Klaar",
   picture: "Afbeelding kiezen",
   otherPicture: "Vervangen",
-  noPicture: "Zo laten",
   notShown: "De afbeelding kon niet worden gemaakt. Controleer je verbinding.",
 
   toShelf: "Als ontwerpen opslaan",

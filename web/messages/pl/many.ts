@@ -109,7 +109,6 @@ export const MANY: Translated<typeof english.MANY> = {
   done: "Gotowe",
   picture: "Wybierz obraz",
   otherPicture: "Zamień",
-  noPicture: "Zostaw bez zmian",
   notShown: "Nie udało się utworzyć obrazu. Sprawdź połączenie.",
 
   toShelf: "Zapisz jako projekty",

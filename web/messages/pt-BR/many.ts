@@ -123,7 +123,6 @@ export const MANY: Translated<typeof english.MANY> = {
   done: "Concluir",
   picture: "Escolher imagem",
   otherPicture: "Trocar",
-  noPicture: "Deixar como está",
   notShown: "Não foi possível criar a imagem. Verifique a conexão.",
 
   toShelf: "Salvar como designs",
