@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { BUNDLED_SUMS, CHECKSUM_DIGITS } from "../web/looks/bundled-sums.ts";
 
 /*
- * Adds the files in public/images/defaults to the checksums by which the app recognises bundled pictures. No
- * checksum is ever removed, since designs contain pictures of earlier releases. make.ts runs this script.
+ * Adds the PNGs in public/images/defaults to the list of checksums by which the app recognises bundled pictures. No
+ * checksum is ever removed, since designs may contain pictures from earlier releases. make.ts runs this script.
  *
  * node sums.ts
  */

@@ -28,7 +28,7 @@ export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 };
 
-/** Has an ASCII name for old clients, and the full one (RFC 6266, RFC 8187). */
+/** Includes an ASCII name for old clients beside the full name (RFC 6266, RFC 8187). */
 export function attachmentHeader(fileName: string): string {
   const ascii = fileName.replace(/[^ -~]|["%\\]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(

@@ -29,7 +29,7 @@ export interface Picture {
   /** The bundled picture that the words are drawn on, below public/. */
   readonly scene?: string;
   readonly html: string;
-  /** Packed losslessly, since 256 colours would show. */
+  /** Packed losslessly, since a reduction to 256 colours would be visible. */
   readonly trueColour?: boolean;
   /** Published at half its size. */
   readonly half?: boolean;

@@ -116,7 +116,7 @@ export function withImageIds(
   });
 }
 
-/** Keeps the picture until the new recipe is rendered. */
+/** Keeps a stored picture until the new recipe is rendered. */
 export function withRecipe(image: Image, recipe: Recipe): RecipeImage {
   if (image.recipe) return { ...image, recipe };
   const { name, picture } = image;

@@ -153,7 +153,7 @@ export type RepairPackageResult =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** @param fallback used if config.json has no valid value */
+/** @param fallback used if config.json has no valid name or date */
 export async function repairPackage(
   model: MachineModel,
   source: ArchiveSource,

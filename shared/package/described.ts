@@ -54,7 +54,7 @@ export interface Machine {
   readonly categories: readonly {
     readonly id: string;
     readonly label: string;
-    /** A list may be filled partly, starting with its first slot. */
+    /** In a list, only the first slot must be filled. */
     readonly kind: "list" | "slots";
     /** Present if there are several counts. */
     readonly initialCount?: number;

@@ -5,7 +5,7 @@ import type { PackageFile } from "./build.ts";
 import type { WrongSize } from "./described.ts";
 import { formatFileKey } from "./names.ts";
 
-/** As in "blends.left". A list's pictures are numbered from 1: "screensaver.1", even if `slot` is empty. */
+/** Returns an id such as "blends.left". A list's pictures are numbered from 1: "screensaver.1", also for "". */
 export const formatSlotId = (category: Category, slot: string): string =>
   `${category.id}.${category.kind === "list" ? Number(slot) + 1 : slot}`;
 

@@ -7,7 +7,7 @@
  */
 export function solveAssignment(scores: readonly (readonly number[])[], pictures: number): number[] {
   const rows = scores.length;
-  // One column per picture, and one per place that may stay empty.
+  // One column per picture, and one per place, so that any place can stay empty.
   const columns = pictures + rows;
   const scoreAt = (row: number, column: number) => Math.max(0, scores[row - 1]?.[column - 1] ?? 0);
   const ofRow = new Float64Array(rows + 1);

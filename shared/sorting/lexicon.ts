@@ -1,7 +1,7 @@
 import { type FileNameVocabulary, listPhrases, type VocabularyTerm } from "../machine/files.ts";
 import { isBlankWord, type NameToken, parseSegment } from "./tokens.ts";
 
-/** Topics for words that mark files for other purposes, and for words without meaning. */
+/** Topics for words that show another purpose, such as "logo", and for words that say nothing, such as "image". */
 export const ASIDE_TOPIC = "(aside)";
 export const FILLER_TOPIC = "(filler)";
 
@@ -53,7 +53,7 @@ export function createWordReader({ topics, aside, fillers }: FileNameVocabulary)
       const meanings = meaningsOf.get(keys.join(" ")) ?? [];
       if (!meanings.some(({ id }) => id === meaning.id)) meanings.push(meaning);
       meaningsOf.set(keys.join(" "), meanings);
-      // Phrases too, since the "no" of "noroom" is too short to be a part.
+      // Phrases are parts too, since the "no" of "noroom" is too short to be a part.
       parts.set(keys.join(""), keys);
       for (const key of keys) words.add(key);
       longest = Math.max(longest, keys.length);

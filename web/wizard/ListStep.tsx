@@ -157,7 +157,7 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
     findShownImages(design, category, isMissing).map(({ image }) => serializePicture(image.picture)),
   );
   const stored = images.map(({ id }) => id);
-  // Shows the dropped order until it is stored.
+  // The order after a drop, shown until it is stored.
   const [dropped, setDropped] = useState<{ from: string; ids: readonly string[] }>();
   const ids = dropped?.from === stored.join() ? dropped.ids : stored;
 

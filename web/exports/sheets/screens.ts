@@ -7,7 +7,7 @@ import type { DrawingJob } from "../drawing.ts";
 import { describePlannedScreen, type ExportPlan, type PlannedImage } from "../plan.ts";
 
 export interface SheetScreen {
-  /** The category's id, with a number after the first image of a list: "screensaver-2". */
+  /** The category's id, with a number from a list's second image on: "screensaver-2". */
   readonly id: string;
   readonly label: string;
   /** True for a list without images. */
