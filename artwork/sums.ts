@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { BUNDLED_SUMS, CHECKSUM_DIGITS } from "../web/looks/bundled-sums.ts";
+import { BUNDLED_CHECKSUMS, CHECKSUM_DIGITS } from "../web/looks/bundled-sums.ts";
 
 /*
  * Adds the PNGs in public/images/defaults to the list of checksums by which the app recognises bundled pictures. No
@@ -19,10 +19,10 @@ const sumOf = (path: string): string =>
   createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, CHECKSUM_DIGITS);
 
 const present = globSync("defaults/**/*.png", { cwd: images }).map((path) => sumOf(join(images, path)));
-const sums = [...new Set([...BUNDLED_SUMS.split("."), ...present])].sort();
+const sums = [...new Set([...BUNDLED_CHECKSUMS.split("."), ...present])].sort();
 const source = readFileSync(file, "utf8");
-const at = source.indexOf("export const BUNDLED_SUMS");
+const at = source.indexOf("export const BUNDLED_CHECKSUMS");
 writeFileSync(
   file,
-  `${source.slice(0, at)}export const BUNDLED_SUMS =\n  ${JSON.stringify(sums.join("."))};\n`,
+  `${source.slice(0, at)}export const BUNDLED_CHECKSUMS =\n  ${JSON.stringify(sums.join("."))};\n`,
 );

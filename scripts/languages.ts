@@ -19,7 +19,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   "#messages/": "web/messages",
   "#classic/": "shared/machines/classic/texts",
 };
-const FIRST_MODULES = ["app/start.tsx", "wizard/NameStep.tsx"];
+const FIRST_MODULES = ["app/start.tsx", "wizard/NameStepPage.tsx"];
 const HOME_MODULE = "app/pages/home/HomePage.tsx";
 /** The only web worker whose code uses texts. */
 const THREAD_MODULE = "exports/drawing.worker.ts";

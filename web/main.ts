@@ -8,5 +8,5 @@ void loadTexts(root.lang).then(async (lang) => {
   // The home page's code waits for these, but is requested only later.
   if (location.pathname === "/") void loadHomeTexts().catch(() => {});
   Object.assign(root, { lang, dir: LANGUAGES[lang as LanguageId]?.dir });
-  (await import("./app/start.tsx")).start();
+  (await import("./app/start.tsx")).startApp();
 });

@@ -5,7 +5,7 @@ import { crc32 } from "node:zlib";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { layoutPdf } from "../../web/exports/pdf/layout.ts";
+import { layOutPdf } from "../../web/exports/pdf/layout.ts";
 import { imagesOfPlan } from "../../web/exports/plan.ts";
 import { type AnyPng, anyPng } from "../support/any-png.ts";
 import { checkPdf, pdfPictureBoxes, pdfPictures, pdfWords } from "../support/pdf.ts";
@@ -81,7 +81,7 @@ describe("a full design, exported", () => {
     const titles = ["1.", "1.", "1.", "1.", "2.", "3.", "4.", "5.", "6.", "7.", "8.", "9."];
     expect(words.slice(1).map(([title]) => title?.text)).toEqual(titles);
     const options = { title: "", generated: "", isLoaded: () => true };
-    const planned = layoutPdf(FULL_PLAN, options).map(({ items }) =>
+    const planned = layOutPdf(FULL_PLAN, options).map(({ items }) =>
       items.flatMap((item) => (item.kind === "picture" ? [item.box] : [])),
     );
     // Texts are flat pictures.

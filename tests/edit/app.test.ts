@@ -8,7 +8,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design, Image } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { listNameFields, type NameField } from "../../shared/model/name-fields.ts";
-import { loadMaterials } from "../../web/edit/materials.ts";
+import { loadDefaultMaterials } from "../../web/edit/materials.ts";
 import { toDataUri } from "../../web/store/mirror-write.ts";
 import { openUploadsDatabase } from "../../web/store/uploads-database.ts";
 import { blob, fakeStorage } from "../store/browser.ts";
@@ -61,10 +61,10 @@ afterEach(() => {
 
 describe("the app", () => {
   it("knows at once whether the browser has a design, and gives each a name and a time of its own", async () => {
-    const { hasStoredDesign, editing, loadDesigns } = await start();
+    const { hasStoredDesign, editing, loadDesignShelf } = await start();
     expect(hasStoredDesign()).toBe(false);
     const before = Date.now();
-    const designs = await loadDesigns();
+    const designs = await loadDesignShelf();
     for (const name of ["Bar", "Lobby"]) expect(await designs.create(name)).toMatchObject({ ok: true });
     expect(hasStoredDesign()).toBe(true);
     const listed = await designs.list();
@@ -103,7 +103,7 @@ describe("the app", () => {
 
   it("loads what is put on pictures", async () => {
     const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable()]);
-    expect(await loadMaterials()).toEqual({ looks, words });
+    expect(await loadDefaultMaterials()).toEqual({ looks, words });
   });
 
   it("shows what is typed in other tabs", async () => {
@@ -194,14 +194,14 @@ describe("a design in the app", () => {
     const { id } = first.state.design;
     const content = { name: "Lobby", customer: "Hotel", note: "4711" };
     expectOk(await first.edit(id, null, (design) => withContent(design, content)));
-    const list = await first.loadDesigns();
+    const list = await first.loadDesignShelf();
     const one = new File([(await list.save(id))?.bytes ?? ""], "one");
     expectOk(await first.edit(id, null, (design) => withContent(design, { customer: "", note: "Ask" })));
     const all = new File([(await list.saveAll()).file], "all");
 
     vi.stubGlobal("indexedDB", new IDBFactory());
     storage.entries.clear();
-    const { state, loadDesigns } = await start();
+    const { state, loadDesignShelf } = await start();
     const { openDesignFile, openFaultMessage } = await import("../../web/edit/open-file.ts");
     lose("design-files.ts");
     vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -209,7 +209,7 @@ describe("a design in the app", () => {
     vi.doUnmock(`${CODE}/design-files.ts`);
     expect(await openDesignFile(one)).toEqual({ ok: true, isNewDesign: false });
     expect(state.design).toMatchObject(content);
-    const designs = await loadDesigns();
+    const designs = await loadDesignShelf();
     expectOk(await designs.openFiles([all]));
     expectOk(await designs.update(designs.namesakes(await designs.list())));
     expect(await designs.list()).toMatchObject([{ ...content, note: "Ask", isOpen: true }]);
@@ -229,8 +229,8 @@ describe("a design in the app", () => {
     storage.entries.set("machineTimestamp", "1700000000000");
     for (const [slot, bytes] of Object.entries({ hot: shown, cold: broken }))
       storage.entries.set(`Lobby_1700000000000_hotcold_${slot}`, toDataUri(bytes).replace("png", "jpeg"));
-    const { state, loadDesigns } = await start();
-    const saved = await (await loadDesigns()).save(state.design.id);
+    const { state, loadDesignShelf } = await start();
+    const saved = await (await loadDesignShelf()).save(state.design.id);
     expect(saved?.skipped).toEqual([{ category: "hotcold", key: "cold" }]);
     expect(Object.values(unzipSync(saved?.bytes ?? made))).toContainEqual(made);
   });

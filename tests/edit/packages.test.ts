@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { withContent } from "../../shared/model/edit.ts";
 import { createPackage } from "../../shared/package/api.ts";
-import { checkPackage, findPackages, placePackagePictures } from "../../web/edit/package-design.ts";
+import { checkFoundPackage, findPackages, placePackagePictures } from "../../web/edit/package-design.ts";
 import { MAX_PICTURE_BYTES, splitByDesignLimit } from "../../web/edit/package-placement.ts";
 import { MAX_DESIGN_BYTES, ZIP_OVERHEAD_BYTES } from "../../web/store/types.ts";
 import { joined } from "../support/bytes.ts";
@@ -147,7 +147,9 @@ describe("a media package", () => {
     const { signal } = new AbortController();
     const verdicts = async (bytes: Uint8Array<ArrayBuffer>) => {
       const found = await findPackages(fileOf(bytes, "a.zip"));
-      return Promise.all(found.map(async (each) => [each.path, await checkPackage(model, each, signal)]));
+      return Promise.all(
+        found.map(async (each) => [each.path, await checkFoundPackage(model, each, signal)]),
+      );
     };
     const ours = createPackage(model, {
       packageName: "Bar",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createRecipeWords, IDENTITY_PLACEMENT } from "../../shared/model/recipe.ts";
 import type { Annotator } from "../../web/editor/annotator.ts";
 import { createEditor } from "../../web/editor/editor.ts";
-import { handleKey } from "../../web/editor/tools.ts";
+import { handleEditorKey } from "../../web/editor/tools.ts";
 import type { OpenPicture } from "../../web/picture/open-picture.ts";
 
 const FRAME = { width: 302, height: 485 };
@@ -34,8 +34,8 @@ describe("a change is one step of the editor's undo", () => {
   it("unless it changes nothing", () => {
     const editor = editorOf();
     editor.move({ x: 10, y: 0 });
-    handleKey(editor, press("ArrowUp"));
-    handleKey(editor, press("0"));
+    handleEditorKey(editor, press("ArrowUp"));
+    handleEditorKey(editor, press("0"));
     editor.change({ background: { kind: "blurred" } }, "background");
     expect(editor.state.view.canUndo).toBe(false);
   });
@@ -55,7 +55,7 @@ describe("a change is one step of the editor's undo", () => {
   });
 });
 
-const press = (key: string, by: Partial<Parameters<typeof handleKey>[1]> = {}) => ({
+const press = (key: string, by: Partial<Parameters<typeof handleEditorKey>[1]> = {}) => ({
   key,
   code: "",
   shiftKey: false,
@@ -74,7 +74,7 @@ describe("the editor's keys", () => {
     ["a bracket by Option on a Mac", press("]", { altKey: true }), { angle: 1 }],
   ])("take %s", (_, key, expected) => {
     const editor = editorOf();
-    expect(handleKey(editor, key)).toBe(true);
+    expect(handleEditorKey(editor, key)).toBe(true);
     expect(placementIn(editor)).toMatchObject(expected);
   });
 
@@ -85,7 +85,7 @@ describe("the editor's keys", () => {
     ["a letter without a meaning", press("щ", { code: "KeyO" })],
   ])("leave %s to the browser", (_, key) => {
     const editor = editorOf();
-    expect(handleKey(editor, key)).toBe(false);
+    expect(handleEditorKey(editor, key)).toBe(false);
     expect(editor.state.view.canUndo).toBe(false);
   });
 });

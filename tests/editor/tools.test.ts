@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Editor } from "../../web/editor/editor.ts";
-import { handleKey, isTextField, latinKeyOf } from "../../web/editor/tools.ts";
+import { handleEditorKey, isTextField, latinKeyOf } from "../../web/editor/tools.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -20,7 +20,7 @@ it("a picture is turned by the key of R, whatever letter is on it", () => {
   const setPlacement = vi.fn();
   const editor = { setPlacement, state: { view: { tab: "picture" } } } as unknown as Editor;
   const free = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
-  expect(handleKey(editor, { key: "к", code: "KeyR", ...free })).toBe(true);
+  expect(handleEditorKey(editor, { key: "к", code: "KeyR", ...free })).toBe(true);
   expect(setPlacement).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layoutPdf } from "../../web/exports/pdf/layout.ts";
+import { layOutPdf } from "../../web/exports/pdf/layout.ts";
 import type { PageItem, PdfPage } from "../../web/exports/pdf/page.ts";
 import { planExport } from "../../web/exports/plan.ts";
 import { CLASSIC_MODEL, design, image } from "./designs.ts";
@@ -9,7 +9,7 @@ const GENERATED = "Generated on 21/11/2026 at 10:15:00";
 const SAVERS = { screensaver: [image("/a.png"), image("/b.png")] };
 
 const layout = (given: Parameters<typeof design>[0] = {}, broken: readonly string[] = []) =>
-  layoutPdf(planExport(CLASSIC_MODEL, design({ name: "Bar 7", ...given })), {
+  layOutPdf(planExport(CLASSIC_MODEL, design({ name: "Bar 7", ...given })), {
     title: TITLE,
     generated: GENERATED,
     isLoaded: ({ id }) => !broken.includes(id),

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { SHEETS } from "#messages/documents.ts";
 import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
 import {
-  layoutApproval,
+  layOutApprovalSheet,
   listApprovalFacts,
   SHEET_MARGIN,
   SHEET_SIZE,
@@ -74,7 +74,7 @@ describe.each(WALKED_MACHINES)("the sheets of the machine $id", ({ model, walk }
     const plan = planOf(2, choice);
     const screens = listSheetScreens(model, plan, () => true, { onePerList: true });
     expect(screens).toHaveLength(model.categories.length);
-    const items = layoutApproval(model, plan, screens, "22/11/2026", () => true);
+    const items = layOutApprovalSheet(model, plan, screens, "22/11/2026", () => true);
     const boxes = items.flatMap((item) => (item.kind === "picture" ? [item.box] : []));
     const words = items.flatMap((item) => (item.kind === "text" ? [item] : []));
     expect(boxes).toHaveLength(screens.length);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { makeTestPackage, TestPackageFault, testFailureMessage } from "../../web/exports/test-package.ts";
+import { createTestPackage, TestPackageFault, testFailureMessage } from "../../web/exports/test-package.ts";
 import { SaveFault } from "../../web/files/deliver.ts";
 import { readZip } from "../support/read-zip.ts";
 
 describe("the test package", () => {
   it("is the same, byte for byte, whenever it is made", async () => {
-    const make = async () => new Uint8Array(await (await makeTestPackage("Łódź")).arrayBuffer());
+    const make = async () => new Uint8Array(await (await createTestPackage("Łódź")).arrayBuffer());
     const [first, second] = [await make(), await make()];
     expect(first).toEqual(second);
     const config = readZip(first).find(({ path }) => path === "config.json");

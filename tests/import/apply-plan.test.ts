@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { applyPlanToDesign, captureTarget } from "../../web/import/apply-plan.ts";
-import { createEmptyDraft, type MeasuredFile, withSortResult } from "../../web/import/draft.ts";
+import { createEmptyImportDraft, type MeasuredFile, withSortResult } from "../../web/import/draft.ts";
 import type { ImportWorkers } from "../../web/import/useImport.ts";
 import { editBrowser, MATERIALS, model } from "../edit/browser.ts";
 import { tab } from "../edit/open-tab.ts";
@@ -19,7 +19,7 @@ it("keeps the file's name with a picture that already fits", async () => {
     size,
     needsHeic: false,
   };
-  const draft = withSortResult(model, createEmptyDraft({}), [file], {
+  const draft = withSortResult(model, createEmptyImportDraft({}), [file], {
     placements: [{ category: "screensaver", slot: "0", picture: 0, certainty: "sure" }],
     counts: {},
     names: {},

@@ -8,11 +8,11 @@ import { NONE_MISSING } from "../../shared/model/questions.ts";
 import { applyImportPlan } from "../../shared/model/screens.ts";
 import type { SortPlacement, SortResult } from "../../shared/sorting/plan.ts";
 import {
-  createEmptyDraft,
+  createEmptyImportDraft,
   createImportPlan,
   createImportScreens,
   createSortTarget,
-  type Draft,
+  type ImportDraft,
   isDraftCorrected,
   type MeasuredFile,
   movePicture,
@@ -48,8 +48,8 @@ const place = (
 const draftWith = (
   placements: readonly SortPlacement[],
   more: Partial<SortResult> = {},
-  before = createEmptyDraft(design.counts),
-): Draft =>
+  before = createEmptyImportDraft(design.counts),
+): ImportDraft =>
   withSortResult(CLASSIC_MODEL, before, ["a.png", "b.png", "c.png"].map(measured), {
     placements,
     counts: {},
@@ -57,13 +57,13 @@ const draftWith = (
     ...more,
   });
 /** Where each picture is. */
-const places = ({ pictures }: Draft) => pictures.map((picture) => picture.place);
+const places = ({ pictures }: ImportDraft) => pictures.map((picture) => picture.place);
 /** A design with these pictures in slots of a category. */
 const designWith = (category: string, pictures: Readonly<Record<string, Picture>>): Design => {
   const images = Object.entries(pictures).map(([slot, picture]) => [slot, createPlainImage(picture)]);
   return { ...design, slots: { ...design.slots, [category]: Object.fromEntries(images) } };
 };
-const placesIn = (id: string, draft: Draft, before = design) =>
+const placesIn = (id: string, draft: ImportDraft, before = design) =>
   createImportScreens(CLASSIC_MODEL, before, draft, materials).find(({ category }) => category.id === id)
     ?.places ?? [];
 
@@ -145,7 +145,7 @@ describe("a plan while it is corrected", () => {
   it("has every place of a machine that it does not know", () => {
     const model: MachineModel = FIVE_CUPS.model;
     const fresh = createEmptyDesign(model, "");
-    const screens = createImportScreens(model, fresh, createEmptyDraft(fresh.counts), materials);
+    const screens = createImportScreens(model, fresh, createEmptyImportDraft(fresh.counts), materials);
     expect(screens.map(({ category }) => category.id)).toEqual(model.categories.map(({ id }) => id));
     expect(screens.every((screen) => screen.places.length > 0)).toBe(true);
   });

@@ -14,7 +14,7 @@ import { formatSlotId } from "../../shared/package/slots.ts";
 import { checkPng } from "../../shared/png/check.ts";
 import { packOnDevice } from "../../web/exports/media-package.ts";
 import { createPackageRequest } from "../../web/exports/package-request.ts";
-import { layoutPdf } from "../../web/exports/pdf/layout.ts";
+import { layOutPdf } from "../../web/exports/pdf/layout.ts";
 import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
 import { chooseCounts, design, fillLists } from "../exports/designs.ts";
 import { sameBytes } from "../support/bytes.ts";
@@ -136,7 +136,7 @@ describe.each(EVERY_MACHINE)("a finished design of the machine $id", ({ machine:
         pictures.map(({ packageCategory, packageName }) => `${packageCategory}/${packageName}`).sort(),
       );
 
-      const pages = layoutPdf(plan, { title: "", generated: "", isLoaded: () => true });
+      const pages = layOutPdf(plan, { title: "", generated: "", isLoaded: () => true });
       const boxes = pages.flatMap(({ items }) =>
         items.flatMap((item) => (item.kind === "picture" ? [item.box] : [])),
       );

@@ -1,5 +1,5 @@
 import { model } from "../../shared/machines/classic/machine.ts";
-import { filesOfCategory, trayFilesOf } from "../../web/packages/upload/list.ts";
+import { filesOfCategory, unplacedUploadsOf } from "../../web/packages/upload/list.ts";
 import { createUploads, type Uploads } from "../../web/packages/upload/uploads.ts";
 import { UPLOADS_DATABASE } from "../../web/store/uploads-database.ts";
 import { png } from "../support/png.ts";
@@ -62,5 +62,5 @@ export const namesOf = ({ state }: Uploads): Readonly<Record<string, readonly st
       filesOfCategory(state.files, category).map(({ name }) => name),
     ]),
   ),
-  tray: trayFilesOf(state.files, model).map(({ name }) => name),
+  tray: unplacedUploadsOf(state.files, model).map(({ name }) => name),
 });

@@ -10,9 +10,9 @@ import { MAX_GIVEN_FILES } from "../../web/files/given-files.ts";
 import {
   addFittedFile,
   clearUploads,
-  createPackage,
   dropFiles,
   moveUpload,
+  packUploads,
   pasteFiles,
   removeUpload,
   sortUploads,
@@ -426,7 +426,7 @@ describe("a package of these files", () => {
     const page = await earlierVisit();
     const shares: unknown[] = [];
     const stop = subscribe(page.state, () => shares.push(page.state.progress), true);
-    await createPackage(page, "device", signal);
+    await packUploads(page, "device", signal);
     stop();
     expect(new Set(shares)).toEqual(new Set([1, undefined]));
     expect(notify.success).toHaveBeenCalledWith(EXPORTS.kinds.package.success, expect.anything());
@@ -438,7 +438,7 @@ describe("a package of these files", () => {
       throw new Error("no room");
     });
     const page = await earlierVisit();
-    await createPackage(page, "device", signal);
+    await packUploads(page, "device", signal);
     expect(notify.error).toHaveBeenLastCalledWith(EXPORTS.kinds.package.failure, expect.anything());
     expect(page.state).toMatchObject({ progress: undefined, failure: { code: "not-saved" } });
   });

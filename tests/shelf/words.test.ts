@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SHELF } from "#messages/shelf.ts";
-import { copyName } from "../../web/machines/listed-designs.ts";
+import { createCopyName } from "../../web/machines/listed-designs.ts";
 
 describe("when a machine was changed", () => {
   const now = new Date(2026, 2, 1, 8, 30);
@@ -44,5 +44,5 @@ it.each([
   [`a${"🙂".repeat(14)}`, [], `a${"🙂".repeat(13)} 2`],
   ["☕🙂".repeat(10), [], `${"☕🙂".repeat(9)}☕ 2`],
 ])("the copy of %s beside %j is %s", (name, taken, copy) => {
-  expect(copyName(name, taken)).toBe(copy);
+  expect(createCopyName(name, taken)).toBe(copy);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { createFullFrameRecipe, createRecipeImage } from "../../shared/model/recipe.ts";
-import { openDesigns, saveAllDesigns, saveDesignFile } from "../../web/edit/design-files.ts";
+import { createAllDesignsFile, createDesignFile, readDesigns } from "../../web/edit/design-files.ts";
 import { FakeBlobs } from "./pictures.ts";
 
 vi.mock("../../web/store/types.ts", () => ({
@@ -35,7 +35,7 @@ async function* later(designs: readonly Design[]) {
 
 /** Everything that a file holds: designs, and the paths and faults of what was left out. */
 async function openedOf(file: Blob, onProgress?: (share: number) => void) {
-  const found = await openDesigns(CLASSIC_MODEL, file, onProgress);
+  const found = await readDesigns(CLASSIC_MODEL, file, onProgress);
   if (typeof found === "string") throw new Error(found);
   const all = [];
   for await (const each of found) all.push("fault" in each ? [each.path, each.fault] : each);
@@ -48,7 +48,7 @@ describe("a file of all designs", () => {
   it("is a ZIP of design files, and opens as they were", async () => {
     const browser = new FakeBlobs();
     const designs = [pictured(browser, "Lobby", 1), named("Łódź 北京 ☕"), named("Café/1"), named("")];
-    const saved = await saveAllDesigns(CLASSIC_MODEL, later(designs), browser.bytesOf, TODAY);
+    const saved = await createAllDesignsFile(CLASSIC_MODEL, later(designs), browser.bytesOf, TODAY);
     expect(saved).toMatchObject({
       fileName: "designs-2026-11-03.brewscreen",
       count: 4,
@@ -74,7 +74,7 @@ describe("a file of all designs", () => {
 
   it("names its files after the designs, in plain letters and at most 60 of them", async () => {
     const designs = ["-- Bar & Grill --", "L".repeat(70)].map(named);
-    const { file } = await saveAllDesigns(CLASSIC_MODEL, designs, async () => undefined, TODAY);
+    const { file } = await createAllDesignsFile(CLASSIC_MODEL, designs, async () => undefined, TODAY);
     expect(Object.keys(unzipSync(await bytesOf(file)))).toEqual([
       "designs.json",
       "001-Bar_Grill.brewscreen",
@@ -83,7 +83,12 @@ describe("a file of all designs", () => {
   });
 
   it("opens packed again without the file that says what it is", async () => {
-    const { file } = await saveAllDesigns(CLASSIC_MODEL, [named("Lobby")], async () => undefined, TODAY);
+    const { file } = await createAllDesignsFile(
+      CLASSIC_MODEL,
+      [named("Lobby")],
+      async () => undefined,
+      TODAY,
+    );
     const { "designs.json": _, ...files } = unzipSync(await bytesOf(file));
     expect(await openedOf(blobOf(zipSync(files)))).toMatchObject([{ design: { name: "Lobby" } }]);
   });
@@ -91,25 +96,30 @@ describe("a file of all designs", () => {
   it("holds as many as there is room for, and names the others", async () => {
     const browser = new FakeBlobs();
     const few = [1, 2, 3].map((seed) => pictured(browser, `Large ${seed}`, seed, LARGE));
-    const { bytes } = await saveDesignFile(CLASSIC_MODEL, few[0] as Design, browser.bytesOf);
+    const { bytes } = await createDesignFile(CLASSIC_MODEL, few[0] as Design, browser.bytesOf);
     expect(bytes.length).toBeGreaterThan(200_000);
-    const saved = await saveAllDesigns(CLASSIC_MODEL, [...few, named("Small")], browser.bytesOf, TODAY);
+    const saved = await createAllDesignsFile(CLASSIC_MODEL, [...few, named("Small")], browser.bytesOf, TODAY);
     expect(saved).toMatchObject({ count: 3, omitted: ["Large 3"], incomplete: [] });
     expect(saved.file.size).toBeLessThan(601_000);
     expect(await openedOf(saved.file)).toHaveLength(3);
     const many = ["a", "b", "c", "d", "e", "f", "g"].map(named);
-    const counted = await saveAllDesigns(CLASSIC_MODEL, many, browser.bytesOf, TODAY);
+    const counted = await createAllDesignsFile(CLASSIC_MODEL, many, browser.bytesOf, TODAY);
     expect(counted).toMatchObject({ count: 5, omitted: ["f", "g"] });
   });
 
   it("says which designs are in it without some of their images", async () => {
     const browser = new FakeBlobs();
     const lobby = pictured(browser, "Lobby", 1);
-    const saved = await saveAllDesigns(CLASSIC_MODEL, [named("Bar"), lobby], async () => undefined, TODAY);
+    const saved = await createAllDesignsFile(
+      CLASSIC_MODEL,
+      [named("Bar"), lobby],
+      async () => undefined,
+      TODAY,
+    );
     expect(saved).toMatchObject({ count: 2, omitted: [], incomplete: ["Lobby"], hasWholeTables: true });
     const picture = { name: "", made: { "302x485": { blob: "a".repeat(64), bytes: 9, isFitted: false } } };
     const table = { columns: [], rows: [], pictures: { "a.png": picture }, namesOn: {} };
-    const tabled = await saveAllDesigns(
+    const tabled = await createAllDesignsFile(
       CLASSIC_MODEL,
       [{ ...named("Hall"), table }, named("Bar")],
       browser.bytesOf,
@@ -127,7 +137,7 @@ describe("a file of all designs", () => {
       return { ...named(name), slots: { ...named(name).slots, hotcold: { hot } } };
     };
     const [small, large] = [withOriginal("Small", 0), withOriginal("Large", LARGE)];
-    const saved = await saveAllDesigns(CLASSIC_MODEL, [small, large], browser.bytesOf, TODAY);
+    const saved = await createAllDesignsFile(CLASSIC_MODEL, [small, large], browser.bytesOf, TODAY);
     expect(saved).toMatchObject({ count: 2, omitted: [], incomplete: [] });
     expect(saved.withoutOriginal).toEqual([{ design: large, category: "hotcold", key: "hot" }]);
   });
@@ -137,7 +147,7 @@ describe("a file of all designs", () => {
     const save = async (now: number) => {
       vi.useFakeTimers({ now, toFake: ["Date"] });
       const designs = [pictured(browser, "Lobby", 1)];
-      return bytesOf((await saveAllDesigns(CLASSIC_MODEL, designs, browser.bytesOf, TODAY)).file);
+      return bytesOf((await createAllDesignsFile(CLASSIC_MODEL, designs, browser.bytesOf, TODAY)).file);
     };
     try {
       expect(await save(0)).toEqual(await save(Date.UTC(2026, 10, 3)));
@@ -156,7 +166,7 @@ describe("a file of all designs", () => {
         yield design;
       }
     }
-    const saving = await saveAllDesigns(
+    const saving = await createAllDesignsFile(
       CLASSIC_MODEL,
       watched(),
       async (blob) => {
@@ -168,7 +178,7 @@ describe("a file of all designs", () => {
     expect(asked).toEqual(["Lobby", "bytes", "Bar", "bytes"]);
     const reads: number[] = [];
     const slice = vi.spyOn(saving.file, "slice");
-    const found = await openDesigns(CLASSIC_MODEL, saving.file);
+    const found = await readDesigns(CLASSIC_MODEL, saving.file);
     if (typeof found === "string") throw new Error(found);
     for await (const _ of found) reads.push(slice.mock.calls.length);
     expect(reads[1]).toBeGreaterThan(reads[0] ?? 0);
@@ -177,7 +187,7 @@ describe("a file of all designs", () => {
   it("opens without those that are damaged or of another version, which are named", async () => {
     const browser = new FakeBlobs();
     const designs = [named("Lobby"), named("Bar"), named("Foyer"), named("Hall")];
-    const { file } = await saveAllDesigns(CLASSIC_MODEL, designs, browser.bytesOf, TODAY);
+    const { file } = await createAllDesignsFile(CLASSIC_MODEL, designs, browser.bytesOf, TODAY);
     const files = unzipSync(await bytesOf(file));
     const alter = (name: string, change: object) => {
       const inner = unzipSync(files[name] ?? new Uint8Array());
@@ -205,14 +215,14 @@ describe("a file of all designs", () => {
   it("may be of one design, which is checked before it is opened", async () => {
     const browser = new FakeBlobs();
     const lobby = pictured(browser, "Lobby", 1);
-    const { bytes } = await saveDesignFile(CLASSIC_MODEL, lobby, browser.bytesOf);
+    const { bytes } = await createDesignFile(CLASSIC_MODEL, lobby, browser.bytesOf);
     expect(await openedOf(blobOf(bytes))).toMatchObject([{ design: { ...lobby, ...OWN } }]);
     const later = zipSync({
       "design.json": strToU8('{"format":"brewscreen-design","version":4,"model":"classic"}'),
     });
-    expect(await openDesigns(CLASSIC_MODEL, blobOf(later))).toBe("laterVersion");
+    expect(await readDesigns(CLASSIC_MODEL, blobOf(later))).toBe("laterVersion");
     const { "images/hotcold_hot.png": _, ...lacking } = unzipSync(bytes);
-    expect(await openDesigns(CLASSIC_MODEL, blobOf(zipSync(lacking)))).toBe("damaged");
+    expect(await readDesigns(CLASSIC_MODEL, blobOf(zipSync(lacking)))).toBe("damaged");
     const paddedBy = (length: number) =>
       blobOf(zipSync({ ...unzipSync(bytes), more: new Uint8Array(length) }, { level: 0 }));
     const largest = paddedBy(300_000 - paddedBy(0).size);
@@ -220,7 +230,7 @@ describe("a file of all designs", () => {
     expect(await openedOf(largest)).toHaveLength(1);
     const padded = paddedBy(300_000);
     const readWhole = vi.spyOn(padded, "arrayBuffer");
-    expect(await openDesigns(CLASSIC_MODEL, padded)).toBe("tooLarge");
+    expect(await readDesigns(CLASSIC_MODEL, padded)).toBe("tooLarge");
     expect(readWhole).not.toHaveBeenCalled();
   });
 
@@ -234,11 +244,11 @@ describe("a file of all designs", () => {
     ["a later version", marker({ format: "brewscreen-designs", version: 2 }), "laterVersion"],
     ["a file that is cut off", marker({ format: "brewscreen-designs", version: 1 }).slice(0, -5), "damaged"],
   ])("(%s) is refused", async (_, bytes, fault) => {
-    expect(await openDesigns(CLASSIC_MODEL, blobOf(bytes))).toBe(fault);
+    expect(await readDesigns(CLASSIC_MODEL, blobOf(bytes))).toBe(fault);
   });
 
   it("(no design in it) opens as none", async () => {
-    const { file } = await saveAllDesigns(CLASSIC_MODEL, [], async () => undefined, TODAY);
+    const { file } = await createAllDesignsFile(CLASSIC_MODEL, [], async () => undefined, TODAY);
     expect(await openedOf(file)).toEqual([]);
   });
 });

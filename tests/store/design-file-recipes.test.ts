@@ -24,7 +24,7 @@ vi.doMock("../../web/store/types.ts", () => ({
   MAX_ALL_DESIGNS_BYTES: 260_000,
   MAX_DESIGNS: 1,
 }));
-const { readDesignFile, saveDesignFile } = await import("../../web/edit/design-files.ts");
+const { readDesignFile, createDesignFile } = await import("../../web/edit/design-files.ts");
 vi.doUnmock("../../web/store/types.ts");
 vi.resetModules();
 
@@ -71,7 +71,7 @@ describe("recipes in a design file", () => {
   it("come along with their originals, and stale images stay stale", async () => {
     const { design, browser } = designed();
     const stale = withLeft(design, { background: { kind: "blurred" } });
-    const file = await saveDesignFile(CLASSIC_MODEL, stale, browser.bytesOf);
+    const file = await createDesignFile(CLASSIC_MODEL, stale, browser.bytesOf);
     expect(file).toMatchObject({ skipped: [], withoutOriginal: [] });
     const read = await opened(file.bytes);
     expect(read.design.slots).toEqual(stale.slots);
@@ -84,7 +84,7 @@ describe("recipes in a design file", () => {
 
   it("are left out if the file would be too large, and named, whatever order they stand in", async () => {
     const { design, browser } = designed(255);
-    const file = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
+    const file = await createDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
     expect(file.bytes.length).toBeLessThan(260_000);
     expect(file.skipped).toEqual([]);
     expect(file.withoutOriginal).toEqual([{ category: "blends", key: "left" }]);
@@ -105,7 +105,7 @@ describe("recipes in a design file", () => {
       id,
     }));
     const same = { ...design, lists: { screensaver }, slots: createEmptyDesign(CLASSIC_MODEL, "").slots };
-    const file = await saveDesignFile(CLASSIC_MODEL, same, browser.bytesOf);
+    const file = await createDesignFile(CLASSIC_MODEL, same, browser.bytesOf);
     expect(file).toMatchObject({ skipped: [], withoutOriginal: [] });
     expect((await opened(file.bytes)).design.lists).toEqual(same.lists);
   });
@@ -116,7 +116,7 @@ describe("recipes in a design file", () => {
     const wordy = { ...design, table: { columns: [], rows, pictures: {}, namesOn: {} } };
     const small = browser.original(11).blob;
     const saved = (originalBytes: number) =>
-      saveDesignFile(CLASSIC_MODEL, wordy, async (blob) =>
+      createDesignFile(CLASSIC_MODEL, wordy, async (blob) =>
         blob === small ? new Uint8Array(originalBytes) : browser.bytesOf(blob),
       );
     const files = Object.values(unzipSync((await saved(0)).bytes));
@@ -131,7 +131,7 @@ describe("recipes in a design file", () => {
 
   it("are opened from a file as large as may be, and from none that is larger", async () => {
     const { design, browser } = designed();
-    const files = unzipSync((await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf)).bytes);
+    const files = unzipSync((await createDesignFile(CLASSIC_MODEL, design, browser.bytesOf)).bytes);
     const padded = (length: number) => zipSync({ ...files, more: new Uint8Array(length) }, { level: 0 });
     const room = 260_000 - padded(0).length;
     expect((await opened(padded(room))).design.lists).toEqual(design.lists);
@@ -141,7 +141,7 @@ describe("recipes in a design file", () => {
   it("are left out without a word if an original is gone, since it can't be adjusted here either", async () => {
     const { design, browser } = designed();
     browser.stored.delete(browser.original(11).blob);
-    const file = await saveDesignFile(CLASSIC_MODEL, design, async (blob) => browser.stored.get(blob));
+    const file = await createDesignFile(CLASSIC_MODEL, design, async (blob) => browser.stored.get(blob));
     expect(file).toMatchObject({ skipped: [], withoutOriginal: [] });
     expect(leftOf((await opened(file.bytes)).design)).toEqual(createPlainImage(browser.png(BLEND, 1)));
   });
@@ -161,7 +161,7 @@ describe("recipes in a design file", () => {
     });
     const [small, large] = [browser.png(BLEND, 20), browser.png(BLEND, 21, 255)];
     const save = (...made: readonly BlobPicture[]) =>
-      saveDesignFile(CLASSIC_MODEL, { ...design, table: table(...made) }, browser.bytesOf);
+      createDesignFile(CLASSIC_MODEL, { ...design, table: table(...made) }, browser.bytesOf);
     expect(await save(small)).toMatchObject({ hasWholeTable: true });
     const file = await save(small, large);
     expect(file.hasWholeTable).toBe(false);
@@ -176,7 +176,7 @@ describe("recipes in a design file", () => {
       ...createPlainImage(browser.png({ width: 1024, height: 768 }, seed, seed === 2 ? 255 : 0)),
       id: `1.${seed}`,
     }));
-    const file = await saveDesignFile(
+    const file = await createDesignFile(
       CLASSIC_MODEL,
       { ...design, lists: { screensaver: images } },
       browser.bytesOf,
@@ -202,7 +202,7 @@ describe("recipes in a design file", () => {
       ]),
     );
     const table = { columns: [], rows: [], pictures, namesOn: {} };
-    const file = await saveDesignFile(CLASSIC_MODEL, { ...design, table }, browser.bytesOf);
+    const file = await createDesignFile(CLASSIC_MODEL, { ...design, table }, browser.bytesOf);
     expect(Object.keys(unzipSync(file.bytes))).toHaveLength(13);
     const read = await opened(file.bytes);
     expect(Object.keys(read.design.table?.pictures ?? {})).toHaveLength(9);
@@ -224,7 +224,7 @@ describe("recipes in a design file", () => {
       original: { blob, type: "image/jpeg", width: 60, height: 40 },
       logo: { blob: logo.blob, type: "image/png", x: 1, y: 2, width: 30 },
     });
-    const { bytes } = await saveDesignFile(CLASSIC_MODEL, own, browser.bytesOf);
+    const { bytes } = await createDesignFile(CLASSIC_MODEL, own, browser.bytesOf);
     expect(leftOf((await opened(bytes)).design)).toEqual(leftOf(own));
   });
 
@@ -262,7 +262,7 @@ describe("recipes in a design file", () => {
   it.each(wrong)("are left out with %s, and the picture is opened", async (_, change) => {
     const { design, browser } = designed();
     const changed = change(browser);
-    const { bytes } = await saveDesignFile(CLASSIC_MODEL, withLeft(design, changed), browser.bytesOf);
+    const { bytes } = await createDesignFile(CLASSIC_MODEL, withLeft(design, changed), browser.bytesOf);
     const read = await opened(bytes);
     expect(leftOf(read.design)).toEqual(createPlainImage(browser.png(BLEND, 1)));
     expect(read.design.lists).toEqual(design.lists);
@@ -281,7 +281,7 @@ describe("recipes in a design file", () => {
     ],
   ])("are left out with %s, and the picture is opened", async (_, change) => {
     const { design, browser } = designed();
-    const files = unzipSync((await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf)).bytes);
+    const files = unzipSync((await createDesignFile(CLASSIC_MODEL, design, browser.bytesOf)).bytes);
     change(files, `originals/${browser.original(11).blob}`);
     const read = await opened(zipSync(files, { level: 0 }));
     expect(leftOf(read.design)).toEqual(createPlainImage(browser.png(BLEND, 1)));

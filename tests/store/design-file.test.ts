@@ -14,7 +14,7 @@ import {
 } from "../../shared/model/design.ts";
 import { findReferencedBlobs, findShownImages } from "../../shared/model/questions.ts";
 import { createFullFrameRecipe, createRecipeImage } from "../../shared/model/recipe.ts";
-import { inspect, readDesignFile, saveDesignFile } from "../../web/edit/design-files.ts";
+import { createDesignFile, inspectPictureBytes, readDesignFile } from "../../web/edit/design-files.ts";
 import { packDesign } from "../../web/store/design-file.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 import { anyDesign } from "../shared/model/any-design.ts";
@@ -90,7 +90,7 @@ function altered(
 describe("a saved design", () => {
   it("is a ZIP of design.json and the images, read by others too", async () => {
     const { design, browser } = photographic();
-    const file = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
+    const file = await createDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
     expect(file).toMatchObject({ fileName: "Café_ 北京_1.brewscreen", skipped: [], withoutOriginal: [] });
     const files = unzipSync(file.bytes);
     expect(Object.keys(files).sort()).toEqual([
@@ -120,19 +120,19 @@ describe("a saved design", () => {
 
   it("opens as the same design, of nobody's and not confirmed, with all that it names", async () => {
     const { design, browser } = photographic();
-    const { bytes } = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
+    const { bytes } = await createDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
     const read = await opened(bytes);
     expect(read.design).toEqual({ ...design, ...OWN });
     expect(lengths(read.blobs)).toEqual(lengths(browser.stored));
     for (const [blob, file] of read.blobs) expect(sha256(file)).toBe(blob);
     // And from there to another browser.
-    const again = await saveDesignFile(CLASSIC_MODEL, read.design, async (blob) => read.blobs.get(blob));
+    const again = await createDesignFile(CLASSIC_MODEL, read.design, async (blob) => read.blobs.get(blob));
     expect((await opened(again.bytes)).design).toEqual(read.design);
   });
 
   it("opens packed again by others, with their own files in it", async () => {
     const { design, browser } = photographic();
-    const files = unzipSync((await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf)).bytes);
+    const files = unzipSync((await createDesignFile(CLASSIC_MODEL, design, browser.bytesOf)).bytes);
     const repacked = zipSync({ "__MACOSX/._design.json": strToU8("x"), images: {}, ...files }, { level: 9 });
     const read = await opened(repacked);
     expect(read.design).toEqual({ ...design, ...OWN });
@@ -141,11 +141,11 @@ describe("a saved design", () => {
 
   it("has the default name if it has none, and is called so", async () => {
     const { bytesOf } = new FakeBlobs();
-    const file = await saveDesignFile(CLASSIC_MODEL, createEmptyDesign(CLASSIC_MODEL, "one"), bytesOf);
+    const file = await createDesignFile(CLASSIC_MODEL, createEmptyDesign(CLASSIC_MODEL, "one"), bytesOf);
     expect(file.fileName).toBe("My Coffee Machine.brewscreen");
     expect((await opened(file.bytes)).design).toEqual(createEmptyDesign(CLASSIC_MODEL, ""));
     const dots = { ...createEmptyDesign(CLASSIC_MODEL, "one"), name: "..." };
-    expect((await saveDesignFile(CLASSIC_MODEL, dots, bytesOf)).fileName).toBe("design.brewscreen");
+    expect((await createDesignFile(CLASSIC_MODEL, dots, bytesOf)).fileName).toBe("design.brewscreen");
   });
 
   it("has texts as long as can be typed, and a logo as large as may be", async () => {
@@ -157,7 +157,7 @@ describe("a saved design", () => {
       names: { blends: { left: longest } },
       brand: { logo: browser.png({ width: 4_096, height: 1 }, 1), colours: [], style: longest },
     };
-    const { bytes } = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
+    const { bytes } = await createDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
     expect((await opened(bytes)).design).toEqual({ ...design, ...OWN });
   });
 
@@ -167,7 +167,7 @@ describe("a saved design", () => {
       ["leaveroom", { path: "/images/of-a-look.webp" }],
       ["noroom", browser.add(strToU8("<svg/>"))],
     ];
-    const file = await saveDesignFile(
+    const file = await createDesignFile(
       CLASSIC_MODEL,
       {
         ...design,
@@ -215,7 +215,11 @@ describe("a saved design", () => {
     const convertToPng = vi.fn(async (bytes: Uint8Array) => own(await sharp(bytes).png().toBuffer()));
     const { bytesOf } = browser;
     const pictured = { ...design, slots: { ...design.slots, hotcold } };
-    const file = await packDesign(CLASSIC_MODEL, pictured, { bytesOf, inspect, convertToPng });
+    const file = await packDesign(CLASSIC_MODEL, pictured, {
+      bytesOf,
+      inspect: inspectPictureBytes,
+      convertToPng,
+    });
     expect(file.skipped).toEqual([{ category: "hotcold", key: "cold" }]);
     expect(convertToPng.mock.calls).toEqual([[own(jpeg)]]);
     const { design: read, blobs } = await opened(file.bytes);
@@ -240,7 +244,7 @@ describe("a saved design", () => {
       leaveroom: createPlainImage({ value: dataUri(png(10, 10)) }),
       noroom: createPlainImage({ value: "data:image/png;base64,AAAA" }),
     };
-    const file = await saveDesignFile(
+    const file = await createDesignFile(
       CLASSIC_MODEL,
       { ...design, slots: { ...design.slots, hotcold: images, hotleaveroom: rooms } },
       browser.bytesOf,
@@ -258,7 +262,7 @@ describe("a saved design", () => {
     const { design, browser } = photographic();
     const cups = { medium: createPlainImage({ path: HOUSE }), large: createPlainImage({ path: HOUSE }) };
     const hidden = { ...design, slots: { ...design.slots, coldcupsizes: cups } };
-    const { bytes, skipped } = await saveDesignFile(CLASSIC_MODEL, hidden, browser.bytesOf);
+    const { bytes, skipped } = await createDesignFile(CLASSIC_MODEL, hidden, browser.bytesOf);
     const read = await opened(bytes);
     expect(read.design.slots.coldcupsizes).toEqual({ large: cups.large });
     expect(skipped).toEqual([]);
@@ -270,7 +274,7 @@ describe("a saved design", () => {
       fc.asyncProperty(
         anyDesign(model, { png: browser.png.bind(browser), original: browser.original.bind(browser) }),
         async (design) => {
-          const { bytes, skipped, withoutOriginal } = await saveDesignFile(model, design, browser.bytesOf);
+          const { bytes, skipped, withoutOriginal } = await createDesignFile(model, design, browser.bytesOf);
           expect([skipped, withoutOriginal]).toEqual([[], []]);
           const read = await readDesignFile(model, bytes);
           if (typeof read === "string") throw new Error(read);
@@ -476,7 +480,7 @@ describe("a file that is no design", () => {
 describe("a file of today's version", () => {
   it("does harm by no name: of a prototype's, with lone surrogates, with markup", async () => {
     const { design, browser } = photographic();
-    const { bytes } = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
+    const { bytes } = await createDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
     const hostile = altered(bytes, (json) => {
       json.design = JSON.parse(
         JSON.stringify(json.design)
@@ -489,13 +493,13 @@ describe("a file of today's version", () => {
     expect(read.design).toMatchObject({ name: "__proto__", names: { blends: { left: "\ufffd<b>" } } });
     expect(read.design.texts).toEqual(design.texts);
     expect(Object.keys(Object.prototype)).toEqual([]);
-    const again = await saveDesignFile(CLASSIC_MODEL, read.design, async (blob) => read.blobs.get(blob));
+    const again = await createDesignFile(CLASSIC_MODEL, read.design, async (blob) => read.blobs.get(blob));
     expect(again.fileName).toBe("__proto__.brewscreen");
   });
 
   it("is believed in nothing of how long its pictures are", async () => {
     const { design, browser } = photographic();
-    const { bytes } = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
+    const { bytes } = await createDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
     const text = JSON.stringify(design);
     const lying = altered(bytes, (json) => {
       json.design = JSON.parse(text.replaceAll(/"bytes":\d+/g, '"bytes":1'));
@@ -519,7 +523,7 @@ describe("a file of today's version", () => {
       "gone.png": { name: "gone.png", made: { "302x485": { ...gone, isFitted: false } } },
       "wrong.png": { name: "wrong.png", made: { "460x485": { ...wrong, isFitted: false } } },
     });
-    const file = await saveDesignFile(CLASSIC_MODEL, { ...design, table }, async (blob) =>
+    const file = await createDesignFile(CLASSIC_MODEL, { ...design, table }, async (blob) =>
       blob === gone.blob ? undefined : browser.bytesOf(blob),
     );
     expect(Object.keys(unzipSync(file.bytes))).toContain(`variants/${made.blob}.png`);
@@ -531,7 +535,7 @@ describe("a file of today's version", () => {
 
   it("has nothing that its design does not name", async () => {
     const { design, browser } = photographic();
-    const { bytes } = await saveDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
+    const { bytes } = await createDesignFile(CLASSIC_MODEL, design, browser.bytesOf);
     const more = altered(bytes, (_, files) => Object.assign(files, { "extra.png": png(5, 5) }));
     const read = await opened(more);
     expect([...read.blobs.keys()].sort()).toEqual([...findReferencedBlobs(design)].sort());

@@ -6,10 +6,10 @@ import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { type BlobPicture, createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { isStale } from "../../shared/model/recipe.ts";
 import {
+  createDesignFile,
   type OpenedDesign,
-  openDesigns,
   readDesignFile,
-  saveDesignFile,
+  readDesigns,
 } from "../../web/edit/design-files.ts";
 import { readDesignJson } from "../../web/store/design-json.ts";
 import { sha256 } from "./pictures.ts";
@@ -157,7 +157,9 @@ describe("a design file of version 2", () => {
 
   it("is the same design when it is saved again", async () => {
     const before = await opened(FILE);
-    const saved = await saveDesignFile(CLASSIC_MODEL, before.design, async (blob) => before.blobs.get(blob));
+    const saved = await createDesignFile(CLASSIC_MODEL, before.design, async (blob) =>
+      before.blobs.get(blob),
+    );
     expect(saved).toMatchObject({ skipped: [], withoutOriginal: [], fileName: `${NAME}.brewscreen` });
     const after = await opened(saved.bytes);
     expect(after.design).toEqual(before.design);
@@ -218,7 +220,7 @@ it("an old design.json with anything anywhere opens or is damaged", () => {
 });
 
 it("a file of all designs opens, one after the other", async () => {
-  const found = await openDesigns(CLASSIC_MODEL, new Blob([read("all-designs.brewscreen")]));
+  const found = await readDesigns(CLASSIC_MODEL, new Blob([read("all-designs.brewscreen")]));
   if (typeof found === "string") throw new Error(found);
   const all = [];
   for await (const each of found) all.push(each);

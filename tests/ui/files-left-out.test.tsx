@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ref } from "valtio/vanilla";
 import { expect, it } from "vitest";
-import { UploadTray } from "../../web/packages/upload/FilesSection.tsx";
+import { UnplacedUploads } from "../../web/packages/upload/FilesSection.tsx";
 import { createUpload } from "../../web/packages/upload/list.ts";
 import { UnusedFiles } from "../../web/ui/tile/UnusedFiles.tsx";
 import { fresh } from "../packages/page.ts";
@@ -10,7 +10,7 @@ it("a file that is no picture has a sign in place of one", () => {
   const uploads = fresh();
   const notes = new File(["notes"], "notes.txt", { type: "text/plain" });
   uploads.state.files = ref([createUpload(notes, { kind: "other", format: undefined })]);
-  const html = renderToStaticMarkup(<UploadTray uploads={uploads} onFit={() => {}} />);
+  const html = renderToStaticMarkup(<UnplacedUploads uploads={uploads} onFit={() => {}} />);
   const [, frame] = /aspect-ratio[^>]*>(.*?)<\/div>/.exec(html) ?? [];
   expect(frame).toContain('data-icon="alert"');
   expect(html).not.toMatch(/<li[^>]* sign=/);

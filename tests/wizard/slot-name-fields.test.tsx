@@ -10,7 +10,7 @@ import { withNames } from "../../shared/model/texts.ts";
 import { notify } from "../../web/ui/toast/notify.ts";
 import type { StepOfKind } from "../../web/wizard/load-step.ts";
 import { SlotNameFields } from "../../web/wizard/SlotsMachine.tsx";
-import { SlotsStep } from "../../web/wizard/SlotsStep.tsx";
+import { SlotsStepPage } from "../../web/wizard/SlotsStepPage.tsx";
 import { editBrowser, expectOk, model } from "../edit/browser.ts";
 import { tab } from "../edit/open-tab.ts";
 import { slotsOf } from "../support/categories.ts";
@@ -60,7 +60,7 @@ it.each<[string, () => unknown, string]>([
   const names = { [category.id]: naming.placeholders };
   const label = { offer: { kind: "names", category: category.id } } as const;
   expectOk(await edit(state.design.id, label, (design) => withNames(design, names)));
-  renderToStaticMarkup(<SlotsStep step={step} isOwnRoute={() => true} />);
+  renderToStaticMarkup(<SlotsStepPage step={step} isOwnRoute={() => true} />);
   steps.goOn();
   expect(steps.forward).toHaveBeenCalledOnce();
   await change();

@@ -94,8 +94,8 @@ function LooksHost() {
   useEffect(() => {
     let isLeft = false;
     setLooksOpener(async () => {
-      const { loadLooks, LooksDialog } = await import("../looks/LooksDialog.tsx");
-      const loaded = await loadLooks();
+      const { loadLooksDialogProps, LooksDialog } = await import("../looks/LooksDialog.tsx");
+      const loaded = await loadLooksDialogProps();
       if (loaded && !isLeft) setDialog(<LooksDialog {...loaded} onClose={() => setDialog(undefined)} />);
     });
     return () => {

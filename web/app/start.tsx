@@ -21,7 +21,7 @@ addEventListener(
   true,
 );
 
-export function start(): void {
+export function startApp(): void {
   const root = document.getElementById("app");
   if (!root) throw new Error("No #app");
   createRoot(root).render(

@@ -37,7 +37,7 @@ export const { state, edit, pictures, store } = editing;
 
 export const drafts = createDrafts(editing, editingEnvironment);
 
-export const loadDesigns = loadOnce(
+export const loadDesignShelf = loadOnce(
   async (): Promise<DesignShelf> =>
     (await import("./designs.ts")).createDesignShelf(editing, editingEnvironment),
 );

@@ -10,7 +10,7 @@ export type { DesignFile, OpenedDesign } from "../store/design-file.ts";
 
 type BytesOf = PictureFiles["bytesOf"];
 
-export const inspect: InspectPicture = async (file) => {
+export const inspectPictureBytes: InspectPicture = async (file) => {
   const facts = await inspectPicture(new Blob([file]));
   if (facts.kind === "png") return { type: MEDIA_TYPES.PNG, size: facts.png };
   // Stryker disable next-line ConditionalExpression,LogicalOperator: other files have no media type.
@@ -23,17 +23,18 @@ async function convertToPng(file: Uint8Array<ArrayBuffer>) {
 }
 
 /** Leaves out originals if the file would be too large. */
-export const saveDesignFile = (model: MachineModel, design: Design, bytesOf: BytesOf) =>
-  packDesign(model, design, { bytesOf, inspect, convertToPng });
+export const createDesignFile = (model: MachineModel, design: Design, bytesOf: BytesOf) =>
+  packDesign(model, design, { bytesOf, inspect: inspectPictureBytes, convertToPng });
 
-export const readDesignFile = (model: MachineModel, bytes: Uint8Array) => unpackDesign(model, bytes, inspect);
+export const readDesignFile = (model: MachineModel, bytes: Uint8Array) =>
+  unpackDesign(model, bytes, inspectPictureBytes);
 
-export const saveAllDesigns = (
+export const createAllDesignsFile = (
   model: MachineModel,
   designs: AsyncIterable<Design> | Iterable<Design>,
   bytesOf: BytesOf,
   today: Date,
-) => packDesigns(model, designs, { bytesOf, inspect, convertToPng }, today);
+) => packDesigns(model, designs, { bytesOf, inspect: inspectPictureBytes, convertToPng }, today);
 
-export const openDesigns = (model: MachineModel, file: Blob, onProgress?: (share: number) => void) =>
-  unpackDesigns(model, file, inspect, onProgress);
+export const readDesigns = (model: MachineModel, file: Blob, onProgress?: (share: number) => void) =>
+  unpackDesigns(model, file, inspectPictureBytes, onProgress);

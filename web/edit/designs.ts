@@ -4,19 +4,19 @@ import type { UndoStep } from "../../shared/model/history.ts";
 import { renameMachine } from "../../shared/model/texts.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
 import { createNewDesign } from "../store/new-design.ts";
-import { faultOf, type UndoStepLabel } from "../store/store.ts";
+import { storeFaultOf, type UndoStepLabel } from "../store/store.ts";
 import { isEmptyDesign } from "../store/stored-design.ts";
 import type { ListedDesign, StoreFault } from "../store/types.ts";
 import {
   type AllDesignsFile,
+  createAllDesignsFile,
+  createDesignFile,
   type DesignFile,
-  openDesigns,
-  saveAllDesigns,
-  saveDesignFile,
+  readDesigns,
   type UnreadableDesign,
 } from "./design-files.ts";
 import type { DesignsUpdater, Editing, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
-import { loadMaterials } from "./materials.ts";
+import { loadDefaultMaterials } from "./materials.ts";
 import { describeOmissions } from "./omissions.ts";
 import type { ShelfUndoOffer, UndoLabel } from "./state.ts";
 
@@ -94,7 +94,7 @@ export function createDesignShelf(
         const design = named(given.design, id, given.design.name);
         const rendered = await editing.render({ ...given, design }).catch((error) => {
           console.error(error);
-          return faultOf(error);
+          return storeFaultOf(error);
         });
         if (typeof rendered === "string") return { ok: false, fault: rendered };
         releases.push(store.hold(rendered.blobs.keys()));
@@ -119,7 +119,7 @@ export function createDesignShelf(
     onProgress: (share: number) => void,
   ): AsyncGenerator<NewDesign | UnreadableDesign> {
     onProgress(0);
-    const opened = await openDesigns(model, file, onProgress);
+    const opened = await readDesigns(model, file, onProgress);
     if (typeof opened !== "string") return yield* opened;
     let isPackage = false;
     if (opened === "foreign")
@@ -137,7 +137,7 @@ export function createDesignShelf(
     const materials = {
       model,
       readPicture: editing.pictures.bytes,
-      ...(await loadMaterials()),
+      ...(await loadDefaultMaterials()),
     };
     for (const { path, kind, read } of await findPackages(file)) {
       if (kind === "design") continue;
@@ -232,7 +232,7 @@ export function createDesignShelf(
       const { design: shown } = store.snapshot;
       const design = id === shown.id ? shown : await store.read(id);
       if (!design) return null;
-      const file = await saveDesignFile(model, design, store.blob);
+      const file = await createDesignFile(model, design, store.blob);
       return { ...file, notes: describeOmissions(model, design, file) };
     },
     async saveAll(onProgress: (share: number) => void = () => {}): Promise<AllDesignsFile> {
@@ -245,7 +245,7 @@ export function createDesignShelf(
           if (design) yield design;
         }
       }
-      const file = await saveAllDesigns(model, designs(), store.blob, new Date(now()));
+      const file = await createAllDesignsFile(model, designs(), store.blob, new Date(now()));
       return { ...file, omitted: [...unusable, ...file.omitted] };
     },
     /** Rejects if the only file can't be read or `onProgress` throws. */

@@ -6,7 +6,7 @@ import { nameSlots, renameMachine } from "../../shared/model/texts.ts";
 import { OWN_KEY_PREFIX, withStorage } from "../store/mirror.ts";
 import { type DraftStatus, type Drafts, type DraftTexts, draftKey } from "./drafts.ts";
 import type { Editing, EditingEnvironment, EditOutcome, EditOutcomeFault } from "./editing.ts";
-import { loadMaterials } from "./materials.ts";
+import { loadDefaultMaterials } from "./materials.ts";
 
 const PAUSE_MS = 400;
 /** Key of the new design's id until the design is stored. */
@@ -49,7 +49,7 @@ export function createNameAutosaver(
     }
     // Stryker disable next-line OptionalChaining: only types need this.
     const slots = Object.fromEntries([...names].map(([{ at, id }, text]) => [at?.slot ?? id, text]));
-    const materials = await loadMaterials();
+    const materials = await loadDefaultMaterials();
     return (design) => nameSlots(model, design, { [category]: slots }, materials);
   }
   async function write(group: NameGroup, isLeaving: boolean): Promise<EditOutcome> {

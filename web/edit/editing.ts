@@ -7,7 +7,7 @@ import type { RenderJob } from "../../shared/model/render.ts";
 import type { RenderedPicture, RenderFault, RenderOptions } from "../picture/render-job.ts";
 import { STORAGE_KEYS, withStorage } from "../store/mirror.ts";
 import type { PictureStore, ServedFiles } from "../store/pictures.ts";
-import { createStore, faultOf, type StoreEnvironment, type UndoStepLabel } from "../store/store.ts";
+import { createStore, type StoreEnvironment, storeFaultOf, type UndoStepLabel } from "../store/store.ts";
 import type { ChangeOutcome, CommittedChange, DesignEdits, DesignMap, StoreFault } from "../store/types.ts";
 import { createState, findOfferedUndoStep, type UndoLabel } from "./state.ts";
 
@@ -116,7 +116,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
       return await run(await load());
     } catch (error) {
       console.error("Failed to apply a change", error);
-      return { ok: false, fault: faultOf(error) };
+      return { ok: false, fault: storeFaultOf(error) };
     } finally {
       end();
     }

@@ -108,5 +108,5 @@ export async function createBlobPicture(
 export const mergeBlobs = (images: Iterable<NewImage>): BlobMap =>
   new Map([...images].flatMap(({ blobs }) => [...blobs]));
 
-export const equalBytes = (read: Uint8Array | string, bytes: Uint8Array): boolean =>
+export const areBytesEqual = (read: Uint8Array | string, bytes: Uint8Array): boolean =>
   read.length === bytes.length && bytes.every((byte, at) => byte === read[at]);

@@ -5,11 +5,11 @@ import type { Design } from "../../shared/model/design.ts";
 import { refuseEdit, replaceContent } from "../../shared/model/edit.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
-import { faultOf } from "../store/store.ts";
+import { storeFaultOf } from "../store/store.ts";
 import { isEmptyDesign } from "../store/stored-design.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { drafts, edit, editing, loadDesigns, state } from "./app.ts";
+import { drafts, edit, editing, loadDesignShelf, state } from "./app.ts";
 import type { AddDesignsOutcome, DesignShelf, OpenDesignsOutcome } from "./designs.ts";
 import { dropDrafts } from "./draft-autosave.ts";
 import type { EditOutcome, NewDesign } from "./editing.ts";
@@ -45,7 +45,7 @@ export async function openDesignFile(file: File, signal?: AbortSignal): Promise<
 
 /** Returns false on failure. Rejects if aborted. */
 export async function addToShelf(files: readonly File[], signal?: AbortSignal): Promise<boolean> {
-  const outcome = await (await loadDesigns()).openFiles(files, () => signal?.throwIfAborted());
+  const outcome = await (await loadDesignShelf()).openFiles(files, () => signal?.throwIfAborted());
   if (!outcome.ok) {
     notify.error(openFaultMessage(outcome.fault));
     return false;
@@ -89,7 +89,7 @@ async function open(
     signal?.throwIfAborted();
     if (UNREADABLE_FILE_ERRORS.includes(error.name)) throw error;
     console.warn("Failed to open the file as a new design", error);
-    return { ok: false, fault: faultOf(error) };
+    return { ok: false, fault: storeFaultOf(error) };
   });
   if (!inPlace || beside.ok || editing.store.isStored) return beside;
   const replaced = await inPlace();
@@ -125,7 +125,7 @@ function forgetFormer(): void {
 }
 
 async function openBeside(add: Add): Promise<OpenFileOutcome> {
-  const designs = await loadDesigns();
+  const designs = await loadDesignShelf();
   const former = editing.store.isStored ? await openId() : undefined;
   const added = await add(designs);
   if (!added.ok) return added;
@@ -144,7 +144,7 @@ async function openBeside(add: Add): Promise<OpenFileOutcome> {
 }
 
 async function openId(): Promise<string | undefined> {
-  const designs = await (await loadDesigns()).list();
+  const designs = await (await loadDesignShelf()).list();
   return designs.find(({ isOpen }) => isOpen)?.id;
 }
 
@@ -152,7 +152,7 @@ async function openId(): Promise<string | undefined> {
 export async function prepareUndoOfOpening(): Promise<(() => Promise<UndoOutcome>) | undefined> {
   const beside = last;
   if (!beside) return undefined;
-  const designs = await loadDesigns();
+  const designs = await loadDesignShelf();
   if ((await openId()) !== beside.opened || beside.offer === null || designs.offer() !== beside.offer)
     return undefined;
   return async () => {

@@ -14,7 +14,7 @@ import { runFileJob } from "../files/run-job.ts";
 import { createNewDesign } from "../store/new-design.ts";
 import type { PictureStore } from "../store/pictures.ts";
 import type { NewDesign } from "./editing.ts";
-import { createBundledImage, createPngImage, equalBytes, mergeBlobs, type NewImage } from "./new-image.ts";
+import { areBytesEqual, createBundledImage, createPngImage, mergeBlobs, type NewImage } from "./new-image.ts";
 import { type PackagePlacement, placeRemainingPictures, splitByDesignLimit } from "./package-placement.ts";
 
 export type FoundPackage = FileInArchive<File>;
@@ -40,7 +40,7 @@ export interface PlacedPackage extends InspectedPackage {
 /** `closed`: nothing could be read. */
 export type FileVerdict = PackageVerdict | "closed" | "design";
 
-export async function checkPackage(
+export async function checkFoundPackage(
   model: MachineModel,
   found: FoundPackage,
   signal: AbortSignal,
@@ -90,7 +90,7 @@ export async function createDesignFromPackage(
       category.kind === "slots"
         ? defaultImagePath(category, counts[id] ?? category.arrangements[0].count, slot)
         : undefined;
-    const isDefault = bundled !== undefined && equalBytes(await readPicture({ path: bundled }), bytes);
+    const isDefault = bundled !== undefined && areBytesEqual(await readPicture({ path: bundled }), bytes);
     const image = isDefault ? createBundledImage(bundled) : await createPngImage(bytes);
     made.push({ category: id, slot, ...image });
   }

@@ -15,7 +15,7 @@ import type { Point } from "../picture/placement.ts";
 import { classNames } from "../ui/classes.ts";
 import { type Editor, useEditor } from "./editor.ts";
 import styles from "./FitEditor.module.css";
-import { handleKey } from "./tools.ts";
+import { handleEditorKey } from "./tools.ts";
 
 interface FitStageProps {
   id: string;
@@ -78,7 +78,7 @@ export function FitStage({ id, describedBy }: FitStageProps) {
         tabIndex={0}
         {...handlers}
         onKeyDown={(event) => {
-          if (handleKey(editor, event)) event.preventDefault();
+          if (handleEditorKey(editor, event)) event.preventDefault();
         }}
       >
         <canvas ref={canvas} className="cover" />

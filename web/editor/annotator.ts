@@ -25,7 +25,7 @@ import {
   toRecipeParts,
 } from "./annotations.ts";
 import type { FitJob } from "./fit-queue.ts";
-import { readPicture, readStoredLogo } from "./stored-pictures.ts";
+import { readStoredLogo, readStoredPicture } from "./stored-pictures.ts";
 
 type Png = Uint8Array<ArrayBuffer>;
 
@@ -88,7 +88,7 @@ export async function loadAnnotator() {
             : withList(design, category.id, [{ ...image, id: slot }]);
         const source = {
           bytesOf: async (blob: string) =>
-            blob === logo?.sha256 ? logo.bytes : readPicture({ blob, bytes: 0 }),
+            blob === logo?.sha256 ? logo.bytes : readStoredPicture({ blob, bytes: 0 }),
           placed: new Map([[recipe, picture]]),
           signal,
         };

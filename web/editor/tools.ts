@@ -66,7 +66,7 @@ export const latinKeyOf = ({ key, code }: Pick<Key, "key" | "code">): string =>
 export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === "text";
 
-export function handleKey(editor: Editor, event: Key): boolean {
+export function handleEditorKey(editor: Editor, event: Key): boolean {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   // Windows reports AltGr as Ctrl and Alt.
   const isBracket = altKey && !metaKey && /^[[\]]$/.test(key);

@@ -15,7 +15,7 @@ import {
 import { type PackageOptions, type PackageOutcome, packOnDeviceOrServer } from "./media-package.ts";
 import { createPackageRequest } from "./package-request.ts";
 import { type ExportedDesign, type ExportPlan, imagesOfPlan, planExport } from "./plan.ts";
-import { makeTestPackage, TEST_FILE_NAME } from "./test-package.ts";
+import { createTestPackage, TEST_FILE_NAME } from "./test-package.ts";
 
 const { model } = ACTIVE;
 
@@ -82,7 +82,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
     isForMany: false,
     images: "none",
     fileName: () => TEST_FILE_NAME,
-    make: async ({ plan }) => ({ ok: true, file: await makeTestPackage(plan.machineName) }),
+    make: async ({ plan }) => ({ ok: true, file: await createTestPackage(plan.machineName) }),
   },
   approval: {
     place: "menu",
@@ -109,7 +109,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
 
 export const EXPORT_KIND_IDS = Object.keys(EXPORT_KINDS) as readonly ExportKind[];
 
-export async function makeExport(kind: ExportKind, job: ExportJob) {
+export async function createExport(kind: ExportKind, job: ExportJob) {
   const { images, make, fileName } = EXPORT_KINDS[kind];
   const standIns = images === "none" ? undefined : await job.loadStandIns?.();
   const plan = planExport(model, job.design, job.isMissing, standIns);

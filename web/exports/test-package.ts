@@ -20,7 +20,7 @@ export class TestPackageFault extends Error {
   }
 }
 
-export async function makeTestPackage(machineName: string): Promise<Blob> {
+export async function createTestPackage(machineName: string): Promise<Blob> {
   const { deflateSync } = await import("./zip-library.ts").catch((fault) => {
     throw new TestPackageFault("library", "fflate failed to load", fault);
   });

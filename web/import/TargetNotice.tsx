@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { DROP } from "#messages/drop.ts";
-import { loadDesigns, store } from "../edit/app.ts";
+import { loadDesignShelf, store } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice, type NoticeAction } from "../ui/notice/Notice.tsx";
@@ -20,7 +20,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
     icon: ICONS.plus,
     onPress: () =>
       apply(async () => {
-        const made = await (await loadDesigns()).create();
+        const made = await (await loadDesignShelf()).create();
         return made.ok ? captureTarget() : faultMessage(made.fault);
       }),
   };
@@ -28,7 +28,7 @@ export function TargetNotice({ view }: { view: PlanView }) {
     label: WORDS.back(name),
     onPress: () =>
       apply(async () => {
-        const opened = await (await loadDesigns()).open(id);
+        const opened = await (await loadDesignShelf()).open(id);
         return opened.ok ? target : faultMessage(opened.fault);
       }),
   };

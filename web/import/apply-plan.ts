@@ -16,7 +16,7 @@ import type { EditingState } from "../edit/state.ts";
 import {
   createImportPlan,
   createImportScreens,
-  type Draft,
+  type ImportDraft,
   type ImportedPicture,
   type ImportScreen,
 } from "./draft.ts";
@@ -50,7 +50,7 @@ export type ApplyPlanOutcome =
   | { readonly ok: false; readonly fault: "notMade" };
 
 interface ApplyPlanOptions {
-  readonly draft: Draft;
+  readonly draft: ImportDraft;
   readonly target: TargetDesign;
   readonly workers: ImportWorkers;
   onProgress(done: number): void;

@@ -41,14 +41,14 @@ export interface ImportedPicture extends MeasuredFile {
 }
 
 /** Changed only by the functions below. */
-export interface Draft {
+export interface ImportDraft {
   readonly pictures: readonly ImportedPicture[];
   readonly counts: Readonly<Record<string, number>>;
   /** The name for an unnamed machine, or "". */
   readonly machineName: string;
 }
 
-export const createEmptyDraft = (counts: Draft["counts"]): Draft => ({
+export const createEmptyImportDraft = (counts: ImportDraft["counts"]): ImportDraft => ({
   pictures: [],
   counts,
   machineName: "",
@@ -59,12 +59,16 @@ function placeOfKey(key: string): FilePlace {
   return { category, slot };
 }
 
-const filledPlaces = ({ pictures }: Draft): FilePlace[] =>
+const filledPlaces = ({ pictures }: ImportDraft): FilePlace[] =>
   pictures.flatMap(({ place }) => (place === undefined ? [] : placeOfKey(place)));
 
 const isOwn = (image: Image): boolean => isOwnImage(image, { isBundledBlob });
 
-export function createSortTarget(design: Design, draft: Draft, isMissing: IsPictureMissing): SortTarget {
+export function createSortTarget(
+  design: Design,
+  draft: ImportDraft,
+  isMissing: IsPictureMissing,
+): SortTarget {
   const filled: Record<string, Record<string, boolean>> = {};
   for (const [category, images] of Object.entries({ ...design.lists, ...design.slots }))
     filled[category] = Object.fromEntries(
@@ -77,10 +81,10 @@ export function createSortTarget(design: Design, draft: Draft, isMissing: IsPict
 
 export function withSortResult(
   model: MachineModel,
-  before: Draft,
+  before: ImportDraft,
   files: readonly MeasuredFile[],
   { counts, placements, names }: SortResult,
-): Draft {
+): ImportDraft {
   const draft = model.categories.reduce((now, category) => {
     const count = counts[category.id];
     return count === undefined || count === now.counts[category.id] ? now : withCount(now, category, count);
@@ -103,14 +107,14 @@ export function withSortResult(
 }
 
 const withPictures = (
-  draft: Draft,
+  draft: ImportDraft,
   change: (picture: ImportedPicture) => Partial<ImportedPicture>,
-): Draft => ({
+): ImportDraft => ({
   ...draft,
   pictures: draft.pictures.map((picture) => ({ ...picture, ...change(picture) })),
 });
 
-export function movePicture(draft: Draft, id: number, to: string | undefined): Draft {
+export function movePicture(draft: ImportDraft, id: number, to: string | undefined): ImportDraft {
   const from = draft.pictures[id]?.place;
   if (from === to) return draft;
   return withPictures(draft, (picture) => {
@@ -122,16 +126,16 @@ export function movePicture(draft: Draft, id: number, to: string | undefined): D
 export const findFitResult = ({ adjusted }: ImportedPicture, size: Size): FitResult | undefined =>
   adjusted.find(({ placed }) => includesSize([size], placed.frame));
 
-export const withAdjusted = (draft: Draft, file: File, made: FitResult): Draft =>
+export const withAdjusted = (draft: ImportDraft, file: File, made: FitResult): ImportDraft =>
   withPictures(draft, (picture) => (picture.file === file ? { adjusted: [made, ...picture.adjusted] } : {}));
 
-export const isDraftCorrected = ({ pictures }: Draft): boolean =>
+export const isDraftCorrected = ({ pictures }: ImportDraft): boolean =>
   pictures.some(
     ({ place, certainty, adjusted }) =>
       (place !== undefined && certainty === "chosen") || adjusted.length > 0,
   );
 
-export function withCount(draft: Draft, category: Category, count: number): Draft {
+export function withCount(draft: ImportDraft, category: Category, count: number): ImportDraft {
   const { places } = findArrangement(category, count);
   const isGone = (place: FilePlace) =>
     place.category === category.id && places.every(({ slot }) => slot !== place.slot);
@@ -141,7 +145,7 @@ export function withCount(draft: Draft, category: Category, count: number): Draf
   };
 }
 
-export function withDesignCounts(draft: Draft, design: Pick<Design, "counts">): Draft {
+export function withDesignCounts(draft: ImportDraft, design: Pick<Design, "counts">): ImportDraft {
   const planned = new Set(filledPlaces(draft).map(({ category }) => category));
   const counts = Object.entries(draft.counts).map(([id, count]): [string, number] => [
     id,
@@ -181,7 +185,7 @@ export function shownSourceOf({ picture, recipe }: Image): string {
 export const createImportScreens = (
   model: MachineModel,
   design: Design,
-  draft: Draft,
+  draft: ImportDraft,
   materials: LookMaterials,
 ): readonly ImportScreen[] =>
   model.categories.map((category) => {
@@ -234,7 +238,7 @@ export function summarizeImport(screens: readonly ImportScreen[]) {
 }
 
 export function createImportPlan(
-  { pictures, counts, machineName }: Draft,
+  { pictures, counts, machineName }: ImportDraft,
   images: readonly PlannedImportImage[],
 ): ImportPlan {
   const names: Record<string, Record<string, string>> = {};

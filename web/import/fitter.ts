@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { formatSize } from "../../shared/machine/questions.ts";
 import type { Picture } from "../../shared/model/design.ts";
 import { pictures as stored } from "../edit/app.ts";
-import { equalBytes } from "../edit/new-image.ts";
+import { areBytesEqual } from "../edit/new-image.ts";
 import { type PreparedFile, prepareFile } from "../picture/fit-file.ts";
 import { findFitResult, type ImportedPicture, type ImportPlace, type ImportScreen } from "./draft.ts";
 
@@ -43,7 +43,7 @@ export function createPictureFitter(signal: AbortSignal) {
 }
 
 export const isSamePicture = async (picture: Picture, bytes: Uint8Array): Promise<boolean> =>
-  equalBytes(await stored.bytes(picture), bytes);
+  areBytesEqual(await stored.bytes(picture), bytes);
 
 const REST_MS = 400;
 

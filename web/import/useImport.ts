@@ -5,7 +5,7 @@ import { DROP } from "#messages/drop.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { editing, state, pictures as stored } from "../edit/app.ts";
-import { loadMaterials } from "../edit/materials.ts";
+import { loadDefaultMaterials } from "../edit/materials.ts";
 import { addToShelf, openDesignFile, openFaultMessage } from "../edit/open-file.ts";
 import { listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
 import { runFileJob } from "../files/run-job.ts";
@@ -14,9 +14,9 @@ import { measurePicture } from "../picture/open-picture.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { captureTarget, type TargetDesign, targetStateOf } from "./apply-plan.ts";
 import {
-  createEmptyDraft,
+  createEmptyImportDraft,
   createSortTarget,
-  type Draft,
+  type ImportDraft,
   type MeasuredFile,
   withDesignCounts,
   withSortResult,
@@ -35,7 +35,7 @@ export type ImportStage =
 /** `target` and `workers` are set once there is a plan. */
 interface ImportSession {
   readonly stage: ImportStage;
-  readonly draft: Draft;
+  readonly draft: ImportDraft;
   readonly target?: TargetDesign;
   readonly unusable: readonly UnusableFile[];
   readonly workers?: ImportWorkers;
@@ -46,7 +46,7 @@ const { model } = ACTIVE;
 
 const newSession = (): ImportSession => ({
   stage: { kind: "idle" },
-  draft: createEmptyDraft(state.design.counts),
+  draft: createEmptyImportDraft(state.design.counts),
   unusable: [],
   controller: new AbortController(),
 });
@@ -56,7 +56,7 @@ const isUnreadable = ({ name, reason }: UnusableFile): boolean => reason !== DRO
 export type ImportWorkers = Awaited<ReturnType<typeof createWorkers>>;
 
 async function createWorkers(signal: AbortSignal) {
-  const materials = { ...(await loadMaterials()), isMissing: stored.isMissing };
+  const materials = { ...(await loadDefaultMaterials()), isMissing: stored.isMissing };
   return { thumbnailOf: createThumbnails(signal), fit: createPictureFitter(signal), materials };
 }
 
@@ -122,7 +122,8 @@ export function useImport() {
     const { target = captureTarget() } = current.current;
     const design = targetStateOf(target) === "elsewhere" ? target.design : state.design;
     // The design's counts may have changed since.
-    const begun = (draft: Draft) => (draft.pictures.length > 0 ? draft : createEmptyDraft(design.counts));
+    const begun = (draft: ImportDraft) =>
+      draft.pictures.length > 0 ? draft : createEmptyImportDraft(design.counts);
     const sorted = await runFileJob("sortPictures", {
       model,
       vocabulary,
@@ -214,7 +215,8 @@ export function useImport() {
 
   return {
     ...session,
-    changeDraft: (edit: (draft: Draft) => Draft) => change({ draft: edit(current.current.draft) }),
+    changeDraft: (edit: (draft: ImportDraft) => ImportDraft) =>
+      change({ draft: edit(current.current.draft) }),
     retarget: (target: TargetDesign) =>
       change({ target, draft: withDesignCounts(current.current.draft, target.design) }),
     /** Until `endApplying`, further files wait. */

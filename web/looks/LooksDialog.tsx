@@ -36,7 +36,7 @@ import { findTooLongName, NameRows } from "./NameRows.tsx";
 
 const { model } = ACTIVE;
 
-export async function loadLooks(): Promise<Omit<LooksDialogProps, "onClose"> | undefined> {
+export async function loadLooksDialogProps(): Promise<Omit<LooksDialogProps, "onClose"> | undefined> {
   const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
   const [first, ...more] = looks;
   if (!first) return void notify.error(LOOKS.none);

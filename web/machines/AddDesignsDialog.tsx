@@ -2,7 +2,7 @@ import { useState } from "react";
 import { MANY } from "#messages/many.ts";
 import type { Variant } from "../../shared/model/table.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { loadDesigns } from "../edit/app.ts";
+import { loadDesignShelf } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { Button, ButtonLink } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -26,7 +26,7 @@ export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesign
 
   const add = async (signal: AbortSignal) => {
     const made = renderVariants(base, variants, signal, setDoing);
-    const outcome = await (await loadDesigns()).add(made, base.design.id);
+    const outcome = await (await loadDesignShelf()).add(made, base.design.id);
     if (!outcome.ok) return MANY.notAdded(faultMessage(outcome.fault));
     setAdded(outcome.ids.length);
     return undefined;

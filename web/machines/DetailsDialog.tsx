@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import type { DesignDetails } from "../../shared/model/design.ts";
 import { MAX_DETAIL_LENGTH } from "../../shared/model/edit.ts";
-import { loadDesigns } from "../edit/app.ts";
+import { loadDesignShelf } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -35,7 +35,7 @@ export function DetailsDialog({ designs, customers, onClose }: DetailsDialogProp
     return length > MAX_DETAIL_LENGTH ? SHELF.tooLong(length, MAX_DETAIL_LENGTH) : undefined;
   };
   const save = async () => {
-    const outcome = await (await loadDesigns()).setDetails(designs, typed);
+    const outcome = await (await loadDesignShelf()).setDetails(designs, typed);
     if (!outcome.ok) return SHELF.failed.details(faultMessage(outcome.fault));
     drop();
     onClose();

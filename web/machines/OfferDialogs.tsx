@@ -7,10 +7,10 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, machineNameOf } from "../../shared/model/design.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import { copyScreen, hasSameScreen } from "../../shared/model/screens.ts";
-import { drafts, edit, loadDesigns, pictures, state } from "../edit/app.ts";
+import { drafts, edit, loadDesignShelf, pictures, state } from "../edit/app.ts";
 import { dropDrafts } from "../edit/draft-autosave.ts";
 import { faultMessage } from "../edit/fault-message.ts";
-import { loadMaterials } from "../edit/materials.ts";
+import { loadDefaultMaterials } from "../edit/materials.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { isEmptyDesign } from "../store/stored-design.ts";
 import type { ListedDesign } from "../store/types.ts";
@@ -22,7 +22,7 @@ import { Icon } from "../ui/icon/Icon.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./DesignCard.module.css";
-import { copyName, explainNameProblem, listedName } from "./listed-designs.ts";
+import { createCopyName, explainNameProblem, listedName } from "./listed-designs.ts";
 import { describeDesignScreen } from "./screens-of-design.ts";
 import { DARK_SCREEN, useDesignInView } from "./stored-designs.tsx";
 import { ProblemNotice, useTask } from "./useTask.tsx";
@@ -51,7 +51,7 @@ export function CopyScreenDialog({ category, others, onClose }: CopyScreenDialog
   const put = async () => {
     const { design: from } = state;
     const shelfOffer = { kind: "dress", count, name: picked[0]?.name ?? "", change: "picture" } as const;
-    const materials = { ...(await loadMaterials()), isMissing: pictures.isMissing };
+    const materials = { ...(await loadDefaultMaterials()), isMissing: pictures.isMissing };
     const outcome = await edit(
       picked.map(({ id }) => id),
       { offer: { kind: "picture", category: category.id }, shelfOffer },
@@ -63,7 +63,7 @@ export function CopyScreenDialog({ category, others, onClose }: CopyScreenDialog
     return outcome.failures.length > 0 ? SHELF.failed.unknown : undefined;
   };
   const undo = async () => {
-    const outcome = await (await loadDesigns()).undo();
+    const outcome = await (await loadDesignShelf()).undo();
     if (!outcome.ok) return SHELF.failed.undo(faultMessage(outcome.fault));
     setDone(undefined);
     return undefined;
@@ -213,9 +213,9 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
     original: machineNameOf(model, state.design),
   }));
   const { draft, change, drop } = useDraft(`another ${id}`);
-  const name = draft.name ?? copyName(original, taken);
+  const name = draft.name ?? createCopyName(original, taken);
   useEffect(() => {
-    const read = async () => setTaken((await (await loadDesigns()).list()).map((each) => each.name));
+    const read = async () => setTaken((await (await loadDesignShelf()).list()).map((each) => each.name));
     read().catch((fault) => {
       console.warn("Failed to list the designs", fault);
       setProblem(sentences([SHELF.onlyOne, SHELF.onlyOneWhy]));
@@ -223,7 +223,7 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
   }, [setProblem]);
 
   const make = async () => {
-    const designs = await loadDesigns();
+    const designs = await loadDesignShelf();
     // `create` reuses an empty design.
     const made = await (isEmpty ? designs.create(name.trim()) : designs.duplicate(id, name.trim()));
     const [copy] = made.ok && !isEmpty ? made.ids : [];

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { editingEnvironment, loadDesigns } from "../edit/app.ts";
+import { editingEnvironment, loadDesignShelf } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { formatFileSize } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -135,7 +135,7 @@ function EraseDialog({ count, saveAll, isSaving, onClose }: EraseDialogProps) {
   const { doing = false, problem, run } = useTask();
   const close = () => doing || onClose();
   const erase = async () => {
-    const fault = await (await loadDesigns()).eraseEverything();
+    const fault = await (await loadDesignShelf()).eraseEverything();
     if (fault) return SHELF.notErased(faultMessage(fault));
     // Otherwise the page could store the erased designs again.
     location.assign(PAGE_PATHS.home);

@@ -28,7 +28,7 @@ import { importFiles } from "./table-import.ts";
 import {
   changeTable,
   openTable,
-  showNotice,
+  showTableNotice,
   type TableNotice,
   tableState,
   undoTableChange,
@@ -70,7 +70,7 @@ function VariantsPage() {
     const row = next.rows.at(-1);
     if (!row || !isEmptyRow(row)) {
       setAt(undefined);
-      return showNotice({ tone: "warning", lines: [MANY.tooMany(1, MAX_TABLE_ROWS)] });
+      return showTableNotice({ tone: "warning", lines: [MANY.tooMany(1, MAX_TABLE_ROWS)] });
     }
     setAt({ row: row.id, column: NAME_COLUMN_ID });
   };
@@ -231,7 +231,7 @@ function ChangeNotice({ notice }: { notice: TableNotice }) {
         {...(title !== undefined && { title })}
         action={undo ?? more}
         secondAction={undo && more}
-        onDismiss={() => showNotice(undefined)}
+        onDismiss={() => showTableNotice(undefined)}
         announced
       >
         {lines.length > 0 && lines.map((line) => <p key={line}>{line}</p>)}

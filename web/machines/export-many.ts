@@ -9,11 +9,11 @@ import { safeFileName } from "../../shared/package/names.ts";
 import { delimiterForLocale, writeCsv } from "../../shared/sorting/csv.ts";
 import { describeOmissions } from "../edit/omissions.ts";
 import {
+  createExport,
   EXPORT_KIND_IDS,
   EXPORT_KINDS,
   type ExportJob,
   type ExportKind,
-  makeExport,
 } from "../exports/kinds.ts";
 import type { CheckedPngCache } from "../exports/load-images.ts";
 import { formatDateParts, formatFileSize } from "../files/deliver.ts";
@@ -161,8 +161,8 @@ async function makeFiles(
 }
 
 async function designFile({ design, readImage }: LoadedMachine) {
-  const { saveDesignFile } = await import("../edit/design-files.ts");
-  const saved = await saveDesignFile(model, design, async (blob) => {
+  const { createDesignFile } = await import("../edit/design-files.ts");
+  const saved = await createDesignFile(model, design, async (blob) => {
     const read = await readImage(storedImagePath(blob));
     return typeof read === "string" ? undefined : read;
   });
@@ -177,7 +177,7 @@ export async function exportFile(
   checked: CheckedPngCache,
 ) {
   const job = { ...loaded, checked, where: "device", signal, onProgress: () => {} } as const;
-  const made = await makeExport(kind, job);
+  const made = await createExport(kind, job);
   if (!made.ok) throw new Error(made.failure.code);
   const { file, fileName, standIns, skipped } = made;
   const empty = kind === "package" ? labelsOfEmptyLists(loaded.design) : [];

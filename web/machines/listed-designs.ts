@@ -22,7 +22,7 @@ export function explainNameProblem(name: string): string | undefined {
 const HALF_CHARACTER = /[\ud800-\udbff]$/;
 
 /** Appends the first free number, with as many digits as the name has: "Lobby 2", "Room 04". */
-export function copyName(name: string, taken: readonly string[]): string {
+export function createCopyName(name: string, taken: readonly string[]): string {
   const [, stem = name, digits = "1"] = /^(.*\S)\s+(\d{1,3})$/su.exec(name) ?? [];
   const known = new Set(taken.map(nameKey));
   for (let number = Number(digits) + 1; ; number++) {

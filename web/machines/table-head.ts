@@ -5,7 +5,7 @@ import { type CsvRecord, unguardCell } from "../../shared/sorting/csv.ts";
 import type { HeadingReader, ParsedHeading } from "../../shared/sorting/read-heading.ts";
 import { columnTitle, type TableColumn } from "./columns.ts";
 
-export interface TableLanguage {
+export interface TableVocabulary {
   readonly columns: readonly TableColumn[];
   readonly readHeading: HeadingReader;
 }
@@ -45,7 +45,7 @@ export function hasCounterColumn(records: readonly CsvRecord[]): boolean {
 const countFilled = ({ cells }: Pick<CsvRecord, "cells">): number =>
   cells.filter((cell) => cell.trim() !== "").length;
 
-export function isTotalRow({ cells }: CsvRecord, { readHeading }: TableLanguage): boolean {
+export function isTotalRow({ cells }: CsvRecord, { readHeading }: TableVocabulary): boolean {
   const [first = "", ...numbers] = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
   return (
     numbers.length > 0 &&
@@ -57,7 +57,7 @@ export function isTotalRow({ cells }: CsvRecord, { readHeading }: TableLanguage)
 /** Rows above the headings, such as titles, must have fewer filled cells. */
 export function findHeadingRow(
   records: readonly CsvRecord[],
-  table: TableLanguage,
+  table: TableVocabulary,
 ): { readonly at: number; readonly layout: readonly ParsedColumn[] } | undefined {
   const heads = records.slice(0, MAX_TITLE_ROWS + 1).flatMap((record, at) => {
     const isBelowTitles = records.slice(0, at).every((above) => countFilled(above) < countFilled(record));
@@ -77,7 +77,7 @@ interface Heading extends ParsedColumn {
 function readHead(
   [record, ...below]: readonly CsvRecord[],
   isFirst: boolean,
-  table: TableLanguage,
+  table: TableVocabulary,
 ): ParsedColumn[] | undefined {
   const cells = record?.cells ?? [];
   const read = cells.map((cell, at) => readCell(cell, hasImageFileNames(below, at), table));
@@ -111,7 +111,7 @@ function readHead(
   });
 }
 
-function readCell(cell: string, isOfFiles: boolean, { columns, readHeading }: TableLanguage): Heading {
+function readCell(cell: string, isOfFiles: boolean, { columns, readHeading }: TableVocabulary): Heading {
   const key = headingKey(cell);
   const isCalled = (...names: readonly string[]) => names.some((name) => headingKey(name) === key);
   const exact = columns.filter(({ id, heading }) => isCalled(id, heading));

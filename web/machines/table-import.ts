@@ -17,15 +17,15 @@ import { addTableFile, findFreeFileName, freeFileNames, nameFiles, setAsideFiles
 import {
   changeTable,
   currentColumns,
+  fitTablePictures,
   hasLeftOutColumns,
   joinTableChanges,
-  LEAVE_OUT,
-  makePictures,
+  LEAVE_OUT_ACTION,
   replaceTable,
-  showNotice,
   shownColumns,
   showTable,
-  storeNow,
+  showTableNotice,
+  storeTableNow,
   tableState,
   withShownPictures,
 } from "./table-state.ts";
@@ -73,11 +73,11 @@ export function importTableText(given: DecodedTableText, options: TableTextOptio
       ...(guess ? [MANY.guessed] : []),
     ],
     isUndoable: updated + added > 0,
-    more: isLost ? LEAVE_OUT : updated > 0 ? addAnyway : undefined,
+    more: isLost ? LEAVE_OUT_ACTION : updated > 0 ? addAnyway : undefined,
     encoding: guess,
     ...(decode && { chooseEncoding: (encoding) => again(decode(encoding), isUpdate) }),
   });
-  storeNow();
+  storeTableNow();
 }
 
 const isTable = ({ name, type }: File): boolean =>
@@ -104,13 +104,13 @@ export async function importFiles(items: readonly (FileSystemEntry | File)[]): P
   if (workbook) errors.push(DROP.workbook(workbook.name), MANY.pasteRows);
   const names = named.flatMap(({ name }, at) => (arePictures[at] ? name : []));
   const { table, left } = assignPictures(tableState.table, names, shownColumns(), !isImported);
-  if (table === tableState.table) void makePictures();
+  if (table === tableState.table) void fitTablePictures();
   else {
     setAsideFiles(tableState.table, table);
     // `changeTable` would replace the notice and its Undo.
     replaceTable(table);
   }
-  storeNow();
+  storeTableNow();
   const lines = [
     ...errors,
     ...(left.length > 0 ? [MANY.left(abridge(left))] : []),
@@ -120,7 +120,7 @@ export async function importFiles(items: readonly (FileSystemEntry | File)[]): P
   if (lines.length === 0) return;
   const notice = isImported ? tableState.notice : undefined;
   const tone = errors.length > 0 ? "error" : "warning";
-  showNotice({ ...notice, tone, lines: [...(notice?.lines ?? []), ...lines] });
+  showTableNotice({ ...notice, tone, lines: [...(notice?.lines ?? []), ...lines] });
 }
 
 interface TableFile {
@@ -160,7 +160,7 @@ function importTogether(files: readonly TableFile[], encoding?: TableEncoding): 
     tone: "warning",
     lines: [...new Set(lines)],
     isUndoable: notices.some(({ isUndoable }) => isUndoable),
-    more: hasLeftOutColumns(tableState.table) ? LEAVE_OUT : undefined,
+    more: hasLeftOutColumns(tableState.table) ? LEAVE_OUT_ACTION : undefined,
     encoding: notices.find(({ encoding }) => encoding)?.encoding,
     chooseEncoding(encoding) {
       showTable(withShownPictures(start));

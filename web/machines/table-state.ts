@@ -73,10 +73,10 @@ export function openTable(): void {
     subscribeKey(state, "design", () => {
       followDesign();
       // Slots of a new count need pictures.
-      void makePictures();
+      void fitTablePictures();
     });
   isFollowing = true;
-  storeNow();
+  storeTableNow();
   const { id, table } = state.design;
   // The table shown couldn't be stored, and would be lost.
   if (tableState.fault && id === stored.id) return storeSoon();
@@ -85,21 +85,21 @@ export function openTable(): void {
   openTableFiles(id);
   showTable(table ?? EMPTY_TABLE);
   before = undefined;
-  const notice = { tone: "warning", title: MANY.leftOutColumns, more: LEAVE_OUT } as const;
-  showNotice(hasLeftOutColumns(tableState.table) ? notice : undefined);
-  void makePictures();
+  const notice = { tone: "warning", title: MANY.leftOutColumns, more: LEAVE_OUT_ACTION } as const;
+  showTableNotice(hasLeftOutColumns(tableState.table) ? notice : undefined);
+  void fitTablePictures();
   takeKept();
 }
 
 export const hasLeftOutColumns = ({ rows }: VariantTable) =>
   rows.some(({ broken }) => broken?.code === "leftOut");
 
-export const LEAVE_OUT: NoticeAction = {
+export const LEAVE_OUT_ACTION: NoticeAction = {
   label: MANY.leaveOut,
   onPress: () => changeTable(acceptLeftOutColumns(tableState.table)),
 };
 
-export function showNotice(notice: TableNotice | undefined): void {
+export function showTableNotice(notice: TableNotice | undefined): void {
   tableState.notice = notice && ref(notice);
 }
 
@@ -112,19 +112,19 @@ export function changeTable(table: VariantTable, notice?: TableNotice): void {
   before = tableState.table;
   setAsideFiles(before, table);
   replaceTable(table);
-  showNotice(notice);
+  showTableNotice(notice);
 }
 
 export function joinTableChanges(since: VariantTable, notice: TableNotice): void {
   before = since;
-  showNotice(notice);
+  showTableNotice(notice);
 }
 
 export function undoTableChange(): void {
   if (!before) return;
   replaceTable(withShownPictures(before));
   before = undefined;
-  showNotice(undefined);
+  showTableNotice(undefined);
 }
 
 export const withShownPictures = (table: VariantTable): VariantTable => ({
@@ -135,10 +135,10 @@ export const withShownPictures = (table: VariantTable): VariantTable => ({
 export function replaceTable(table: VariantTable): void {
   showTable(table);
   storeSoon();
-  void makePictures();
+  void fitTablePictures();
 }
 
-export async function makePictures(): Promise<void> {
+export async function fitTablePictures(): Promise<void> {
   if (tableState.fitting) return;
   const wantedNow = () => findPendingPictures(tableState.table, shownColumns());
   let done = 0;
@@ -165,10 +165,10 @@ export async function makePictures(): Promise<void> {
 function storeSoon(): void {
   clearTimeout(waiting?.timer);
   const endSaving = waiting?.endSaving ?? editing.beginSaving();
-  waiting = { timer: setTimeout(storeNow, PAUSE_MS), endSaving };
+  waiting = { timer: setTimeout(storeTableNow, PAUSE_MS), endSaving };
 }
 
-export function storeNow(): void {
+export function storeTableNow(): void {
   if (!waiting) return;
   const { timer, endSaving } = waiting;
   clearTimeout(timer);
@@ -229,8 +229,8 @@ function takeKept(): void {
   if (table && state.design.revision <= Number(kept?.revision)) replaceTable({ ...table, pictures });
 }
 
-addEventListener("visibilitychange", storeNow);
+addEventListener("visibilitychange", storeTableNow);
 addEventListener("pagehide", () => {
   keep();
-  storeNow();
+  storeTableNow();
 });

@@ -22,7 +22,7 @@ import {
   hasImageFileNames,
   isTotalRow,
   type ParsedColumn,
-  type TableLanguage,
+  type TableVocabulary,
 } from "./table-head.ts";
 
 /**
@@ -33,7 +33,7 @@ import {
 export function addRowsFromText(
   table: VariantTable,
   text: string,
-  language: TableLanguage,
+  language: TableVocabulary,
   {
     delimiter,
     isUpdate = false,
@@ -82,7 +82,7 @@ const withoutExcess = ({ cells, ...record }: CsvRecord): CsvRecord => ({
 
 function layoutWithoutHead(
   records: readonly CsvRecord[],
-  { columns }: TableLanguage,
+  { columns }: TableVocabulary,
   table: VariantTable,
 ): ParsedColumn[] {
   const shown = visibleColumns(columns, table.columns);

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { SHELL } from "#messages/shell.ts";
-import { loadDesigns, store } from "../edit/app.ts";
+import { loadDesignShelf, store } from "../edit/app.ts";
 import type { ShelfUndoOffer } from "../edit/state.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { waitToRetry } from "../ui/wait-to-retry.ts";
@@ -37,7 +37,7 @@ export function useDesigns(): ShelfState {
     };
     const read = async () => {
       try {
-        const list = await loadDesigns();
+        const list = await loadDesignShelf();
         if (isOver) return;
         stop ??= list.subscribe(look);
         const designs = await list.list();

@@ -6,7 +6,7 @@ import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { findFirstUnfinishedStep, type IsPictureMissing } from "../../shared/model/questions.ts";
-import { loadDesigns, pictures } from "../edit/app.ts";
+import { loadDesignShelf, pictures } from "../edit/app.ts";
 import type { AddDesignsOutcome, DesignShelf } from "../edit/designs.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-message.ts";
@@ -16,7 +16,7 @@ import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../fil
 import type { ListedDesign } from "../store/types.ts";
 import { isFocusLost } from "../ui/is-focus-lost.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { copyName, displayNameOf, listedName } from "./listed-designs.ts";
+import { createCopyName, displayNameOf, listedName } from "./listed-designs.ts";
 import { loadDesign } from "./stored-designs.tsx";
 import { useTask } from "./useTask.tsx";
 
@@ -48,7 +48,7 @@ export function useShelfActions() {
   ) => {
     const words = SHELF.failed[kind];
     const task = async () => {
-      const outcome = await perform(await loadDesigns());
+      const outcome = await perform(await loadDesignShelf());
       return outcome.ok ? undefined : words(faultMessage(outcome.fault));
     };
     return run(what, task, words(SHELF.failed.unknown));
@@ -82,7 +82,7 @@ export function useShelfActions() {
     },
     /** Resolves to an error message on failure. */
     async rename(id: string, name: string): Promise<string | undefined> {
-      const outcome = await (await loadDesigns()).rename(id, name);
+      const outcome = await (await loadDesignShelf()).rename(id, name);
       if (!outcome.ok) return SHELF.failed.rename(faultMessage(outcome.fault));
       setRenaming(undefined);
       return undefined;
@@ -90,7 +90,7 @@ export function useShelfActions() {
     duplicate({ id, name }: ListedDesign) {
       return act("duplicate", async (list) => {
         const taken = (await list.list()).map((each) => each.name);
-        const outcome = await list.duplicate(id, copyName(name || model.defaultMachineName, taken));
+        const outcome = await list.duplicate(id, createCopyName(name || model.defaultMachineName, taken));
         if (outcome.ok) setRenaming(outcome.ids[0]);
         return outcome;
       });
@@ -104,7 +104,7 @@ export function useShelfActions() {
     },
     save({ id }: ListedDesign) {
       const task = async () => {
-        const made = await (await loadDesigns()).save(id);
+        const made = await (await loadDesignShelf()).save(id);
         if (!made) throw new Error(`Failed to read design ${id}`);
         const { fileName, bytes, notes } = made;
         return show(new Blob([bytes], { type: BINARY_TYPE }), fileName, notes);
@@ -113,7 +113,7 @@ export function useShelfActions() {
     },
     saveAll() {
       const task = async () => {
-        const list = await loadDesigns();
+        const list = await loadDesignShelf();
         const made = await list.saveAll((share) => setDoing({ act: "saveAll", share }));
         const { fileName, file, incomplete, omitted, withoutOriginal, hasWholeTables } = made;
         const notes = incomplete.length > 0 ? [SHELF.incompleteInFile(incomplete.map(displayNameOf))] : [];
@@ -131,7 +131,7 @@ export function useShelfActions() {
       const [first] = files;
       if (!first) return;
       const task = async () => {
-        const list = await loadDesigns();
+        const list = await loadDesignShelf();
         const outcome = await list.openFiles(files, (share) => setDoing({ act: "openFile", share }));
         if (!outcome.ok) return DESIGN_MENU.notOpened(first.name, openFaultMessage(outcome.fault));
         return outcome.unreadable.length > 0 ? SHELF.notAdded(outcome.unreadable) : undefined;

@@ -18,7 +18,7 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import { VERDICT_TONES } from "./Findings.tsx";
-import { PackageContents } from "./PackageContents.tsx";
+import { PackageDetails } from "./PackageDetails.tsx";
 import styles from "./PackagePage.module.css";
 import {
   closeListedPackage,
@@ -103,7 +103,7 @@ export function PackagePage() {
             <p>{PACKAGES.design.text}</p>
           </Notice>
         )}
-        {open && !isDesign && <PackageContents open={open} actions={actions} />}
+        {open && !isDesign && <PackageDetails open={open} actions={actions} />}
       </div>
       {(open || several) && (
         <section className="contents" aria-label={PACKAGES.actions}>

@@ -27,7 +27,7 @@ async function allBytes({ pictures }: OpenPackage): Promise<Map<string, Uint8Arr
   return bytes;
 }
 
-export async function makeRepairedPackage(model: MachineModel, open: OpenPackage): Promise<ConvertedFile> {
+export async function createRepairedPackage(model: MachineModel, open: OpenPackage): Promise<ConvertedFile> {
   const packageName = packageNameOf(open);
   const fallback = { packageName, now: new Date() };
   const { archive, left, empty } = rebuildPackage(model, open.reading, await allBytes(open), fallback);
@@ -40,7 +40,7 @@ export async function makeRepairedPackage(model: MachineModel, open: OpenPackage
 }
 
 /** Uses the same paths as the image export. */
-export async function makePictureZip(model: MachineModel, open: OpenPackage): Promise<ConvertedFile> {
+export async function createPictureZip(model: MachineModel, open: OpenPackage): Promise<ConvertedFile> {
   const bytes = await allBytes(open);
   const pathOf = new Map<string, string>();
   for (const { path, category: id, slot } of open.placement.placed) {

@@ -94,9 +94,9 @@ async function open(file: File, signal: AbortSignal): Promise<void> {
 
 /** Checks one after another, to save memory. */
 async function checkAll(packages: readonly FoundPackage[], signal: AbortSignal): Promise<void> {
-  const { checkPackage } = await import("../edit/package-design.ts");
+  const { checkFoundPackage } = await import("../edit/package-design.ts");
   for (const [at, found] of packages.entries()) {
-    const verdict = await checkPackage(ACTIVE.model, found, signal).catch((fault): FileVerdict => {
+    const verdict = await checkFoundPackage(ACTIVE.model, found, signal).catch((fault): FileVerdict => {
       if (!signal.aborted) console.warn("Failed to inspect a package", fault);
       return "closed";
     });

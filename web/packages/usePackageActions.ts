@@ -4,7 +4,7 @@ import { PACKAGES } from "#messages/packages.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { pictures } from "../edit/app.ts";
-import { loadMaterials } from "../edit/materials.ts";
+import { loadDefaultMaterials } from "../edit/materials.ts";
 import {
   addToShelf,
   type OpenFileOutcome,
@@ -72,7 +72,11 @@ export function usePackageActions(open: OpenPackage | undefined) {
     edit: () =>
       withOpen("edit", PACKAGES.notEdited(""), async (open) => {
         const { createDesignFromPackage } = await import("../edit/package-design.ts");
-        const materials = { model: ACTIVE.model, readPicture: pictures.bytes, ...(await loadMaterials()) };
+        const materials = {
+          model: ACTIVE.model,
+          readPicture: pictures.bytes,
+          ...(await loadDefaultMaterials()),
+        };
         const outcome = await openNewDesign(await createDesignFromPackage(open, materials));
         tell(outcome, PACKAGES.edited, PACKAGES.notEdited);
       }),
@@ -86,13 +90,13 @@ export function usePackageActions(open: OpenPackage | undefined) {
       }),
     repair: () =>
       withOpen("repair", PACKAGES.notMade, async (open) => {
-        const { makeRepairedPackage } = await import("./convert.ts");
-        save(open, await makeRepairedPackage(ACTIVE.model, open), PACKAGES.repaired);
+        const { createRepairedPackage } = await import("./convert.ts");
+        save(open, await createRepairedPackage(ACTIVE.model, open), PACKAGES.repaired);
       }),
     savePictures: () =>
       withOpen("pictures", PACKAGES.notMade, async (open) => {
-        const { makePictureZip } = await import("./convert.ts");
-        save(open, await makePictureZip(ACTIVE.model, open), PACKAGES.savedPictures);
+        const { createPictureZip } = await import("./convert.ts");
+        save(open, await createPictureZip(ACTIVE.model, open), PACKAGES.savedPictures);
       }),
   };
 }

@@ -9,14 +9,14 @@ import { findShownImages, isConfirmed } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { editing, state } from "../edit/app.ts";
 import { planExport } from "../exports/plan.ts";
-import { MachineMenuButton, MachineRow, StepsRail } from "../screen/AroundMachine.tsx";
+import { MachineActions, MachineMenuButton, StepsRail } from "../screen/AroundMachine.tsx";
 import { useStandIns } from "../screen/stand-ins.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Stage } from "../ui/stage/Stage.tsx";
 import { FinishCard } from "./ExportResult.tsx";
 import { useLastExport } from "./exporting.ts";
-import { FinishBar, type MakeAnotherDialog } from "./FinishBar.tsx";
+import { FinishBar, type MakeAnotherDialogComponent } from "./FinishBar.tsx";
 import styles from "./Review.module.css";
 import { ScreenFacts, ScreenPreview } from "./ScreenStop.tsx";
 import { OverviewFacts, ScreensOverview } from "./ScreensOverview.tsx";
@@ -31,7 +31,7 @@ const LEFT_STOP = "brewscreen:review-stop";
 
 interface FinalReviewPageProps {
   CopyScreenButton: ComponentType<{ category: Category }>;
-  MakeAnotherDialog: MakeAnotherDialog;
+  MakeAnotherDialog: MakeAnotherDialogComponent;
 }
 
 export function FinalReviewPage({ CopyScreenButton, MakeAnotherDialog }: FinalReviewPageProps) {
@@ -100,9 +100,9 @@ export function FinalReviewPage({ CopyScreenButton, MakeAnotherDialog }: FinalRe
           ) : (
             <>
               {screens}
-              <MachineRow route={STEP.route} onLeave={leave}>
+              <MachineActions route={STEP.route} onLeave={leave}>
                 {editButton}
-              </MachineRow>
+              </MachineActions>
             </>
           )}
           <div className={classNames("row between", styles.walk)}>

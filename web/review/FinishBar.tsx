@@ -39,10 +39,10 @@ const CONFIRM_MS = 1500;
 const kindsAt = (place: (typeof EXPORT_KINDS)[ExportKind]["place"]) =>
   EXPORT_KIND_IDS.filter((kind) => EXPORT_KINDS[kind].place === place);
 
-export type MakeAnotherDialog = ComponentType<{ onMade(): void; onClose(): void }>;
+export type MakeAnotherDialogComponent = ComponentType<{ onMade(): void; onClose(): void }>;
 
 interface FinishBarProps {
-  MakeAnotherDialog: MakeAnotherDialog;
+  MakeAnotherDialog: MakeAnotherDialogComponent;
   onEdit(step: Step): void;
 }
 

@@ -14,7 +14,7 @@ import {
   visibleImagesOf,
 } from "../exports/plan.ts";
 import { deliverFile } from "../files/deliver.ts";
-import { MachineRow } from "../screen/AroundMachine.tsx";
+import { MachineActions } from "../screen/AroundMachine.tsx";
 import { useBusy } from "../screen/actions.ts";
 import type { ScreenDescription } from "../screen/describe.ts";
 import { drawScreen } from "../screen/draw.ts";
@@ -62,12 +62,12 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
         }
       />
       {isList && <RotationBar rotation={rotation} labels={images.map(({ label }) => SCREEN.turnTo(label))} />}
-      <MachineRow route={model.reviewStep.route} screen={category.id} onLeave={onLeave}>
+      <MachineActions route={model.reviewStep.route} screen={category.id} onLeave={onLeave}>
         {children}
         {shown.pictures.every(({ source }) => source !== undefined) && (
           <SavePicture fileName={screenFileName(machineName, category)} screen={shown} />
         )}
-      </MachineRow>
+      </MachineActions>
       {full && <FullImage image={full} size={arrangement.size} onClose={() => setFullIndex(undefined)} />}
     </>
   );

@@ -7,7 +7,7 @@ import type { Design } from "../../shared/model/design.ts";
 import { parsePicture } from "../../shared/model/picture-value.ts";
 import { formatCurlCommand } from "../../shared/package/curl-command.ts";
 import { pictures, state } from "../edit/app.ts";
-import { type ExportKind, makeExport } from "../exports/kinds.ts";
+import { createExport, type ExportKind } from "../exports/kinds.ts";
 import type { SkippedImage } from "../exports/load-images.ts";
 import { canPackOnDevice, packageFailureMessage } from "../exports/media-package.ts";
 import { planExport, slotsOfPlan } from "../exports/plan.ts";
@@ -81,7 +81,7 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
     const files: File[] = [];
     const notes: Pick<FinishedExport, "skipped" | "standIns">[] = [];
     for (const [at, kind] of kinds.entries()) {
-      const made = await makeExport(kind, {
+      const made = await createExport(kind, {
         design,
         isMissing,
         loadStandIns: () => loadStandIns({ design }, isMissing, signal),

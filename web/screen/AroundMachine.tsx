@@ -32,7 +32,7 @@ interface MachineRowProps {
 const tryAddress = (from: string, at: string | undefined): string =>
   `${PAGE_PATHS.try}?${new URLSearchParams({ from, ...(at !== undefined && { at }) })}`;
 
-export function MachineRow({ route, screen, onLeave, children }: MachineRowProps) {
+export function MachineActions({ route, screen, onLeave, children }: MachineRowProps) {
   return (
     <div className={classNames("row", styles.row)}>
       <ButtonLink href={tryAddress(route, screen)} variant="quiet" size="small" icon="play" onClick={onLeave}>

@@ -14,7 +14,7 @@ import { listNameFields } from "../../shared/model/name-fields.ts";
 import { fillDesign as fill } from "../../shared/model/screens.ts";
 import { drafts, edit, loadFaultMessage, pictures, state } from "../edit/app.ts";
 import { dropDrafts, findUnsavedNames } from "../edit/draft-autosave.ts";
-import { loadMaterials } from "../edit/materials.ts";
+import { loadDefaultMaterials } from "../edit/materials.ts";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -56,7 +56,7 @@ async function fillDesign(): Promise<void> {
   const { id } = state.design;
   dropDrafts(drafts, FIELDS, state.design, (_, text) => text.trim() === "");
   const others = findUnsavedNames(drafts.texts, FIELDS, state.design).map((field) => field.id);
-  const [libraries, materials] = await Promise.all([ACTIVE.libraries(), loadMaterials()]);
+  const [libraries, materials] = await Promise.all([ACTIVE.libraries(), loadDefaultMaterials()]);
   const { isMissing } = pictures;
   const { looks } = materials;
   const isEnglish = state.design.language === DEFAULT_LANGUAGE;

@@ -57,7 +57,7 @@ function drawOverlay(
   context.fillText(label, box.x + box.width / 2, box.y + box.height / 2, box.width * 0.9);
 }
 
-export function fillLine(
+export function fillTextLine(
   context: OffscreenCanvasRenderingContext2D,
   text: string,
   { x, y }: Pick<Box, "x" | "y">,

@@ -1,7 +1,7 @@
 import { CONTENT_KEYS, canonicalJson, type DesignContent, imagesOf } from "../../shared/model/design.ts";
 import { createNewDesign } from "./new-design.ts";
 import type { Collection, RecordStore } from "./records.ts";
-import type { StorePage } from "./store.ts";
+import type { StoreContext } from "./store.ts";
 import { createMirrorValues } from "./stored-design.ts";
 
 type Collections = Record<Collection, Map<string, unknown>>;
@@ -39,7 +39,12 @@ export function createMemoryRecords(): RecordStore {
 const MIRRORED: readonly (keyof DesignContent)[] = ["name", "lists", "slots", "names", "counts"];
 
 /** Whether the next start finds everything in localStorage. */
-export async function isFullyMirrored({ model, mirror, records, snapshot: { design } }: StorePage<unknown>) {
+export async function isFullyMirrored({
+  model,
+  mirror,
+  records,
+  snapshot: { design },
+}: StoreContext<unknown>) {
   // Stryker disable next-line StringLiteral: memory only compares it with "readwrite".
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
   const isWhole = ids.every((id) => id === design.id) && mirror.has(createMirrorValues(model, design));

@@ -49,7 +49,7 @@ export interface StoreSnapshot<Label> {
   readonly history: UndoHistory<UndoStepLabel<Label>>;
 }
 
-export interface StorePage<Label> {
+export interface StoreContext<Label> {
   readonly model: MachineModel;
   readonly environment: StoreEnvironment<Label>;
   records: RecordStore;
@@ -62,7 +62,7 @@ export type Store<Label> = ReturnType<typeof createStore<Label>>;
 
 export function createStore<Label>(model: MachineModel, environment: StoreEnvironment<Label>) {
   const { storage, tabs, newId } = environment;
-  const page: StorePage<Label> = {
+  const page: StoreContext<Label> = {
     model,
     environment,
     records: createDatabaseRecords(DATABASE_NAME, COLLECTIONS),
@@ -100,7 +100,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     typeof id === "string" ? get("designs", id) : undefined;
   const usable = async (record: unknown): Promise<Design | null> =>
     // Stryker disable next-line ConditionalExpression: a missing record is null anyway.
-    record === undefined ? null : (await loadStored()).usableDesign(model, record);
+    record === undefined ? null : (await loadStored()).parseUsableDesign(model, record);
   const show = (parts: Partial<StoreSnapshot<Label>>) => {
     page.snapshot = { ...page.snapshot, ...parts };
     for (const listener of listeners) listener();
@@ -134,7 +134,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     }
     await settle(seen).catch((error) => {
       console.error("Failed to store a change found in localStorage", error);
-      unsaved = faultOf(error);
+      unsaved = storeFaultOf(error);
       isUnsure = true;
     });
     await showStatus();
@@ -152,7 +152,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     return {
       open,
       // Stryker disable next-line ConditionalExpression: the rest is true as well.
-      isUntouched: (!open && mirror.isBlank()) || (await loadStored()).isUntouched(mirror, model, open),
+      isUntouched: (!open && mirror.isBlank()) || (await loadStored()).isMirrorUntouched(mirror, model, open),
       isNew: id === undefined,
       isErasing: erasing === true,
     };
@@ -202,7 +202,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       })
       .catch((error): ChangeOutcome => {
         if (!(error instanceof ChangeRefusal)) console.error("Failed to store a change", error);
-        return { ok: false, fault: faultOf(error) };
+        return { ok: false, fault: storeFaultOf(error) };
       });
     running--;
     if (outcome.ok) unsaved = null;
@@ -298,7 +298,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
 }
 
 const faultIn = (outcome: ChangeOutcome): StoreFault | null => (outcome.ok ? null : outcome.fault);
-export const faultOf = (error: unknown): StoreFault => {
+export const storeFaultOf = (error: unknown): StoreFault => {
   if (error instanceof ChangeRefusal) return error.fault;
   if (isQuotaError(error)) return "full";
   // Failed imports reject with a TypeError.

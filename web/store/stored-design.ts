@@ -31,13 +31,13 @@ export function parseStoredDesign(model: MachineModel, record: unknown): Design 
   return parseDesign(model, { ...empty, ...given }) ?? "unreadable";
 }
 
-export function usableDesign(model: MachineModel, record: unknown): Design | null {
+export function parseUsableDesign(model: MachineModel, record: unknown): Design | null {
   const design = parseStoredDesign(model, record);
   return typeof design === "string" ? null : design;
 }
 
 export const readStoredDesign = async (model: MachineModel, { get }: Transaction, id: unknown) =>
-  typeof id === "string" ? usableDesign(model, await get("designs", id)) : null;
+  typeof id === "string" ? parseUsableDesign(model, await get("designs", id)) : null;
 
 export const isEmptyDesign = (model: MachineModel, design: Design): boolean =>
   hasSameContent(design, createEmptyDesign(model, design.id, design.language));
@@ -132,7 +132,7 @@ const isNamed = (model: MachineModel, key: string): boolean =>
   );
 
 /** Whether localStorage still holds what was last written, and that was `open`. */
-export function isUntouched(mirror: Mirror, model: MachineModel, open: Design | null): boolean {
+export function isMirrorUntouched(mirror: Mirror, model: MachineModel, open: Design | null): boolean {
   const found = mirror.find();
   if (!found) return true;
   const { entries, stamp } = found;

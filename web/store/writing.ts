@@ -18,7 +18,7 @@ import {
 import { clearMirror, mirrorOpenDesign } from "./mirror-write.ts";
 import { ChangeRefusal, findStoredBlobs, SETTING_KEYS, type Transaction } from "./records.ts";
 import { decideStart } from "./start.ts";
-import type { StorePage, StoreSnapshot, UndoStepLabel } from "./store.ts";
+import type { StoreContext, StoreSnapshot, UndoStepLabel } from "./store.ts";
 import { parseStoredDesign, readStoredDesign } from "./stored-design.ts";
 import type { CommittedChange, DesignEdits, DesignMap, StoreChange } from "./types.ts";
 
@@ -27,7 +27,7 @@ const NO_EDITS: DesignEdits = { designs: new Map() };
 
 export type StoreWriter<Label> = ReturnType<typeof createStoreWriter<Label>>;
 
-export function createStoreWriter<Label>(page: StorePage<Label>) {
+export function createStoreWriter<Label>(page: StoreContext<Label>) {
   const { model, environment, records, mirror } = page;
   const { now, tabs, isMissing, outsideLabel } = environment;
   const transact = createTransact(page);
@@ -131,7 +131,7 @@ export function createStoreWriter<Label>(page: StorePage<Label>) {
 const LOCKS_MS = 3_000;
 
 /** Removes nothing if another tab is open or a design can't be read. */
-async function collectBlobs(page: StorePage<unknown>): Promise<boolean> {
+async function collectBlobs(page: StoreContext<unknown>): Promise<boolean> {
   const unknown = new Promise<boolean>((resolve) => setTimeout(resolve, LOCKS_MS, false));
   if (!(await Promise.race([page.environment.tabs.isAlone(), unknown]))) return false;
   return page.records.run("readwrite", async (transaction) => {
@@ -171,7 +171,7 @@ export interface WrittenChange {
   readonly open: Design | null;
 }
 
-function createTransact(page: StorePage<unknown>) {
+function createTransact(page: StoreContext<unknown>) {
   const { model, environment, records, mirror } = page;
 
   async function readWritable(transaction: Transaction, id: string): Promise<Design | null> {

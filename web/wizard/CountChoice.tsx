@@ -6,7 +6,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { countChangeEffect, type LookMaterials, setCount } from "../../shared/model/screens.ts";
 import { edit, pictures, state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
-import { loadMaterials } from "../edit/materials.ts";
+import { loadDefaultMaterials } from "../edit/materials.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { formatDisplaySize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
@@ -29,7 +29,7 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
   const choose = async (next: number) => {
     onChoose();
     const { id } = state.design;
-    const loaded = await loadMaterials().catch(() => undefined);
+    const loaded = await loadDefaultMaterials().catch(() => undefined);
     if (!loaded) return notify.error(WIZARD.countNotChanged(faultMessage("notLoaded")));
     const label = { offer: { kind: "count", category: category.id } } as const;
     // On an empty screen, changes join into one undo step.

@@ -20,7 +20,7 @@ import {
 import { drafts, edit, editing, state, store } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { createBlobPicture, mergeBlobs, type NewImage } from "../edit/new-image.ts";
-import { readPicture } from "../editor/stored-pictures.ts";
+import { readStoredPicture } from "../editor/stored-pictures.ts";
 import { useImageSources } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -289,7 +289,7 @@ async function createNamedImage(
   if (isThere) return without({ ...recipe, words });
   const whole = (blob: string) => createFullFrameRecipe({ blob, type: "image/png", ...size }, { words });
   if (picture && "blob" in picture) return without(whole(picture.blob));
-  const bytes = picture && (await readPicture(picture));
+  const bytes = picture && (await readStoredPicture(picture));
   if (!bytes) throw new Error("Failed to read a picture");
   const hashed = await createBlobPicture(bytes);
   return { image: createRecipeImage(whole(hashed.picture.blob)), blobs: hashed.blobs };

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { neighbouringRoutesOf, type Step } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { editing } from "../edit/app.ts";
-import { MachineMenuButton, MachineRow, StepsRail } from "../screen/AroundMachine.tsx";
+import { MachineActions, MachineMenuButton, StepsRail } from "../screen/AroundMachine.tsx";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
 import type { StepOfKind, StepProps } from "./load-step.ts";
@@ -28,10 +28,10 @@ export function StepLayout({ step, heading, note, machine, items, hint, bar, chi
       machine={
         <>
           {machine}
-          <MachineRow route={config.route} screen={"category" in step ? step.category.id : undefined}>
+          <MachineActions route={config.route} screen={"category" in step ? step.category.id : undefined}>
             <MachineMenuButton items={items} opensUp />
             {hint && <p className="soft">{hint}</p>}
-          </MachineRow>
+          </MachineActions>
         </>
       }
       fit={styles.fit}

@@ -14,7 +14,7 @@ import { createFittedImage, type NewImage } from "../edit/new-image.ts";
 import { findOfferedUndoStep } from "../edit/state.ts";
 import { type Annotations, isSameComposition, logoBlobsOf, toRecipeParts } from "../editor/annotations.ts";
 import type { EditorResult } from "../editor/fit-queue.ts";
-import { readPicture, readStoredLogo } from "../editor/stored-pictures.ts";
+import { readStoredLogo, readStoredPicture } from "../editor/stored-pictures.ts";
 import type { RefusalText } from "../picture/fault-messages.ts";
 import { isOpaquePicture } from "../picture/pixels.ts";
 import { createStartPlacement, moveToFrame } from "../picture/placement.ts";
@@ -25,7 +25,7 @@ export const UNREADABLE_TEXT: RefusalText = {
   detail: WIZARD.pictureNotLoadedAdvice,
 };
 
-export async function createAdjustingJob(
+export async function createAdjustmentJob(
   image: Image,
   name: string,
   target: string,
@@ -59,7 +59,7 @@ async function fromOriginal({ recipe }: Image, name: string): Promise<Begun | un
 }
 
 async function fromPicture({ picture }: Image, name: string, size: Size): Promise<Begun | undefined> {
-  const bytes = picture && (await readPicture(picture));
+  const bytes = picture && (await readStoredPicture(picture));
   if (!picture || !bytes) return undefined;
   // Around pictures that don't fill the screen, the machine's background shows.
   const isWhole = includesSize([ACTIVE.model.screen], size);
@@ -74,7 +74,7 @@ async function fromPicture({ picture }: Image, name: string, size: Size): Promis
   const bundled = Object.values(libraries)
     .flat()
     .find((each) => each.path === path);
-  const scene = bundled && (await readPicture({ path: bundled.scene }));
+  const scene = bundled && (await readStoredPicture({ path: bundled.scene }));
   if (!scene) {
     const original = isBundledPath(path) ? { path, width: size.width, height: size.height } : undefined;
     return { file: new File([bytes], name, { type: "image/png" }), original, start };
@@ -170,7 +170,7 @@ async function annotationsOf({ words, logo }: Recipe): Promise<Annotations> {
 }
 
 async function originalFile({ original }: Recipe, name: string): Promise<File | undefined> {
-  const bytes = await readPicture("blob" in original ? { blob: original.blob, bytes: 0 } : original);
+  const bytes = await readStoredPicture("blob" in original ? { blob: original.blob, bytes: 0 } : original);
   const pathType = "path" in original && original.path.endsWith(".webp") ? "image/webp" : "image/png";
   return bytes && new File([bytes], name, { type: "blob" in original ? original.type : pathType });
 }

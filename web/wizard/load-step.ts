@@ -22,18 +22,24 @@ export async function loadStep(
 ): Promise<ComponentType> {
   switch (step.kind) {
     case "name": {
-      const { NameStep } = await import("./NameStep.tsx");
-      return () => createElement(NameStep, { step, isOwnRoute });
+      const { NameStepPage } = await import("./NameStepPage.tsx");
+      return () => createElement(NameStepPage, { step, isOwnRoute });
     }
     case "list": {
-      const [{ ListStep }, { lists }] = await Promise.all([import("./ListStep.tsx"), ACTIVE.stepTexts()]);
+      const [{ ListStepPage }, { lists }] = await Promise.all([
+        import("./ListStepPage.tsx"),
+        ACTIVE.stepTexts(),
+      ]);
       const full = withTexts(step, lists);
-      return () => createElement(ListStep, { step: full, isOwnRoute });
+      return () => createElement(ListStepPage, { step: full, isOwnRoute });
     }
     case "slots": {
-      const [{ SlotsStep }, { slots }] = await Promise.all([import("./SlotsStep.tsx"), ACTIVE.stepTexts()]);
+      const [{ SlotsStepPage }, { slots }] = await Promise.all([
+        import("./SlotsStepPage.tsx"),
+        ACTIVE.stepTexts(),
+      ]);
       const full = withTexts(step, slots);
-      return () => createElement(SlotsStep, { step: full, isOwnRoute });
+      return () => createElement(SlotsStepPage, { step: full, isOwnRoute });
     }
   }
 }

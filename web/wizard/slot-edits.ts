@@ -9,7 +9,7 @@ import { findAvailableImage, findEmptySlots } from "../../shared/model/questions
 import { applyDefaults, fillEmptySlots, type LookMaterials } from "../../shared/model/screens.ts";
 import { state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
-import { loadMaterials } from "../edit/materials.ts";
+import { loadDefaultMaterials } from "../edit/materials.ts";
 import type { ChangeKind } from "../edit/state.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { type ClearedPicture, createRefitJobs } from "./adjust.ts";
@@ -35,7 +35,7 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
     needs?: "every",
   ) {
     const into = state.design.id;
-    const loaded = await loadMaterials().catch(() => NO_MATERIALS);
+    const loaded = await loadDefaultMaterials().catch(() => NO_MATERIALS);
     if (needs && loaded === NO_MATERIALS && mayNeedRenderedDefaults(state.design)) {
       return void intake.fail(slots[0] ?? "", {
         message: WIZARD.notSaved,

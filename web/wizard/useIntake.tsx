@@ -21,7 +21,7 @@ import { type EditorResult, FitQueue } from "../editor/fit-queue.ts";
 import { describeRefusal, type RefusalText } from "../picture/fault-messages.ts";
 import { type FileRefusal, readBytes } from "../picture/open-picture.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { createAdjustingJob, createEditedImage, UNREADABLE_TEXT } from "./adjust.ts";
+import { createAdjustmentJob, createEditedImage, UNREADABLE_TEXT } from "./adjust.ts";
 import {
   checkFiles,
   createIntakeMessages,
@@ -300,7 +300,7 @@ function createIntake(step: IntakeStep) {
       await beginOnce(target, async () => {
         const name = imageNameOf(ACTIVE.model, { category: category.id, key }, image);
         const { size } = arrangementNow();
-        const job = await createAdjustingJob(image, name, target, size).catch(console.warn);
+        const job = await createAdjustmentJob(image, name, target, size).catch(console.warn);
         if (!job) return fail(target, UNREADABLE_TEXT);
         imageIds.set(job.file, key);
         await openEditor([job]);

@@ -1,7 +1,7 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { type Design, type Image as DesignImage, imagesOf } from "../../../shared/model/design.ts";
-import { editing, loadDesigns, pictures, state, store } from "../../../web/edit/app.ts";
-import { saveDesignFile } from "../../../web/edit/design-files.ts";
+import { editing, loadDesignShelf, pictures, state, store } from "../../../web/edit/app.ts";
+import { createDesignFile } from "../../../web/edit/design-files.ts";
 import type { DesignShelf } from "../../../web/edit/designs.ts";
 import { sha256Of } from "../../../web/files/sha256.ts";
 import { toDataUri } from "../../../web/store/mirror-write.ts";
@@ -115,14 +115,14 @@ const harness = {
   },
 
   async designShelf(name: keyof DesignShelf, ...args: unknown[]) {
-    const designs = await loadDesigns();
+    const designs = await loadDesignShelf();
     await (designs[name] as (...args: unknown[]) => unknown)(...args);
   },
 
   /** Every design by its name and a number among those of the same name. */
   async designs() {
     const designs: Record<string, string> = {};
-    for (const { id, name } of await (await loadDesigns()).list()) {
+    for (const { id, name } of await (await loadDesignShelf()).list()) {
       const design = await store.read(id);
       const images = design ? await checksumsOf(design) : {};
       const same = Object.keys(designs).filter((each) => each.split(" #")[0] === name).length;
@@ -132,10 +132,11 @@ const harness = {
   },
 
   async saveAll() {
-    saved = (await (await loadDesigns()).saveAll()).file;
+    saved = (await (await loadDesignShelf()).saveAll()).file;
   },
 
-  openSaved: async () => saved && (await loadDesigns()).openFiles([new File([saved], "saved.brewscreen")]),
+  openSaved: async () =>
+    saved && (await loadDesignShelf()).openFiles([new File([saved], "saved.brewscreen")]),
 
   state() {
     const { design, status } = state;
@@ -173,7 +174,7 @@ const harness = {
 
   /** Saves the design and gives the file to the next page of this browser's tests. */
   async save() {
-    const { bytes, skipped } = await saveDesignFile(model, state.design, store.blob);
+    const { bytes, skipped } = await createDesignFile(model, state.design, store.blob);
     return { base64: toDataUri(bytes).split(",")[1], skipped };
   },
 

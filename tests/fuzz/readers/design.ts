@@ -4,7 +4,7 @@ import { createEmptyDesign, createPlainImage } from "../../../shared/model/desig
 import { findReferencedBlobs } from "../../../shared/model/questions.ts";
 import { parseDesign } from "../../../shared/model/read-design.ts";
 import { createFullFrameRecipe, createRecipeImage } from "../../../shared/model/recipe.ts";
-import { readDesignFile, saveDesignFile } from "../../../web/edit/design-files.ts";
+import { createDesignFile, readDesignFile } from "../../../web/edit/design-files.ts";
 import { type DesignFileFault, writeDesignJson } from "../../../web/store/design-json.ts";
 import { FakeBlobs } from "../../store/pictures.ts";
 import { anyPng } from "../../support/any-png.ts";
@@ -33,7 +33,7 @@ async function check(json: Uint8Array): Promise<void> {
   if (typeof read === "string") return mustBe(read in FAULTS, `${read} is no fault`);
   for (const blob of findReferencedBlobs(read.design)) mustBe(read.blobs.has(blob), `${blob} is missing`);
   mustEqual(parseDesign(CLASSIC_MODEL, read.design), read.design, "parsed again");
-  const saved = await saveDesignFile(CLASSIC_MODEL, read.design, async (blob) => read.blobs.get(blob));
+  const saved = await createDesignFile(CLASSIC_MODEL, read.design, async (blob) => read.blobs.get(blob));
   mustEqual([saved.skipped, saved.withoutOriginal], [[], []], "left out");
   const again = await readDesignFile(CLASSIC_MODEL, saved.bytes);
   mustBe(typeof again !== "string", `what was saved is ${again}`);

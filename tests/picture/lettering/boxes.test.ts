@@ -7,7 +7,7 @@ import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import {
   boxesOverlap,
   centreBoxAt,
-  findFreePlace,
+  findFreeBox,
   fitLogoBox,
   isInside,
   relativePointOf,
@@ -27,13 +27,13 @@ describe("where words may stand", () => {
     const clear = keepClearAreasOf(dispensing, "screen");
     for (let x = 0; x <= 1; x += 0.1) {
       for (let y = 0; y <= 1; y += 0.1) {
-        const found = findFreePlace(centreBoxAt({ x, y }, { width: 300, height: 70 }, safe), safe, clear);
+        const found = findFreeBox(centreBoxAt({ x, y }, { width: 300, height: 70 }, safe), safe, clear);
         if (!found) throw new Error(`no place at ${x}, ${y}`);
         expect(isInside(found, safe)).toBe(true);
         expect(clear.some((each) => boxesOverlap(found, each))).toBe(false);
       }
     }
-    expect(findFreePlace({ x: 30, y: 30, width: 900, height: 400 }, safe, clear)).toBeUndefined();
+    expect(findFreeBox({ x: 30, y: 30, width: 900, height: 400 }, safe, clear)).toBeUndefined();
   });
 
   it("is said in parts of the safe area, there and back", () => {

@@ -4,7 +4,7 @@ import { findLookLettering } from "../../../shared/machine/looks.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { isInside, textSafeArea } from "../../../web/picture/lettering/boxes.ts";
 import { createLettering, loadLetteringData } from "../../../web/picture/lettering/lettering-job.ts";
-import { plateOf } from "../../../web/picture/lettering/text-renderer.ts";
+import { plateBoxOf } from "../../../web/picture/lettering/text-renderer.ts";
 
 const { looks, letteringStyles } = await loadLetteringData(ACTIVE);
 const styles = Object.keys(letteringStyles.styles) as (keyof typeof letteringStyles.styles)[];
@@ -18,7 +18,7 @@ it("a plate is behind the whole text, wherever a look or a style has its place",
       ];
       const picture = { x: 0, y: 0, ...size };
       for (const { box } of letterings) {
-        const plate = plateOf({ size, box, isFree: false });
+        const plate = plateBoxOf({ size, box, isFree: false });
         // Text stays in the safe area, which the place may leave in a low picture.
         const safe = textSafeArea(size);
         const y = Math.max(box.y, safe.y);

@@ -7,7 +7,7 @@ import guide from "./guide.module.css";
 const WORDS = GUIDES.files;
 
 export const FileTable = () => (
-  <Table name={WORDS.table} head={[WORDS.image, WORDS.zip, WORDS.package]}>
+  <GuideTable name={WORDS.table} head={[WORDS.image, WORDS.zip, WORDS.package]}>
     {listFileTableRows(ACTIVE.model).map(({ category, slot, path, packagePaths }) => (
       <tr key={path}>
         <th scope="row">{slot === undefined ? WORDS.first(category) : WORDS.ofSlot(category, slot)}</th>
@@ -19,7 +19,7 @@ export const FileTable = () => (
         </td>
       </tr>
     ))}
-  </Table>
+  </GuideTable>
 );
 
 interface TableProps {
@@ -28,7 +28,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-export function Table({ name, head, children }: TableProps) {
+export function GuideTable({ name, head, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
     <section className={guide.scroll} aria-label={name} tabIndex={0}>

@@ -12,7 +12,7 @@ import { replaceContent } from "../../../shared/model/edit.ts";
 import { listNameFields } from "../../../shared/model/name-fields.ts";
 import { findMissingImages } from "../../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../../shared/product.ts";
-import { drafts, edit, editing, loadDesigns, state, store } from "../../edit/app.ts";
+import { drafts, edit, editing, loadDesignShelf, state, store } from "../../edit/app.ts";
 import { dropDrafts } from "../../edit/draft-autosave.ts";
 import { faultMessage } from "../../edit/fault-message.ts";
 import { describeOmissions } from "../../edit/omissions.ts";
@@ -84,8 +84,8 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     run("save", DESIGN_MENU.notMade, async () => {
       await drafts.flush().catch(console.warn);
       const { design } = state;
-      const { saveDesignFile } = await import("../../edit/design-files.ts");
-      const file = await saveDesignFile(model, design, store.blob);
+      const { createDesignFile } = await import("../../edit/design-files.ts");
+      const file = await createDesignFile(model, design, store.blob);
       setDelivery(deliverFile(new Blob([file.bytes], { type: BINARY_TYPE }), file.fileName));
       setRefusal(sentences(describeOmissions(model, design, file)));
     });
@@ -101,7 +101,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
 
   const create = () =>
     run("create", SHELF.failed.create(SHELF.failed.unknown), async () => {
-      const outcome = await (await loadDesigns()).create();
+      const outcome = await (await loadDesignShelf()).create();
       if (!outcome.ok) return setRefusal(SHELF.failed.create(faultMessage(outcome.fault)));
       editing.setReturnToStep("");
       onClose();

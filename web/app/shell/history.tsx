@@ -6,7 +6,7 @@ import { state } from "../../edit/app.ts";
 import { loadOnce } from "../../edit/editing.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { notify } from "../../ui/toast/notify.ts";
-import type { undoLabel } from "./restore.ts";
+import type { undoButtonLabel } from "./restore.ts";
 
 const DIRECTIONS: readonly UndoDirection[] = ["undo", "redo"];
 
@@ -14,10 +14,10 @@ const load = loadOnce(() => import("./restore.ts"));
 
 export function useUndoHistory() {
   const shown = useSnapshot(state);
-  const [named, setNamed] = useState<typeof undoLabel>();
+  const [named, setNamed] = useState<typeof undoButtonLabel>();
   const isOffered = (shown.undo ?? shown.redo) !== null;
   useEffect(() => {
-    if (isOffered) load().then(({ undoLabel }) => setNamed(() => undoLabel), console.warn);
+    if (isOffered) load().then(({ undoButtonLabel }) => setNamed(() => undoButtonLabel), console.warn);
   }, [isOffered]);
   return DIRECTIONS.map((direction) => {
     const offer = shown[direction];
@@ -47,7 +47,7 @@ export function UndoButtons() {
 
 const perform = (direction: UndoDirection): Promise<void> =>
   load().then(
-    ({ restore }) => restore(direction),
+    ({ undoOrRedo }) => undoOrRedo(direction),
     () => void notify.error(SHELL.notLoaded),
   );
 

@@ -12,11 +12,11 @@ import { notify } from "../../ui/toast/notify.ts";
 const whatWords = ({ kind, category }: UndoOffer): string =>
   RESTORE.changes[kind](findCategory(ACTIVE.model, category ?? "")?.label ?? "");
 
-export const undoLabel = (direction: UndoDirection, offer: UndoOffer): string =>
+export const undoButtonLabel = (direction: UndoDirection, offer: UndoOffer): string =>
   RESTORE[direction].named(whatWords(offer));
 
 /** First stores text being typed, as a separate undo step. */
-export async function restore(direction: UndoDirection): Promise<void> {
+export async function undoOrRedo(direction: UndoDirection): Promise<void> {
   await drafts.flush();
   const { [direction]: offer, design: before } = state;
   const words = RESTORE[direction];

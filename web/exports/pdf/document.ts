@@ -2,7 +2,7 @@ import { jsPDF } from "jspdf";
 import type { Box } from "../../../shared/machine/types.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { loadScriptFamily } from "../../fonts/script-fonts.ts";
-import { createCanvas, encodeCanvas, fillLine } from "../../screen/draw.ts";
+import { createCanvas, encodeCanvas, fillTextLine } from "../../screen/draw.ts";
 import type { LineItem, PageItem, PictureItem, RectItem, TextItem } from "./page.ts";
 
 /** Windows-1252, the encoding of jsPDF's built-in fonts. */
@@ -129,7 +129,7 @@ async function drawText({ text, size, bold, colour }: TextItem) {
   const context = createCanvas({ width: width + 2 * pad, height: ascent + descent + 2 * pad });
   context.font = font;
   context.fillStyle = `rgb(${colour.join()})`;
-  fillLine(context, text, { x: pad, y: pad + ascent });
+  fillTextLine(context, text, { x: pad, y: pad + ascent });
   const perMm = SCALE * POINTS_PER_MM;
   return {
     png: await encodeCanvas(context.canvas),

@@ -4,11 +4,11 @@ import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { findOverlaysOn } from "../../screen/describe.ts";
 import type { ExportPlan, PlannedImage, PlannedScreen } from "../plan.ts";
 import {
-  COLOURS,
   createLineItem,
   createRectItem,
   createTextItem,
   type PageItem,
+  PDF_COLOURS,
   type PdfPage,
 } from "./page.ts";
 
@@ -25,7 +25,7 @@ export interface LayoutOptions {
   isLoaded(image: PlannedImage): boolean;
 }
 
-export function layoutPdf(plan: ExportPlan, options: LayoutOptions): PdfPage[] {
+export function layOutPdf(plan: ExportPlan, options: LayoutOptions): PdfPage[] {
   const pages = [coverPage(plan.machineName, options)];
   for (const [at, screen] of plan.screens.entries()) {
     const { category, images } = screen;
@@ -52,17 +52,17 @@ function coverPage(machineName: string, { title, generated }: LayoutOptions): Pd
   return {
     outline: machineName,
     items: [
-      createRectItem({ x: 0, y: 0, width: SPINE_WIDTH, height: PAGE.height }, COLOURS.machine),
-      createLineItem([SPINE_WIDTH, 0], [SPINE_WIDTH, PAGE.height], 1.6, COLOURS.red),
+      createRectItem({ x: 0, y: 0, width: SPINE_WIDTH, height: PAGE.height }, PDF_COLOURS.machine),
+      createLineItem([SPINE_WIDTH, 0], [SPINE_WIDTH, PAGE.height], 1.6, PDF_COLOURS.red),
       // The specification requires these font sizes.
       createTextItem(title, [LEFT, 84], 28, { maxWidth, bold: true }),
-      createTextItem(machineName, [LEFT, 106], 22, { maxWidth, bold: true, colour: COLOURS.red }),
-      createTextItem(PDF.configuration, [LEFT, 120], 20, { maxWidth, colour: COLOURS.softInk }),
-      createTextItem(generated, [LEFT, 140], 12, { maxWidth, colour: COLOURS.softInk }),
+      createTextItem(machineName, [LEFT, 106], 22, { maxWidth, bold: true, colour: PDF_COLOURS.red }),
+      createTextItem(PDF.configuration, [LEFT, 120], 20, { maxWidth, colour: PDF_COLOURS.softInk }),
+      createTextItem(generated, [LEFT, 140], 12, { maxWidth, colour: PDF_COLOURS.softInk }),
       createTextItem(PRODUCT_NAME, [MARGIN, PAGE.height - MARGIN], 10, {
         maxWidth,
         bold: true,
-        colour: COLOURS.paper,
+        colour: PDF_COLOURS.paper,
       }),
     ],
   };
@@ -71,12 +71,12 @@ function coverPage(machineName: string, { title, generated }: LayoutOptions): Pd
 function frameItems(title: string, machineName: string, pageNumber: number): PageItem[] {
   const right = PAGE.width - MARGIN;
   const maxWidth = CONTENT.width / 2;
-  const onRight = { maxWidth, align: "right", colour: COLOURS.softInk } as const;
+  const onRight = { maxWidth, align: "right", colour: PDF_COLOURS.softInk } as const;
   return [
-    createTextItem(title, [MARGIN, 20], 18, { maxWidth, bold: true, colour: COLOURS.red }),
+    createTextItem(title, [MARGIN, 20], 18, { maxWidth, bold: true, colour: PDF_COLOURS.red }),
     createTextItem(PDF.machine(machineName), [right, 20], 10, onRight),
-    createLineItem([MARGIN, 24], [right, 24], 0.4, COLOURS.line),
-    createLineItem([MARGIN, 197], [right, 197], 0.2, COLOURS.line),
+    createLineItem([MARGIN, 24], [right, 24], 0.4, PDF_COLOURS.line),
+    createLineItem([MARGIN, 197], [right, 197], 0.2, PDF_COLOURS.line),
     createTextItem(PDF.page(pageNumber), [right, 202], 10, onRight),
   ];
 }
@@ -96,7 +96,7 @@ function contentItems(
     return [
       createTextItem(text, middle, CAPTION_SIZE, {
         maxWidth: CONTENT.width,
-        colour: COLOURS.softInk,
+        colour: PDF_COLOURS.softInk,
         align: "center",
       }),
     ];
@@ -135,7 +135,7 @@ function edgeItems({ x, y, width, height }: Box): PageItem[] {
     [x, y + height],
   ] as const;
   return corners.map((corner, at) =>
-    createLineItem(corner, corners[(at + 1) % 4] ?? corner, 0.2, COLOURS.line),
+    createLineItem(corner, corners[(at + 1) % 4] ?? corner, 0.2, PDF_COLOURS.line),
   );
 }
 
@@ -187,11 +187,11 @@ function overlayItems({ label, box }: Overlay, { width }: Size, image: Box): Pag
   const letters = area.height * OVERLAY_LETTERS;
   const middle = [area.x + area.width / 2, area.y + area.height / 2 + letters * TO_BASELINE] as const;
   return [
-    createRectItem(area, COLOURS.machine, area.height / 2),
+    createRectItem(area, PDF_COLOURS.machine, area.height / 2),
     createTextItem(label, middle, letters * POINTS_PER_MM, {
       maxWidth: area.width * 0.9,
       bold: true,
-      colour: COLOURS.paper,
+      colour: PDF_COLOURS.paper,
       align: "center",
     }),
   ];

@@ -5,7 +5,7 @@ import type { Box } from "../../../shared/machine/types.ts";
 export type PdfColour = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];
 
-export const COLOURS = {
+export const PDF_COLOURS = {
   paper: [255, 255, 255],
   ink: [42, 25, 16],
   softInk: [103, 80, 63],
@@ -69,7 +69,7 @@ export const createTextItem = (text: string, [x, y]: Point, size: number, style:
   y,
   size,
   bold: false,
-  colour: COLOURS.ink,
+  colour: PDF_COLOURS.ink,
   align: "left",
   isDisplay: false,
   ...style,

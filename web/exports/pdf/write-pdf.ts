@@ -11,8 +11,8 @@ import { createCanvas, encodeCanvas } from "../../screen/draw.ts";
 import type { DrawFile } from "../drawing.ts";
 import { imagesOfPlan, type PlannedImage } from "../plan.ts";
 import { PdfDocument } from "./document.ts";
-import { layoutPdf } from "./layout.ts";
-import { COLOURS, createRectItem } from "./page.ts";
+import { layOutPdf } from "./layout.ts";
+import { createRectItem, PDF_COLOURS } from "./page.ts";
 
 export const writePdf: DrawFile = async (job, onProgress) => {
   const { model, plan, files, date, time } = job;
@@ -20,7 +20,7 @@ export const writePdf: DrawFile = async (job, onProgress) => {
   const pdf = new PdfDocument(PDF.documentTitle(plan.machineName, title), "landscape");
   const damaged = new Set<string>();
   const isLoaded = ({ source }: PlannedImage) => files.has(source) && !damaged.has(source);
-  const layout = () => layoutPdf(plan, { title, generated: PDF.generated(date, time), isLoaded });
+  const layout = () => layOutPdf(plan, { title, generated: PDF.generated(date, time), isLoaded });
   const count = imagesOfPlan(plan).filter(isLoaded).length;
   let tried = 0;
   for (const [index, { outline, items }] of layout().entries()) {
@@ -30,7 +30,7 @@ export const writePdf: DrawFile = async (job, onProgress) => {
       if (item.kind !== "picture" || !png) continue;
       try {
         const plain = await plainPng(png);
-        if (mayBeTransparent(png)) await pdf.draw(createRectItem(item.box, COLOURS.machine));
+        if (mayBeTransparent(png)) await pdf.draw(createRectItem(item.box, PDF_COLOURS.machine));
         pdf.drawPicture(item.id, plain, "PNG", item.box);
       } catch (fault) {
         console.warn(`Failed to decode ${item.id}`, fault);

@@ -4,7 +4,7 @@ import { fillPlaceholders } from "../../../shared/machine/questions.ts";
 import type { Box, MachineModel } from "../../../shared/machine/types.ts";
 import type { DrawFile } from "../drawing.ts";
 import { PdfDocument } from "../pdf/document.ts";
-import { COLOURS, createLineItem, createRectItem, createTextItem, type PageItem } from "../pdf/page.ts";
+import { createLineItem, createRectItem, createTextItem, type PageItem, PDF_COLOURS } from "../pdf/page.ts";
 import { type ExportPlan, imagesOfPlan, type PlannedImage } from "../plan.ts";
 import { loadFontFaces } from "./fonts.ts";
 import { drawSheetScreens, encodeJpeg, type SheetScreen } from "./screens.ts";
@@ -18,7 +18,7 @@ export const writeApproval: DrawFile = async (job, onProgress) => {
   const { model, plan, files, date } = job;
   const isLoaded = ({ source }: PlannedImage) => files.has(source);
   const pdf = new PdfDocument(SHEETS.documentTitle(plan.machineName), "portrait", faces);
-  for (const item of layoutApproval(model, plan, screens, date, isLoaded)) {
+  for (const item of layOutApprovalSheet(model, plan, screens, date, isLoaded)) {
     if (item.kind !== "picture") {
       await pdf.draw(item);
       continue;
@@ -87,7 +87,7 @@ const FACT_LINE = 5.6;
 const FACT_COLUMNS = 2;
 const FACT_GAP = 10;
 
-export function layoutApproval(
+export function layOutApprovalSheet(
   model: MachineModel,
   plan: ExportPlan,
   screens: readonly LabelledScreen[],
@@ -105,22 +105,25 @@ export function layoutApproval(
     ...signatureItems(),
     createTextItem(SHEETS.madeOn(date), [right, FOOT], 7.5, {
       maxWidth: WIDTH,
-      colour: COLOURS.softInk,
+      colour: PDF_COLOURS.softInk,
       align: "right",
     }),
-    createTextItem(model.title, [SHEET_MARGIN, FOOT], 7.5, { maxWidth: WIDTH / 2, colour: COLOURS.softInk }),
+    createTextItem(model.title, [SHEET_MARGIN, FOOT], 7.5, {
+      maxWidth: WIDTH / 2,
+      colour: PDF_COLOURS.softInk,
+    }),
   ];
 }
 
 const headItems = (name: string): PageItem[] => [
-  createRectItem({ x: 0, y: 0, width: SHEET_SIZE.width, height: HEAD }, COLOURS.machine),
+  createRectItem({ x: 0, y: 0, width: SHEET_SIZE.width, height: HEAD }, PDF_COLOURS.machine),
   createLineItem([0, HEAD], [SHEET_SIZE.width, HEAD], 0.9, BRASS),
   createTextItem(SHEETS.approval, [SHEET_MARGIN, 13], 10, { maxWidth: WIDTH, bold: true, colour: BRASS }),
   createTextItem(name, [SHEET_MARGIN, 25], 26, {
     maxWidth: WIDTH,
     bold: true,
     isDisplay: true,
-    colour: COLOURS.paper,
+    colour: PDF_COLOURS.paper,
   }),
 ];
 
@@ -155,7 +158,7 @@ function machineItems(
   const sill = y + height - width * 0.024;
   const below = y + height + 4.8;
   return [
-    createRectItem(machine, COLOURS.machine, width * 0.035),
+    createRectItem(machine, PDF_COLOURS.machine, width * 0.035),
     { kind: "picture", id, box: screen },
     createLineItem([middle - 2, sill], [middle + 2, sill], 0.5, BRASS),
     ...(isEmpty
@@ -168,7 +171,7 @@ function machineItems(
           }),
         ]
       : []),
-    createTextItem(`${number}`, [x, below], 9, { maxWidth: WIDTH, bold: true, colour: COLOURS.softInk }),
+    createTextItem(`${number}`, [x, below], 9, { maxWidth: WIDTH, bold: true, colour: PDF_COLOURS.softInk }),
     createTextItem(label, [x + 5, below], 9, { maxWidth: width - 5, bold: true }),
   ];
 }
@@ -179,8 +182,8 @@ function factItems(facts: readonly ApprovalFact[], top: number, rows: number): P
     const x = SHEET_MARGIN + Math.floor(at / rows) * (width + FACT_GAP);
     const y = top + (at % rows) * FACT_LINE;
     return [
-      createLineItem([x, y + 1.4], [x + width, y + 1.4], 0.3, COLOURS.line, true),
-      createTextItem(term, [x, y], 9, { maxWidth: width * 0.45, colour: COLOURS.softInk }),
+      createLineItem([x, y + 1.4], [x + width, y + 1.4], 0.3, PDF_COLOURS.line, true),
+      createTextItem(term, [x, y], 9, { maxWidth: width * 0.45, colour: PDF_COLOURS.softInk }),
       createTextItem(value, [x + width, y], 9, { maxWidth: width * 0.52, bold: true, align: "right" }),
     ];
   });
@@ -198,8 +201,8 @@ function signatureItems(): PageItem[] {
     const left = x;
     x += width + GAP;
     return [
-      createLineItem([left, SIGNATURES], [left + width, SIGNATURES], 0.35, COLOURS.ink),
-      createTextItem(words, [left, SIGNATURES + 4], 8, { maxWidth: width, colour: COLOURS.softInk }),
+      createLineItem([left, SIGNATURES], [left + width, SIGNATURES], 0.35, PDF_COLOURS.ink),
+      createTextItem(words, [left, SIGNATURES + 4], 8, { maxWidth: width, colour: PDF_COLOURS.softInk }),
     ];
   });
 }

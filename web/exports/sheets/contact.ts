@@ -1,5 +1,5 @@
 import { loadScriptFamilies } from "../../fonts/script-fonts.ts";
-import { createCanvas, encodeCanvas, fillLine } from "../../screen/draw.ts";
+import { createCanvas, encodeCanvas, fillTextLine } from "../../screen/draw.ts";
 import type { DrawFile } from "../drawing.ts";
 import { loadFontFaces } from "./fonts.ts";
 import { drawSheetScreens } from "./screens.ts";
@@ -36,7 +36,7 @@ export const writeContact: DrawFile = async (job, onProgress) => {
   context.textBaseline = "alphabetic";
   context.imageSmoothingQuality = "high";
   context.font = `${BOLD} 60px ${["Besley", ...scripts, "Georgia", "serif"].join()}`;
-  fillLine(context, plan.machineName, { x: MARGIN, y: MARGIN + 64 }, width - 2 * MARGIN);
+  fillTextLine(context, plan.machineName, { x: MARGIN, y: MARGIN + 64 }, width - 2 * MARGIN);
   context.font = `${BOLD} 26px ${["Atkinson", ...scripts, "sans-serif"].join()}`;
   for (const [at, { label, canvas }] of screens.entries()) {
     const x = MARGIN + (at % COLUMNS) * (CELL + GAP);
@@ -47,7 +47,7 @@ export const writeContact: DrawFile = async (job, onProgress) => {
     context.fill();
     context.drawImage(canvas, x + FRAME, y + FRAME, CELL - 2 * FRAME, row - CAPTION - 2 * FRAME);
     context.fillStyle = INK;
-    fillLine(context, label, { x, y: y + row - 14 }, CELL);
+    fillTextLine(context, label, { x, y: y + row - 14 }, CELL);
   }
   return { bytes: await encodeCanvas(context.canvas), damaged };
 };

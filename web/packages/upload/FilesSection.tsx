@@ -18,8 +18,8 @@ import {
   findCategoriesFor,
   isFittable,
   isOfCategorySize,
-  trayFilesOf,
   type Upload,
+  unplacedUploadsOf,
 } from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
 import { formatDropHint, formatFileCount, formatSizes, rejectionMessage } from "./messages.ts";
@@ -104,10 +104,10 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
   );
 }
 
-export function UploadTray({ uploads, onFit }: PartProps) {
+export function UnplacedUploads({ uploads, onFit }: PartProps) {
   const { packageCategories } = uploads.model;
   const { files, fault } = useSnapshot(uploads.state);
-  const tray = trayFilesOf(files, uploads.model);
+  const tray = unplacedUploadsOf(files, uploads.model);
   if (tray.length === 0) return null;
   const describe = (upload: Upload): Description => {
     const { id, name, file, facts, full } = upload;

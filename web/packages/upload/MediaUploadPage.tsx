@@ -27,17 +27,17 @@ import { notify } from "../../ui/toast/notify.ts";
 import {
   addFittedFile,
   clearUploads,
-  createPackage,
   ensureRoomForFittedFile,
   type FitSource,
+  packUploads,
   pasteFiles,
   sortUploads,
   TOAST_OPTIONS,
 } from "./actions.ts";
-import { CategoryZone, UploadTray } from "./FilesSection.tsx";
+import { CategoryZone, UnplacedUploads } from "./FilesSection.tsx";
 import { filesOfCategory, isOfCategorySize } from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
-import { failureMessage, packageNameMessage } from "./messages.ts";
+import { packageNameMessage, uploadFailureMessage } from "./messages.ts";
 import { createUploads } from "./uploads.ts";
 
 const model = ACTIVE.model;
@@ -112,7 +112,7 @@ export function MediaUploadPage() {
       return void notify.error(badName, TOAST_OPTIONS);
     }
     cancelling = new AbortController();
-    await createPackage(uploads, where, cancelling.signal);
+    await packUploads(uploads, where, cancelling.signal);
   }
 
   const buildHere = { label: EXPORTS.onDevice, icon: "download", onPress: () => create("device") } as const;
@@ -134,7 +134,7 @@ export function MediaUploadPage() {
       title={EXPORTS.kinds.package.failure}
       action={canPackOnDevice(failure) ? buildHere : undefined}
     >
-      {failureMessage(failure)}
+      {uploadFailureMessage(failure)}
     </Notice>
   ) : delivery ? (
     <Notice tone="valid" title={UPLOADER.saved(delivery.name, formatFileSize(delivery.bytes))}>
@@ -172,7 +172,7 @@ export function MediaUploadPage() {
             <CategoryZone key={category.id} category={category} uploads={uploads} onFit={showFit} />
           ))}
         </div>
-        <UploadTray uploads={uploads} onFit={showFit} />
+        <UnplacedUploads uploads={uploads} onFit={showFit} />
       </div>
       {isOver && <DropOverlay text={UPLOADER.dropAnywhere} />}
       <section aria-label={UPLOADER.createRegion} className="contents">

@@ -161,7 +161,7 @@ export async function clearUploads({ state, update }: Uploads): Promise<void> {
   await update(({ files }) => ({ files: files.filter(({ id }) => !seen.has(id)) }));
 }
 
-export async function createPackage(
+export async function packUploads(
   { model, state }: Uploads,
   where: PackageOptions["where"],
   signal: AbortSignal,

@@ -45,7 +45,7 @@ export const isOfCategorySize = (model: MachineModel, upload: Upload): boolean =
 export const filesOfCategory = (files: readonly Upload[], { id }: PackageCategory): Upload[] =>
   files.filter(({ category }) => category === id);
 
-export const trayFilesOf = (files: readonly Upload[], { packageCategories }: MachineModel): Upload[] =>
+export const unplacedUploadsOf = (files: readonly Upload[], { packageCategories }: MachineModel): Upload[] =>
   files.filter(({ category }) => !packageCategories.some(({ id }) => id === category));
 
 export const countFreePlaces = (files: readonly Upload[], category: PackageCategory): number =>

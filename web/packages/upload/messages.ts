@@ -65,7 +65,7 @@ export function rejectionMessage(name: string, facts: FileFacts): string | undef
   }
 }
 
-export function failureMessage(failure: PackageFailure): string {
+export function uploadFailureMessage(failure: PackageFailure): string {
   if (failure.code === "damaged") return UPLOADER.damagedSince(failure.input.name);
   const words = packageFailureMessage(failure);
   const isUnexplained = failure.code === "not-saved" || (failure.code === "refused" && !failure.input);

@@ -27,7 +27,7 @@ export const clampBox = (box: Box, area: Box): Box => ({
   y: Math.max(area.y, Math.min(box.y, area.y + area.height - box.height)),
 });
 
-export function findFreePlace(box: Box, area: Box, keepClear: readonly Box[]): Box | undefined {
+export function findFreeBox(box: Box, area: Box, keepClear: readonly Box[]): Box | undefined {
   if (box.width > area.width || box.height > area.height) return undefined;
   const near = clampBox(box, area);
   const beside = keepClear.flatMap((clear) => [
@@ -84,7 +84,7 @@ export function fitLogoBox(
   const ratio = shape.height / shape.width;
   for (let wide = Math.min(width, safe.width, safe.height / ratio); wide >= 1; wide *= 0.9) {
     const size = { width: Math.max(1, Math.round(wide)), height: Math.max(1, Math.round(wide * ratio)) };
-    const found = findFreePlace({ x: Math.round(x), y: Math.round(y), ...size }, safe, keepClear);
+    const found = findFreeBox({ x: Math.round(x), y: Math.round(y), ...size }, safe, keepClear);
     if (found) return found;
   }
   return { x: safe.x, y: safe.y, width: 1, height: 1 };

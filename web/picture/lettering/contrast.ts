@@ -16,14 +16,16 @@ const MAY_BE_WEAK = 0.02;
 export const isReadable = ({ median, weak }: Contrast): boolean =>
   median >= MIN_CONTRAST && weak <= MAY_BE_WEAK;
 
-export const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
+export const SRGB_TO_LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
 /** Relative luminance (WCAG 2.2), 0 to 1. */
 export const luminanceOf = (red: number, green: number, blue: number): number =>
-  0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
+  0.2126 * (SRGB_TO_LINEAR[red] ?? 0) +
+  0.7152 * (SRGB_TO_LINEAR[green] ?? 0) +
+  0.0722 * (SRGB_TO_LINEAR[blue] ?? 0);
 
 /** Contrast ratio (WCAG 2.2), 1 to 21. */
 export const contrastRatio = (one: number, other: number): number =>

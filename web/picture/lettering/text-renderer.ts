@@ -4,7 +4,7 @@ import { isRtl } from "../../fonts/direction.ts";
 import { createReadableCanvas, readPixels } from "../pixels.ts";
 import {
   centreBoxAt,
-  findFreePlace,
+  findFreeBox,
   growBox,
   isInside,
   type LogoPlace,
@@ -81,7 +81,7 @@ export function createTextRenderer(job: DecodedLetteringJob, text: TextLines, le
     const bounds = paintedBoundsOf(maskFor(textSize, initial));
     if (!bounds) return initial;
     if (!position && !isInside(bounds, safe)) return undefined;
-    const found = findFreePlace(position ? centreBoxAt(position, bounds, safe) : bounds, safe, clear);
+    const found = findFreeBox(position ? centreBoxAt(position, bounds, safe) : bounds, safe, clear);
     if (!found) return undefined;
     const { box } = initial;
     return { ...initial, box: { ...box, x: box.x + found.x - bounds.x, y: box.y + found.y - bounds.y } };
@@ -130,7 +130,7 @@ function paintTextBackdrop(
 ): void {
   const { size, box } = target;
   if (backdrop === "plate") {
-    const { x, y, width, height } = plateOf(target);
+    const { x, y, width, height } = plateBoxOf(target);
     context.fillStyle = colour(1);
     context.beginPath();
     context.roundRect(x, y, width, height, PLATE_CORNER);
@@ -148,7 +148,7 @@ function paintTextBackdrop(
   context.fillRect(0, 0, size.width, size.height);
 }
 
-export function plateOf({ size, box, isFree }: Pick<TreatmentContext, "size" | "box" | "isFree">): Box {
+export function plateBoxOf({ size, box, isFree }: Pick<TreatmentContext, "size" | "box" | "isFree">): Box {
   if (isFree) return growBox(box, PLATE_REACH);
   const { x, y } = textSafeArea(size);
   const left = Math.max(x / 2, box.x - PLATE_REACH);

@@ -3,7 +3,7 @@ import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
 import { isRtl } from "../../fonts/direction.ts";
 import { type Pixels, readPixels } from "../pixels.ts";
-import { spaceEvenly, verticalGradient } from "./treatments.ts";
+import { spaceStopsEvenly, verticalGradient } from "./treatments.ts";
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -108,7 +108,8 @@ export function paintText(context: Context, block: TextBlock, plain?: string): v
     const y = baseline + i * step;
     const top = y - ascent;
     context.fillStyle =
-      plain ?? (fill.length === 1 ? fill[0] : verticalGradient(context, top, top + step, spaceEvenly(fill)));
+      plain ??
+      (fill.length === 1 ? fill[0] : verticalGradient(context, top, top + step, spaceStopsEvenly(fill)));
     if (plain === undefined && shadow !== undefined) {
       context.shadowColor = shadow.colour;
       context.shadowOffsetY = shadow.y;

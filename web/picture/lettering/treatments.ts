@@ -54,7 +54,7 @@ function createGradient(
 export const verticalGradient = (context: Context, top: number, foot: number, stops: readonly Stop[]) =>
   createGradient(context, [0, top], [0, foot], stops);
 
-export const spaceEvenly = (colours: readonly string[]): Stop[] =>
+export const spaceStopsEvenly = (colours: readonly string[]): Stop[] =>
   colours.map((colour, i) => [i / (colours.length - 1), colour]);
 
 const isLow = ({ size, box }: TreatmentContext): boolean => box.y + box.height / 2 > size.height / 2;
@@ -86,7 +86,12 @@ const awning: Paint = (context, { size, box, scale }) => {
   const scallops = `q ${each / 2} ${26 * scale} ${each} 0 `.repeat(count);
   const top = box.y < size.height * 0.3 ? 0 : box.y - 20 * scale;
   const foot = box.y + box.height + 20 * scale;
-  context.fillStyle = verticalGradient(context, top, foot + 24 * scale, spaceEvenly(["#fffaf0", "#f4e4c6"]));
+  context.fillStyle = verticalGradient(
+    context,
+    top,
+    foot + 24 * scale,
+    spaceStopsEvenly(["#fffaf0", "#f4e4c6"]),
+  );
   shaded(context, scale, "rgba(28, 12, 4, 0.5)", () =>
     context.fill(new Path2D(`M 0 ${top} V ${foot} ${scallops} V ${top} Z`)),
   );
@@ -144,7 +149,7 @@ const label: Paint = (context, { size, box, isFree, scale }) => {
     context,
     [left, top],
     [right, foot],
-    spaceEvenly(["#fbf3df", "#ecd9b4"]),
+    spaceStopsEvenly(["#fbf3df", "#ecd9b4"]),
   );
   shaded(context, scale, "rgba(20, 8, 3, 0.55)", () => context.fill(notched(0, 0)));
   context.strokeStyle = LABEL_INK;
@@ -176,7 +181,7 @@ const goldFrame: Paint = (context, target) => {
       new Path2D(`M ${across - gap} ${near} H ${at} V ${far} H ${right} V ${near} H ${across + gap}`),
     );
   };
-  context.strokeStyle = createGradient(context, [0, 0], [size.width, size.height], spaceEvenly(GOLD));
+  context.strokeStyle = createGradient(context, [0, 0], [size.width, size.height], spaceStopsEvenly(GOLD));
   frame(12, 2.5);
   frame(18, 0.9);
   const diamond = (x: number, y: number, half: number) =>

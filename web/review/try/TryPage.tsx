@@ -24,7 +24,7 @@ const { model } = ACTIVE;
 const STEPS = stepsOf(model);
 
 export function TryPage({ walkFor }: { readonly walkFor: Awaited<ReturnType<typeof ACTIVE.walkthrough>> }) {
-  // MachineRow sets the parameters.
+  // MachineActions sets the parameters.
   const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const { design, isMissing } = useSnapshot(state);

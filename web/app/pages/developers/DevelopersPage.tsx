@@ -16,7 +16,7 @@ import { Button } from "../../../ui/button/Button.tsx";
 import { classNames } from "../../../ui/classes.ts";
 import { ICONS } from "../../../ui/icon/icons.ts";
 import { copyText } from "../../../ui/toast/copy-text.ts";
-import { Table } from "../FileTable.tsx";
+import { GuideTable } from "../FileTable.tsx";
 import guide from "../guide.module.css";
 import styles from "./DevelopersPage.module.css";
 
@@ -109,7 +109,7 @@ function Example({ name, code }: { name: string; code: string }) {
 function SlotTable() {
   const { categories } = describeMachine(ACTIVE.model);
   return (
-    <Table
+    <GuideTable
       name={DEVELOPERS.table}
       head={[DEVELOPERS.slot, DEVELOPERS.place, DEVELOPERS.size, DEVELOPERS.file]}
     >
@@ -138,12 +138,15 @@ function SlotTable() {
           );
         });
       })}
-    </Table>
+    </GuideTable>
   );
 }
 
 const ErrorTable = () => (
-  <Table name={DEVELOPERS.errorTable} head={[DEVELOPERS.errorCode, DEVELOPERS.status, DEVELOPERS.meaning]}>
+  <GuideTable
+    name={DEVELOPERS.errorTable}
+    head={[DEVELOPERS.errorCode, DEVELOPERS.status, DEVELOPERS.meaning]}
+  >
     {Object.entries(PROBLEMS).map(([code, { status, title, advice }]) => (
       <tr key={code} id={code}>
         <th scope="row">{code}</th>
@@ -153,5 +156,5 @@ const ErrorTable = () => (
         </td>
       </tr>
     ))}
-  </Table>
+  </GuideTable>
 );

@@ -5,7 +5,7 @@ import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { machineNameOf } from "../../../../shared/model/design.ts";
 import { state, store } from "../../../edit/app.ts";
 import {
-  makeTestPackage,
+  createTestPackage,
   TEST_FILE_NAME,
   testFailureMessage,
   ZIP_LIBRARY,
@@ -35,7 +35,7 @@ export function TestDownloadPage() {
     setDelivery(undefined);
     try {
       await store.ready.catch(console.warn);
-      const file = await makeTestPackage(machineNameOf(ACTIVE.model, state.design));
+      const file = await createTestPackage(machineNameOf(ACTIVE.model, state.design));
       setDelivery(deliverFile(file, TEST_FILE_NAME));
       notify.success(TEST.success);
     } catch (fault) {

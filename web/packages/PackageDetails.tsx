@@ -24,7 +24,7 @@ interface PackageContentsProps {
   actions: ReturnType<typeof usePackageActions>;
 }
 
-export function PackageContents({ open, actions }: PackageContentsProps) {
+export function PackageDetails({ open, actions }: PackageContentsProps) {
   const { findings, reading, pictures } = open;
   const { busy, saved, repair, savePictures } = actions;
   const screens = useMemo(() => describePackageScreens(ACTIVE.model, open), [open]);

@@ -21,7 +21,7 @@ const { model } = ACTIVE;
 /** Repeats the first of `listNameFields`, whose module is not in the first load. */
 const FIELD: NameField = { id: "name", ...model.nameStep };
 
-export function NameStep(props: StepProps<"name">) {
+export function NameStepPage(props: StepProps<"name">) {
   const { step } = props;
   const { config } = step;
   const navigation = useStepNavigation(props);

@@ -32,7 +32,7 @@ import { type Intake, useIntake } from "./useIntake.tsx";
 
 const { model } = ACTIVE;
 
-export function ListStep(props: StepProps<"list">) {
+export function ListStepPage(props: StepProps<"list">) {
   const { step } = props;
   const { category, config } = step;
   const { library } = config;
