@@ -29,9 +29,9 @@ const SHARED: readonly (readonly [file: string, ...entries: string[]])[] = [
   ["start", "main.ts"],
   ["start", "messages/plurals.ts"],
   ["first", "app/start.tsx"],
-  ["first", "app/pages/home/HomePage.tsx", "wizard/NameStep.tsx"],
+  ["first", "app/pages/home/HomePage.tsx", "wizard/NameStepPage.tsx"],
   ["home", "app/pages/home/HomePage.tsx"],
-  ["step", "wizard/NameStep.tsx"],
+  ["step", "wizard/NameStepPage.tsx"],
   ["stored", "store/stored-design.ts"],
   ["parts", "app/pages/image-requirements/ImageRequirementsPage.tsx", "packages/upload/MediaUploadPage.tsx"],
   ["parts", "app/pages/upload-instructions/UploadInstructionsPage.tsx", "review/FinalReviewPage.tsx"],
@@ -43,8 +43,8 @@ const SHARED: readonly (readonly [file: string, ...entries: string[]])[] = [
 const MANY_ENTRIES = 6;
 /** Further rows, for the modules that are left. */
 const SHARED_LATER: typeof SHARED = [
-  ["zones", "packages/upload/MediaUploadPage.tsx", "wizard/ListStep.tsx"],
-  ["pictures", "wizard/ListStep.tsx", "wizard/SlotsStep.tsx"],
+  ["zones", "packages/upload/MediaUploadPage.tsx", "wizard/ListStepPage.tsx"],
+  ["pictures", "wizard/ListStepPage.tsx", "wizard/SlotsStepPage.tsx"],
   ["shelf", "machines/MachinesPage.tsx", "machines/VariantsPage.tsx"],
 ];
 const FIRST_FILES = new Set(["start", "first", "home", "step"]);

@@ -19,5 +19,5 @@ export const app = {
     return tab.page.pictures;
   },
   edit: (...given: Parameters<Page["edit"]>) => tab.page.edit(...given),
-  loadDesigns: async () => ({ ...tab.page.designs, ...tab.designs }),
+  loadDesignShelf: async () => ({ ...tab.page.designs, ...tab.designs }),
 };

@@ -22,7 +22,7 @@ vi.mock("../../web/editor/annotator.ts", () => ({
 vi.mock("../../web/wizard/adjust.ts", () => {
   const jobFor = (target: string | undefined) => ({ file: new File([], "a.png"), target });
   return {
-    createAdjustingJob: async (_: unknown, __: string, target: string) => jobFor(target),
+    createAdjustmentJob: async (_: unknown, __: string, target: string) => jobFor(target),
     createRefitJobs: async () => [jobFor(undefined)],
   };
 });
