@@ -50,7 +50,7 @@ export const openBrowser = (): Promise<Browser> =>
     args: ["--no-sandbox", "--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text"],
   });
 
-/** Returns the page that shows a picture. `plates` is the folder of the plates. */
+/** @param plates the folder that has the plate PNGs */
 export function pictureHtml(picture: Picture, plates: string): string {
   const html = picture.html
     .replace(/plate:([\w-]+)/g, (_, name) => `${pathToFileURL(plates)}/${name}.png`)

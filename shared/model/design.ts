@@ -70,7 +70,7 @@ export interface RecipeImage {
 
 export type Image = PlainImage | RecipeImage;
 
-/** The id stays when the image moves, and is never reused in its list. */
+/** An image keeps its id when it moves. Ids are never reused in a list. */
 export type ListImage = Image & { readonly id: string };
 
 /** `key` is the id of a slot or of an image in a list. */

@@ -86,7 +86,7 @@ function scorePlaces(
 /** Whether a name has no known words, like a camera's. */
 const isUnnamed = ({ known, words }: ParsedFileName): boolean => !known && words.length === 0;
 
-/** Ranks are from 0 to 1, with "2" before "10". Unnamed pictures come last. */
+/** Ranks run from 0 up to 1 in natural order of names ("2" before "10"). Unnamed pictures come last. */
 function orderOf(candidates: readonly ParsedFileName[]): ReadonlyMap<ParsedFileName, number> {
   const { compare } = new Intl.Collator("en", { numeric: true });
   const pathOf = ({ picture }: ParsedFileName) => withoutExtension(picture.path);

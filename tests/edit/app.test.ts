@@ -9,7 +9,7 @@ import type { Design, Image } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { listNameFields, type NameField } from "../../shared/model/name-fields.ts";
 import { loadDefaultMaterials } from "../../web/edit/materials.ts";
-import { toDataUri } from "../../web/store/mirror-write.ts";
+import { toPngDataUri } from "../../web/store/mirror-write.ts";
 import { openUploadsDatabase } from "../../web/store/uploads-database.ts";
 import { blob, fakeStorage } from "../store/browser.ts";
 import { png } from "../support/png.ts";
@@ -228,7 +228,7 @@ describe("a design in the app", () => {
     storage.entries.set("machineName", "Lobby");
     storage.entries.set("machineTimestamp", "1700000000000");
     for (const [slot, bytes] of Object.entries({ hot: shown, cold: broken }))
-      storage.entries.set(`Lobby_1700000000000_hotcold_${slot}`, toDataUri(bytes).replace("png", "jpeg"));
+      storage.entries.set(`Lobby_1700000000000_hotcold_${slot}`, toPngDataUri(bytes).replace("png", "jpeg"));
     const { state, loadDesignShelf } = await start();
     const saved = await (await loadDesignShelf()).save(state.design.id);
     expect(saved?.skipped).toEqual([{ category: "hotcold", key: "cold" }]);

@@ -10,7 +10,7 @@ import { withContent, withImageIds, withList, withSlot } from "../../shared/mode
 import { storedImagePath } from "../../shared/model/picture-value.ts";
 import { createFullFrameRecipe } from "../../shared/model/recipe.ts";
 import type { StorageLike } from "../../web/store/mirror.ts";
-import { toDataUri } from "../../web/store/mirror-write.ts";
+import { toPngDataUri } from "../../web/store/mirror-write.ts";
 import { COLLECTIONS, type Collection } from "../../web/store/records.ts";
 import { createStore, type Store, type StoreEnvironment } from "../../web/store/store.ts";
 import { createMirrorValues } from "../../web/store/stored-design.ts";
@@ -355,7 +355,7 @@ export function blob(text: string, length = 40): { sha256: string; bytes: Uint8A
 }
 
 /** A data URI of such bytes. */
-export const uri = (text: string, length?: number): string => toDataUri(blob(text, length).bytes);
+export const uri = (text: string, length?: number): string => toPngDataUri(blob(text, length).bytes);
 
 /** Puts a picture of these bytes into a slot. */
 export function putPicture(store: Page, category: string, slot: string, text: string, length?: number) {
@@ -416,7 +416,7 @@ export async function mirrored(store: Page, design: Design | null): Promise<Map<
   for (const [key, value] of createMirrorValues(model, design)) {
     const bytes = typeof value === "string" ? undefined : await store.blob(value.blob);
     if (typeof value === "string") texts.set(key, value);
-    else texts.set(key, bytes ? toDataUri(bytes) : storedImagePath(value.blob));
+    else texts.set(key, bytes ? toPngDataUri(bytes) : storedImagePath(value.blob));
   }
   return texts;
 }

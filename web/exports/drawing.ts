@@ -54,7 +54,7 @@ function isLanguageTag(text: string): boolean {
   }
 }
 
-export async function drawFile(
+export async function drawExport(
   name: Exclude<keyof DrawingJobs, "drawTestImage">,
   job: LoadedExportJob,
   type: string,

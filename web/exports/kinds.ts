@@ -3,7 +3,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import type { StandInUrls } from "../../shared/model/defaults.ts";
 import type { IsPictureMissing } from "../../shared/model/questions.ts";
 import { packageFileName } from "../../shared/package/names.ts";
-import { drawFile } from "./drawing.ts";
+import { drawExport } from "./drawing.ts";
 import { pdfFileName, plainFileName, zipFileName } from "./file-names.ts";
 import {
   type CheckedPngCache,
@@ -67,7 +67,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
     isForMany: true,
     images: "optional",
     fileName: pdfFileName,
-    make: (job) => drawFile("writePdf", job, "application/pdf"),
+    make: (job) => drawExport("writePdf", job, "application/pdf"),
   },
   images: {
     place: "button",
@@ -89,21 +89,21 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
     isForMany: true,
     images: "optional",
     fileName: (name) => plainFileName(name, "-approval.pdf"),
-    make: (job) => drawFile("writeApproval", job, "application/pdf"),
+    make: (job) => drawExport("writeApproval", job, "application/pdf"),
   },
   preview: {
     place: "menu",
     isForMany: false,
     images: "required",
     fileName: (name) => plainFileName(name, "-preview.html"),
-    make: (job) => drawFile("writePreview", job, "text/html"),
+    make: (job) => drawExport("writePreview", job, "text/html"),
   },
   contact: {
     place: "menu",
     isForMany: false,
     images: "required",
     fileName: (name) => plainFileName(name, "-screens.png"),
-    make: (job) => drawFile("writeContact", job, "image/png"),
+    make: (job) => drawExport("writeContact", job, "image/png"),
   },
 };
 

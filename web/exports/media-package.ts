@@ -12,9 +12,9 @@ import {
 import { BINARY_TYPE } from "../files/deliver.ts";
 import { createBlobFromChunks } from "./blobs.ts";
 import {
+  assignFileKeys,
   encodePackageRequest,
   maxRequestLength,
-  numberInputs,
   type PackageInput,
   type PackageRequest,
 } from "./package-request.ts";
@@ -101,7 +101,7 @@ export async function packOnDevice(
 
 function findInput({ inputs }: PackageRequest, { pointer }: PackageFault): PackageInput | undefined {
   const [, , key] = pointer.split("/");
-  return numberInputs(inputs).find((each) => each.key === key)?.input;
+  return assignFileKeys(inputs).find((each) => each.key === key)?.input;
 }
 
 type RequestOptions = Omit<PackageOptions, "where">;

@@ -35,7 +35,7 @@ export function createPackageRequest(
   return { packageName: machineName, inputs };
 }
 
-export function numberInputs(
+export function assignFileKeys(
   inputs: readonly PackageInput[],
 ): { key: string; index: number; input: PackageInput }[] {
   const counts = new Map<string, number>();
@@ -52,7 +52,7 @@ export async function encodePackageRequest({
   inputs,
 }: PackageRequest): Promise<Blob | { readonly unreadable: PackageInput }> {
   const parts: BlobPart[] = [`{"packageName":${JSON.stringify(packageName.trim())},"files":{`];
-  for (const [at, { key, input }] of numberInputs(inputs).entries()) {
+  for (const [at, { key, input }] of assignFileKeys(inputs).entries()) {
     const comma = at === 0 ? "" : ",";
     const name = JSON.stringify(sentName(input.name));
     parts.push(`${comma}${JSON.stringify(key)}:{"name":${name},"data":"data:image/png;base64,`);

@@ -254,10 +254,10 @@ export const canBeFitted = (refusal: FileRefusal): boolean =>
   refusal.kind === "tooLarge" ||
   (refusal.kind === "wrongType" && isPictureFormat(refusal.format));
 
-/** `png` is the unread file itself, or a PNG converted from it. */
+/** `png` is the file itself if it is a PNG, or else one converted from it. */
 export type Admission = { readonly png: Blob } | FileRefusal;
 
-/** Converts other formats of the exact size. Never rejects. */
+/** Admits pictures of the exact size, and converts those that are no PNG. The promise never rejects. */
 export async function admitFile(file: Blob, { accepts, size: frame }: ImageRule): Promise<Admission> {
   const facts = await readFileFacts(file);
   if (accepts === "png" && facts.kind === "tooComplex") return { kind: "wrongType", format: "SVG" };

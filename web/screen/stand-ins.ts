@@ -32,7 +32,7 @@ export async function loadStandIns(
   const places = findPlaces(design, isMissing);
   const standIns = new Map<string, string>();
   if (places.length === 0) return standIns;
-  const [materials, { applyDefaults }, { toDataUri }] = await Promise.all([
+  const [materials, { applyDefaults }, { toPngDataUri }] = await Promise.all([
     loadDefaultMaterials(),
     import("../../shared/model/screens.ts"),
     import("../store/mirror-write.ts"),
@@ -44,7 +44,7 @@ export async function loadStandIns(
     for (const { slot, key, bundled } of slots) {
       const picture = rendered.design.slots[category.id]?.[slot]?.picture;
       const png = picture && "blob" in picture && rendered.blobs.get(picture.blob);
-      standIns.set(key, png ? toDataUri(png) : bundled);
+      standIns.set(key, png ? toPngDataUri(png) : bundled);
     }
     onMore?.(new Map(standIns));
   }

@@ -13,7 +13,7 @@ export const withStorage = <Value>(
   // Stryker disable next-line ConditionalExpression: without a storage, the call fails, to the same effect.
   storage ? attemptStorage(() => call(storage)) : undefined;
 
-/** A summary of the last write, "writing" during one, or "emptied" if it was gone when a page was left. */
+/** A summary of the last write, "writing" during one, or "emptied" if a page found none when it was left. */
 export const MIRROR_STAMP_KEY = `${OWN_KEY_PREFIX}mirror`;
 
 /** In sessionStorage: when this tab last left a page that had seen a stamp. */

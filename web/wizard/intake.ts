@@ -89,7 +89,7 @@ export function placeJobs(jobs: readonly RefitJob[], free: readonly string[]): r
   return jobs.map((job) => ({ ...job, target: job.target ?? left.shift() }));
 }
 
-export async function findSlotsInNames(
+export async function matchFilesToSlots(
   category: SlotCategory,
   arrangement: Arrangement,
   files: readonly File[],

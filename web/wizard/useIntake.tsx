@@ -26,10 +26,10 @@ import {
   checkFiles,
   createIntakeMessages,
   findFreePlaces,
-  findSlotsInNames,
   type IntakeStep,
   type IntakeView,
   isBundledOfSize,
+  matchFilesToSlots,
   notStoredText,
   placeFiles,
   placeJobs,
@@ -110,7 +110,7 @@ function createIntake(step: IntakeStep) {
     const [checked, byName] = await Promise.all([
       checkFiles(rule, files),
       step.kind === "slots"
-        ? findSlotsInNames(step.category, arrangement, files, before.names[category.id])
+        ? matchFilesToSlots(step.category, arrangement, files, before.names[category.id])
         : new Map<File, string>(),
       earlier,
     ]);

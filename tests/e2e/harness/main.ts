@@ -4,7 +4,7 @@ import { editing, loadDesignShelf, pictures, state, store } from "../../../web/e
 import { createDesignFile } from "../../../web/edit/design-files.ts";
 import type { DesignShelf } from "../../../web/edit/designs.ts";
 import { sha256Of } from "../../../web/files/sha256.ts";
-import { toDataUri } from "../../../web/store/mirror-write.ts";
+import { toPngDataUri } from "../../../web/store/mirror-write.ts";
 import { actions } from "./actions.ts";
 import type { KillSwitch } from "./kill-switch.ts";
 
@@ -175,7 +175,7 @@ const harness = {
   /** Saves the design and gives the file to the next page of this browser's tests. */
   async save() {
     const { bytes, skipped } = await createDesignFile(model, state.design, store.blob);
-    return { base64: toDataUri(bytes).split(",")[1], skipped };
+    return { base64: toPngDataUri(bytes).split(",")[1], skipped };
   },
 
   /** Empties all storage but for these entries of localStorage. */

@@ -5,7 +5,7 @@ import type { MenuItem } from "../menu/Menu.tsx";
 import styles from "./DropOverlay.module.css";
 import { filesAndFoldersIn, hasFiles } from "./transfer.ts";
 
-/** Takes files dropped outside zones and dialogs. Returns whether files are being dragged there. */
+/** Takes files dropped outside zones while no dialog is open. Returns whether files are being dragged there. */
 export function usePageDrop(onDrop: (dropped: (FileSystemEntry | File)[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const entered = useRef<EventTarget>(null);
