@@ -24,7 +24,7 @@ const CACHE_TIMINGS: readonly (readonly [RegExp, CacheTiming])[] = [
   [/^\/assets\/.*\.(js|css|woff2|ttf|svg|wasm)$/, "idle"],
   // For rendering defaults whose words were changed.
   ...(firstLook ? ([[new RegExp(`^${firstLook.folder}/`), "idle"]] as const) : []),
-  // Loaded only if the visitor adjusts or letters such a picture.
+  // Loaded only if a visitor adjusts or letters them.
   [/^\/images\/defaults\/generic\/scenes\/.*\.(png|webp)$/, "wish"],
   [/^\/(images|icons)\/.*\.(png|webp)$/, "idle"],
 ];

@@ -1,7 +1,7 @@
 import { type FileNameVocabulary, listPhrases, type VocabularyTerm } from "../machine/files.ts";
 import { isBlankWord, type NameToken, parseSegment } from "./tokens.ts";
 
-/** Topics for words that show another purpose, such as "logo", and for words that say nothing, such as "image". */
+/** Topics for words that show another purpose ("logo") and for words that say nothing ("image"). */
 export const ASIDE_TOPIC = "(aside)";
 export const FILLER_TOPIC = "(filler)";
 

@@ -257,7 +257,7 @@ export const canBeFitted = (refusal: FileRefusal): boolean =>
 /** `png` is the file itself if it is a PNG, or else one converted from it. */
 export type Admission = { readonly png: Blob } | FileRefusal;
 
-/** Admits pictures of the exact size, and converts those that are no PNG. The promise never rejects. */
+/** Admits pictures of the exact size, converted to PNG. The promise never rejects. */
 export async function admitFile(file: Blob, { accepts, size: frame }: ImageRule): Promise<Admission> {
   const facts = await readFileFacts(file);
   if (accepts === "png" && facts.kind === "tooComplex") return { kind: "wrongType", format: "SVG" };
