@@ -8,10 +8,10 @@ import {
   RECIPE_VERSION,
   type Recipe,
 } from "../../shared/model/recipe.ts";
-import { mayBeTransparent, startsLikePng } from "../../shared/png/chunks.ts";
+import { startsLikePng } from "../../shared/png/chunks.ts";
 import { sha256Of } from "../files/sha256.ts";
 import type { EncodedOriginal } from "../picture/picture.worker.ts";
-import { isOpaquePicture } from "../picture/pixels.ts";
+import { isOpaquePng } from "../picture/pixels.ts";
 
 export interface NewImage {
   readonly image: Image;
@@ -47,11 +47,8 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
   try {
     if (isBare && original && isIdentityPlacement(original, frame, placement)) {
       const bytes = "bytes" in original ? original.bytes : await bytesOf(file);
-      const isUnfilled =
-        background.kind === "clear" ||
-        !mayBeTransparent(bytes) ||
-        (await isOpaquePicture(new Blob([bytes])).catch(() => false));
-      if (startsLikePng(bytes) && isUnfilled)
+      const isUnfilled = async () => background.kind === "clear" || isOpaquePng(bytes).catch(() => false);
+      if (startsLikePng(bytes) && (await isUnfilled()))
         return "path" in original
           ? createBundledImage(original.path, name)
           : await createPngImage(bytes, name);

@@ -1,4 +1,5 @@
 import type { Size } from "../../shared/machine/types.ts";
+import { mayBeTransparent } from "../../shared/png/chunks.ts";
 
 /** RGBA, not premultiplied. */
 export interface Pixels extends Size {
@@ -14,8 +15,9 @@ export function isOpaque({ data }: Pick<Pixels, "data">): boolean {
   return true;
 }
 
-export async function isOpaquePicture(file: Blob): Promise<boolean> {
-  const bitmap = await createImageBitmap(file);
+export async function isOpaquePng(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  if (!mayBeTransparent(png)) return true;
+  const bitmap = await createImageBitmap(new Blob([png]));
   const context = createReadableCanvas(bitmap);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();

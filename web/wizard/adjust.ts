@@ -16,7 +16,7 @@ import { type Annotations, isSameComposition, logoBlobsOf, toRecipeParts } from 
 import type { EditorResult } from "../editor/fit-queue.ts";
 import { readStoredLogo, readStoredPicture } from "../editor/stored-pictures.ts";
 import type { RefusalText } from "../picture/fault-messages.ts";
-import { isOpaquePicture } from "../picture/pixels.ts";
+import { isOpaquePng } from "../picture/pixels.ts";
 import { createStartPlacement, moveToFrame } from "../picture/placement.ts";
 import type { RefitJob, StepJob } from "./intake.ts";
 
@@ -63,8 +63,7 @@ async function fromPicture({ picture }: Image, name: string, size: Size): Promis
   if (!picture || !bytes) return undefined;
   // Around pictures that don't fill the screen, the machine's background shows.
   const isWhole = includesSize([ACTIVE.model.screen], size);
-  const isOpaque = () => isOpaquePicture(new Blob([bytes])).catch(() => true);
-  const isClear = mayBeTransparent(bytes) && !(isWhole && (await isOpaque()));
+  const isClear = isWhole ? !(await isOpaquePng(bytes).catch(() => true)) : mayBeTransparent(bytes);
   const start = {
     placement: createStartPlacement({ picture: size, frame: size }),
     background: { kind: isClear ? "clear" : "blurred" },
