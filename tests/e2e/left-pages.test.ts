@@ -16,14 +16,17 @@ const header = (page: Page, name: string) =>
 it("after Back from a step that was still loading, the name can be typed and confirmed again", async () => {
   const { page } = await open("/machine-name", STILL_MOUSE);
   const arrived = Promise.withResolvers<void>();
-  await page.route("**/ListStep-*.js", async (route) => {
+  const nextPage = "**/ListStepPage-*.js";
+  await page.route(nextPage, async (route) => {
     await arrived.promise;
     await route.continue();
   });
+  const isAsked = page.waitForRequest(nextPage);
   const name = page.getByRole("textbox");
   await name.fill("Lobby");
   await name.press("Enter");
   await page.waitForURL("**/screensaver");
+  await isAsked;
   await page.goBack();
   await page.waitForURL("**/machine-name");
   await expect.poll(() => name.isEditable()).toBe(true);
