@@ -1,11 +1,5 @@
 /** Resolves when the visitor acts or the network is back. */
-export const waitToRetry = (): Promise<void> =>
+export const waitToRetry = (): Promise<unknown> =>
   new Promise((resolve) => {
-    const waiting = new AbortController();
-    const end = () => {
-      waiting.abort();
-      resolve();
-    };
-    for (const act of ["pointerdown", "keydown", "online"])
-      addEventListener(act, end, { signal: waiting.signal });
+    for (const act of ["pointerdown", "keydown", "online"]) addEventListener(act, resolve, { once: true });
   });
