@@ -40,7 +40,7 @@ export function createDesignShelf(
   const ofGuessedLanguage = new Set<string>();
   const unavailable = { ok: false, fault: "unavailable" } as const;
 
-  /** Refused if the browser has only localStorage, which holds one design. */
+  /** Fails if the browser has only localStorage, which holds one design. */
   const change = async (
     ids: readonly string[],
     label: UndoLabel | null,
@@ -153,7 +153,7 @@ export function createDesignShelf(
       if (!store.isStored) throw new Error("Designs can't be listed: storage is unavailable");
       return store.list();
     },
-    /** Ignores changes to only the status or kept pictures. */
+    /** Ignores changes that affect only the save status or blobs. */
     subscribe(listener: () => void): () => void {
       let seen = store.snapshot;
       return store.subscribe(() => {
@@ -164,7 +164,7 @@ export function createDesignShelf(
       });
     },
     open,
-    /** Reuses an empty open design. */
+    /** Reuses the open design if it is empty. */
     async create(name = ""): Promise<AddDesignsOutcome> {
       const { design: shown } = store.snapshot;
       if (name === "" && isEmptyDesign(model, shown) && shown.revision > 0)

@@ -9,7 +9,7 @@ import type { Editing, EditingEnvironment, EditOutcome, EditOutcomeFault } from 
 import { loadDefaultMaterials } from "./materials.ts";
 
 const PAUSE_MS = 400;
-/** Key of the new design's id until the design is stored. */
+/** Stores a new design's id until the design itself is stored. */
 const DRAFT = `${OWN_KEY_PREFIX}draft`;
 
 type Named = Pick<Design, "id" | "revision" | "name" | "names">;
@@ -22,7 +22,7 @@ interface AutosaveContext extends Pick<EditingEnvironment, "storage"> {
 }
 
 interface NameGroup {
-  /** Empty for a design that was never stored. */
+  /** The design's id; empty if it was never stored. */
   readonly owner: string;
   readonly category: string | undefined;
   readonly names: ReadonlyMap<NameField, string>;
@@ -34,20 +34,20 @@ export function createNameAutosaver(
 ) {
   const { model } = machine;
   const fields = listNameFields(model);
-  /** The new design of an earlier page, which may have ended while storing it. */
+  /** The id of the design that an earlier page may have been storing when it closed. */
   const earlier = withStorage(storage, (storage) => storage.getItem(DRAFT));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isComposing = false;
   let writing: Promise<EditOutcome | undefined> = Promise.resolve(undefined);
 
-  /** Names of slots need materials, since they appear on pictures. */
+  /** Slot names appear on pictures, whose rendering needs materials. */
   async function createChange({ category, names }: NameGroup): Promise<(design: Design) => EditResult> {
     if (category === undefined) {
-      // Stryker disable next-line StringLiteral: only types need this.
+      // Stryker disable next-line StringLiteral: only for types.
       const [name = ""] = names.values();
       return (design) => renameMachine(model, design, name);
     }
-    // Stryker disable next-line OptionalChaining: only types need this.
+    // Stryker disable next-line OptionalChaining: only for types.
     const slots = Object.fromEntries([...names].map(([{ at, id }, text]) => [at?.slot ?? id, text]));
     const materials = await loadDefaultMaterials();
     return (design) => nameSlots(model, design, { [category]: slots }, materials);
@@ -80,7 +80,7 @@ export function createNameAutosaver(
   const isOther = ({ id, timestamp }: Design) =>
     timestamp !== "" &&
     id !== earlier &&
-    // Stryker disable next-line EqualityOperator: within a millisecond, either may have been first.
+    // Stryker disable next-line EqualityOperator: ties don't matter.
     Number(timestamp) < startedAt;
 
   /** Lists names to store, by design and category. Drops those already stored. */
@@ -147,7 +147,7 @@ export function createNameAutosaver(
     const unfinished = names.flatMap(({ id, at, isValid }) => (isValid ? [] : (at?.category ?? id)));
     Object.assign(status, { isPending: names.some(({ isValid }) => isValid), unfinished });
   }
-  /** Called only on loading, since later removals can be undone. */
+  /** Called only on load, since later removals can be undone. */
   async function forgetRemoved(): Promise<void> {
     const keys = Object.keys(texts);
     await store.ready;

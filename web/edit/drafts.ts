@@ -80,7 +80,7 @@ export function createDrafts(editing: Editing, { storage, now }: Environment) {
       const { design } = editing.state;
       status.isPending = true;
       put(draftKey(design, id), text);
-      // Stryker disable next-line StringLiteral: only whether the key is there counts.
+      // Stryker disable next-line StringLiteral: only the key counts.
       if (at) put(draftKey(design, at.category), "typed");
       storeSoon();
     },

@@ -103,7 +103,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
     async function keep(pngs: BlobMap): Promise<StoreFault | null> {
       if (ids.length > 1) {
         releases.push(store.hold(pngs.keys()));
-        // One design tells whether all were erased.
+        // Checking one design reveals whether all were erased.
         return store.keep(pngs, existing.slice(0, 1));
       }
       for (const [blob, png] of pngs) blobs.set(blob, png);
@@ -235,7 +235,6 @@ function createRenderer(machine: Machine, render: RenderPictures, options: Rende
       return { designs, needed: [...needed.values()], failures };
     },
 
-    /** Rejects if aborted. */
     async *render(jobs: readonly RenderJob[]): AsyncGenerator<BlobMap> {
       for (const [at, job] of jobs.entries()) {
         const onProgress = (share: number) => options.onProgress?.((at + share) / jobs.length);
@@ -269,7 +268,7 @@ function withoutRecipes(design: Design, isBrought: (blob: string) => boolean): D
 function askToPersist({ storage, askToPersist }: EditingEnvironment): void {
   withStorage(storage, (storage) => {
     if (storage.getItem(PERSIST_ASKED) !== null) return;
-    // Stryker disable next-line StringLiteral: only whether the key is there counts.
+    // Stryker disable next-line StringLiteral: only the key counts.
     storage.setItem(PERSIST_ASKED, "true");
     void askToPersist();
   });

@@ -36,7 +36,7 @@ export interface EditOptions {
   readonly blobs?: BlobMap | undefined;
   readonly signal?: AbortSignal | undefined;
   onProgress?(share: number): void;
-  /** Refuses the edit if any picture, or any matching one, fails. */
+  /** Refuses the edit if any picture, or any with a matching recipe, can't be rendered. */
   readonly needs?: "every" | ((recipe: Recipe) => boolean) | undefined;
 }
 
@@ -141,7 +141,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     pictures,
     /** Resolves once the open design is loaded and checked for missing blobs. */
     ready: store.ready.then(look),
-    /** The id of an unstored design means the one open when the edit runs. */
+    /** An unstored design's id stands for whichever design is open when the edit runs. */
     edit(
       given: string | readonly string[],
       label: UndoLabel | null,
@@ -159,7 +159,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
     ): Promise<EditOutcome> => withEdit(({ run }) => run(ids, label, change, {})),
     /** Stores nothing. Rejects if aborted. */
     render: async (given: NewDesign, options: EditOptions = {}) => (await load()).render(given, options),
-    /** Refused unless `step` is the next one. */
+    /** Fails unless `step` is the next one. */
     restore: (direction: UndoDirection, step: UndoStep<UndoStepLabel<UndoLabel>> | undefined) =>
       restore(direction, () => step),
     undo: () => restoreOffered("undo"),
@@ -181,7 +181,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
   };
 }
 
-/** Retries after a failure. */
+/** After a failure, the next call tries again. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

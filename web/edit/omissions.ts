@@ -18,7 +18,7 @@ export function describeOmissions(
   ];
 }
 
-/** Returns "Hot Cup Sizes, Large" or "Screensaver 2". */
+/** Returns text such as "Hot Cup Sizes, Large" or "Screensaver 2". */
 export function formatPlaceName(
   model: MachineModel,
   { lists }: Pick<Design, "lists">,

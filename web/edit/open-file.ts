@@ -82,7 +82,7 @@ async function open(
   await editing.store.ready;
   if (inPlace && isEmptyDesign(ACTIVE.model, state.design)) {
     const replaced = await inPlace();
-    // Files of many designs only open as new ones.
+    // Files of several designs can't be opened in place.
     if (replaced.ok || !(replaced.fault === "gone" || isOfFile(replaced.fault))) return replaced;
   }
   const beside = await openBeside(add).catch((error): OpenFileOutcome => {

@@ -73,7 +73,7 @@ interface Materials extends LookMaterials {
   readonly readPicture: PictureStore["bytes"];
 }
 
-/** Replaces copies of a slot's default with the default. Omits pictures over a design file's limit. */
+/** Replaces copies of a slot's default image with its path. Omits pictures beyond a design file's size limit. */
 export async function createDesignFromPackage(
   open: Pick<PlacedPackage, "file" | "reading" | "placement" | "pictures">,
   { model, readPicture, ...materials }: Materials,
@@ -83,7 +83,7 @@ export async function createDesignFromPackage(
   for (const { category: id, slot, path } of splitByDesignLimit(open.placement, open.pictures).taken) {
     const picture = open.pictures.get(path);
     const category = findCategory(model, id);
-    // Stryker disable next-line ConditionalExpression,LogicalOperator: only types need this.
+    // Stryker disable next-line ConditionalExpression,LogicalOperator: only for types.
     if (!picture || !category) continue;
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const bundled =

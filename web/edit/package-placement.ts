@@ -13,7 +13,7 @@ export interface PackagePlacement extends PlacedPictures {
   readonly placed: readonly Placed[];
 }
 
-/** Sorts pictures without our names as if they had been dropped. Skips folders that designs don't use. */
+/** Sorts pictures that don't have our names like dropped files. Skips folders that designs don't use. */
 export async function placeRemainingPictures(
   model: MachineModel,
   vocabulary: () => Promise<FileNameVocabulary>,
@@ -42,7 +42,7 @@ export async function placeRemainingPictures(
   const placed = placements.flatMap(({ picture: at, category: id, slot, certainty }) => {
     const picture = pictures[at];
     const category = findCategory(model, id);
-    // Stryker disable next-line all: only types need this.
+    // Stryker disable next-line all: only for types.
     if (!picture || !category) return [];
     const { path, width, height } = picture;
     const size = { width, height };

@@ -120,7 +120,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
     setLoss(lost: ImageLoss | null): void {
       loss = lost;
     },
-    /** Sets why a name couldn't be stored; null once it is. */
+    /** Sets why a name couldn't be stored, or null once it is. */
     setUnstored(fault: EditOutcomeFault | null): void {
       unstored = fault;
       show();
