@@ -57,7 +57,7 @@ export async function packDesigns(
   let count = 0;
   let hasWholeTables = true;
   const zip = new Zip((fault, part) => {
-    // Stryker disable next-line ConditionalExpression: fflate refuses names of more than 65,535 bytes.
+    // Stryker disable next-line ConditionalExpression: fflate refuses only very long names.
     if (fault) throw fault;
     parts.push(new Blob([part]));
     length += part.length;
@@ -70,7 +70,7 @@ export async function packDesigns(
   append(ALL_NAME, new TextEncoder().encode(JSON.stringify({ format: FORMAT, version: VERSION })));
   for await (const design of designs) {
     const saved = count < MAX_DESIGNS ? await packDesign(model, design, files) : undefined;
-    // Stryker disable next-line EqualityOperator: the rest of the archive is not counted either.
+    // Stryker disable next-line EqualityOperator: the rest isn't counted either.
     if (!saved || length + saved.bytes.length > MAX_ALL_DESIGNS_BYTES) {
       omitted.push(design.name);
       continue;

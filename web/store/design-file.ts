@@ -30,7 +30,7 @@ export const DESIGN_FILE_EXTENSION = ".brewscreen";
 
 export const EARLIEST_ZIP_TIME = new Date(1980, 0, 1);
 
-/** Excludes hidden images. */
+/** Excludes images that the design's counts hide. */
 export interface DesignFile {
   readonly fileName: string;
   readonly bytes: Bytes;
@@ -126,7 +126,7 @@ export async function unpackDesign(
   const files = await runFileJob("readFiles", { bytes, limits });
   if (typeof files === "string") return designFileFaultOf(files);
   const json = files.get(DESIGN_PATH);
-  // Stryker disable next-line ConditionalExpression: a missing file is refused later too.
+  // Stryker disable next-line ConditionalExpression: it is refused later too.
   if (!json) return "foreign";
   const named = new Map<string, BlobPicture>();
   const blobs = new Map<string, Bytes>();
@@ -195,7 +195,7 @@ export type InspectPicture = (
 export interface PictureFiles {
   readonly inspect: InspectPicture;
   bytesOf(blob: string): Promise<Bytes | undefined>;
-  /** Without it, other formats are left out. */
+  /** Without it, formats other than PNG are left out. */
   convertToPng?(bytes: Bytes): Promise<Bytes | undefined>;
 }
 
@@ -241,7 +241,7 @@ async function areRecipeFilesValid({ original, logo }: Recipe, { bytesOf, inspec
   for (const file of [original, logo]) {
     if (!file || !("blob" in file)) continue;
     const bytes = await bytesOf(file.blob);
-    // Stryker disable next-line ConditionalExpression: a missing file has no media type either.
+    // Stryker disable next-line ConditionalExpression: a missing file has no type.
     if (!bytes) return false;
     const { type, size } = await inspect(bytes);
     if (type !== file.type) return false;

@@ -112,7 +112,7 @@ function convertedTable(json: unknown, files: NamedFiles): unknown {
       return picture ? { ...each, ...picture } : each;
     });
   } catch {
-    // Not JSON, or too deep.
+    // Not JSON, or too deeply nested.
     return undefined;
   }
 }

@@ -15,7 +15,7 @@ const copied = ({ designs, blobs, settings }: Partial<Collections>): Collections
 /** Readers may transfer the bytes. */
 const copyOfBytes = (value: unknown): unknown => (value instanceof Uint8Array ? value.slice() : value);
 
-/** Must not be written concurrently. */
+/** Write transactions must not overlap. */
 export function createMemoryRecords(): RecordStore {
   let stored = copied({});
   return {
@@ -45,7 +45,7 @@ export async function isFullyMirrored({
   records,
   snapshot: { design },
 }: StoreContext<unknown>) {
-  // Stryker disable next-line StringLiteral: memory only compares it with "readwrite".
+  // Stryker disable next-line StringLiteral: it only mustn't be "readwrite".
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
   const isWhole = ids.every((id) => id === design.id) && mirror.has(createMirrorValues(model, design));
   const empty = createNewDesign(model, design.id);

@@ -97,7 +97,7 @@ function removeAll(model: MachineModel, { remove }: Mirror, keys: readonly strin
 
 export const toPngDataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
 
-/** Browsers limit the arguments of String.fromCharCode. */
+/** Browsers limit how many arguments String.fromCharCode takes. */
 const PIECE_LENGTH = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {

@@ -10,10 +10,10 @@ export const withStorage = <Value>(
   storage: StorageLike | null,
   call: (storage: StorageLike) => Value,
 ): Value | undefined =>
-  // Stryker disable next-line ConditionalExpression: without a storage, the call fails, to the same effect.
+  // Stryker disable next-line ConditionalExpression: without storage, the call fails anyway.
   storage ? attemptStorage(() => call(storage)) : undefined;
 
-/** A summary of the last write, "writing" during one, or "emptied" if a page found none when it was left. */
+/** A summary of the last write, "writing" during one, or "emptied" if the key was missing when a page was left. */
 export const MIRROR_STAMP_KEY = `${OWN_KEY_PREFIX}mirror`;
 
 /** In sessionStorage: when this tab last left a page that had seen a stamp. */
@@ -31,7 +31,7 @@ type Stamp =
 const ABSENT: Stamp = { kind: "absent" };
 const WRITING: Stamp = { kind: "writing" };
 
-/** A PNG's base64 ends with its checksum. */
+/** The end of a PNG's base64 includes a checksum of its pixels. */
 export const fingerprintOf = (value: string): string =>
   value.length <= 1000 ? value : `${value.length} ${value.slice(-64)}`;
 
@@ -59,7 +59,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
       return true;
     }) ?? false;
   const remove = (key: string): void => {
-    // Removal has no effect if this page doesn't see another's write yet.
+    // Removal has no effect if this page doesn't see another page's write yet.
     set(key, "");
     attempt((storage) => storage.removeItem(key));
   };
@@ -132,10 +132,10 @@ function parseStamp(value: string | null): Stamp {
 
 export function readEntries(storage: StorageLike): MirrorEntries {
   const entries = new Map<string, string>();
-  // Stryker disable next-line EqualityOperator: there is no key beyond the last one.
+  // Stryker disable next-line EqualityOperator: no key follows the last.
   for (let i = 0; i < storage.length; i++) {
     const key = storage.key(i);
-    // Stryker disable next-line ConditionalExpression: without a key, there is no value either.
+    // Stryker disable next-line ConditionalExpression: it has no value either.
     if (key === null) continue;
     const value = storage.getItem(key);
     if (value !== null) entries.set(key, value);

@@ -90,7 +90,7 @@ export function createPictureStore(
 
     isMissing,
 
-    /** Resolves to whether other pictures are missing than before. */
+    /** Resolves to whether the set of missing pictures has changed. */
     async lookForBlobs(design: Design): Promise<boolean> {
       const blobs = [...imagesOf(design)].flatMap(({ image: { picture } }) =>
         picture && "blob" in picture ? picture.blob : [],

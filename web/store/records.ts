@@ -2,7 +2,7 @@ import type { StoreFault } from "./types.ts";
 
 export const DATABASE_NAME = "brewscreen-store";
 
-/** Keyed by id, SHA-256 and SETTING_KEYS. */
+/** Keyed by design id, SHA-256 and SETTING_KEYS, respectively. */
 export const COLLECTIONS = ["designs", "blobs", "settings"] as const;
 
 export type Collection = (typeof COLLECTIONS)[number];

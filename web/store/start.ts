@@ -64,7 +64,7 @@ export async function decideStart(
   const given = stampedEntries(stamp);
   // Stryker disable next-line ConditionalExpression: no other stamp names a design.
   const mirrored = stamp.kind === "whole" ? stamp.design : null;
-  // Stryker disable next-line ConditionalExpression: reading the open design again gives the same.
+  // Stryker disable next-line ConditionalExpression: reading it again gives the same.
   const base = mirrored === open?.id ? open : await readStoredDesign(model, transaction, mirrored);
   const blobSizes = pictureSizesOf([open, base]);
   // Stryker disable next-line ArrowFunction: undefined counts as false.
@@ -96,9 +96,9 @@ export async function decideStart(
     const expected = createMirrorValues(model, design);
     const same = new Set<string>();
     for (const key of keys) {
-      // Stryker disable next-line StringLiteral: an absent key equals an absent value.
+      // Stryker disable next-line StringLiteral: absent keys equal absent values.
       const texts = await mirrorTextsFor(transaction, expected.get(former(key)) ?? "");
-      // Stryker disable next-line StringLiteral: an absent key equals an absent value.
+      // Stryker disable next-line StringLiteral: absent keys equal absent values.
       if (texts.includes(entries.get(key) ?? "")) same.add(key);
     }
     return same;
@@ -159,7 +159,7 @@ function readKeys(
 
   const name = [STORAGE_KEYS.name, STORAGE_KEYS.data].every(isAsBefore) ? base.name : nameIn();
   const timestamp = readAt(STORAGE_KEYS.timestamp, textFrom) || base.timestamp;
-  // After a rename by hand, images may still have their old keys.
+  // After a rename in localStorage, images may still have their old keys.
   const keys = new Map<string, string>();
   for (const prefix of [imageKeyPrefixOf(model, base), imageKeyPrefixOf(model, { name, timestamp })])
     for (const key of entries.keys())

@@ -107,7 +107,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   };
   const isDraft = () => page.snapshot.design.revision === 0;
   const showOpen = (open: Design | null, setAside = page.snapshot.setAside) => {
-    // Stryker disable next-line OptionalChaining: it was loaded to read the open design.
+    // Stryker disable next-line OptionalChaining: it was loaded by then.
     const filled = open && stored?.createMirrorValues(model, open);
     show({
       design: open ?? (isDraft() ? page.snapshot.design : createNewDesign(model, newId())),
@@ -258,7 +258,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     get snapshot() {
       return page.snapshot;
     },
-    /** Known once `ready`. */
+    /** Known once `ready` resolves. */
     get isStored() {
       return page.records.isStored;
     },

@@ -25,7 +25,7 @@ export function parseStoredDesign(model: MachineModel, record: unknown): Design 
   const { version, machine } = given;
   if (typeof version === "number" && version > DESIGN_VERSION) return "laterVersion";
   if (typeof machine === "string" && machine !== model.id) return "otherMachine";
-  // Records of earlier releases may lack other members.
+  // Records of earlier releases may lack all but these members.
   // Stryker disable next-line StringLiteral: the id is left out.
   const { id: _, lists: __, slots: ___, ...empty } = createEmptyDesign(model, "");
   return parseDesign(model, { ...empty, ...given }) ?? "unreadable";
@@ -125,13 +125,13 @@ const isNamed = (model: MachineModel, key: string): boolean =>
   key === STORAGE_KEYS.data ||
   model.categories.some(
     (each) =>
-      // Stryker disable next-line ConditionalExpression: a list has neither counts nor names.
+      // Stryker disable next-line ConditionalExpression: lists have neither.
       each.kind === "slots" &&
       (each.counts?.storageKey === key ||
         (each.names !== undefined && nameKeysOf(each.names, each.slots).includes(key))),
   );
 
-/** Whether localStorage still holds what was last written, and that was `open`. */
+/** Whether localStorage still holds `open` exactly as last written. */
 export function isMirrorUntouched(mirror: Mirror, model: MachineModel, open: Design | null): boolean {
   const found = mirror.find();
   if (!found) return true;

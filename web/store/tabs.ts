@@ -17,7 +17,7 @@ export function createBroadcast<Message>(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     tell: (message: Message) => channel?.postMessage(message),
-    /** Sends null whenever this page comes into view. */
+    /** Calls `listener` with null whenever this page comes into view. */
     onMessage(listener: (message: Message | null) => void) {
       const onReturn = () => document.visibilityState === "visible" && listener(null);
       channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => listener(data));

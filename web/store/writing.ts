@@ -40,7 +40,7 @@ export function createStoreWriter<Label>(page: StoreContext<Label>) {
     const { history } = page.snapshot;
     const openAfter = open?.id ?? null;
     const opened = openBefore === openAfter ? {} : { open: { before: openBefore, after: openAfter } };
-    // Drops steps from before unnoticed changes by other tabs.
+    // Drops undo steps older than another tab's change that this page missed.
     const isOther = ([id, { before }]: [string, DesignChange]) =>
       history.revisions.has(id) && history.revisions.get(id) !== (before?.revision ?? null);
     const left = withoutStepsOf(history, new Map([...designs].filter(isOther)).keys());
@@ -158,8 +158,8 @@ interface Decision {
   readonly edits: DesignEdits;
   readonly blobs?: BlobMap | undefined;
   /**
-   * Keys in localStorage: all of the design's are written, and the others removed. If absent, only changed keys
-   * are written. If null, none are, so that the next start finds the edits there if this page is killed.
+   * Keys found in localStorage, which the design's keys replace. If absent, only changed keys are written. If
+   * null, none are, so that the next start finds the edits if this page is killed.
    */
   readonly found?: readonly string[] | null;
 }
@@ -208,7 +208,7 @@ function createTransact(page: StoreContext<unknown>) {
     const written = new Map<string, DesignChange>();
     for (const [id, edited] of edits.designs) {
       const before = await readOnce(id);
-      // Undo already gave it a new revision.
+      // A design that Undo restores already has a new revision.
       const after = edited && toCommittedDesign(before ?? edited, edited, environment.now());
       if (after !== before) written.set(id, { before, after });
     }
@@ -223,7 +223,7 @@ function createTransact(page: StoreContext<unknown>) {
     const after = [...written.values()].map((change) => change.after);
     const named = blobsOf(after).filter((sha256) => !known.has(sha256));
     const stored = await findStoredBlobs(transaction, [...named, ...blobs.keys()]);
-    // Only values written by hand may refer to missing pictures.
+    // Only values edited in localStorage may refer to missing pictures.
     if (isOwn && named.some((sha256) => !stored.has(sha256))) throw new ChangeRefusal("gone");
     const fresh = [...blobs].filter(([sha256]) => !stored.has(sha256));
     await Promise.all([
