@@ -15,7 +15,7 @@ export async function decodePicture(
     throw new Error("Workers in this browser ignore a picture's orientation");
   const working = reduceSize(size, maxPixels);
   const bitmap = await decodeTo(working, file, mediaType, size);
-  // The height comes from the picture itself, not from the header.
+  // Browsers derive the height from the decoded picture, not from `size`.
   if (bitmap.width === working.width && Math.abs(bitmap.height - working.height) <= 1) return bitmap;
   bitmap.close();
   throw new Error("The picture's size differs from its header");
@@ -64,7 +64,7 @@ const PROBE =
   "AAAAAAAAAAABAgQFNXOy/9oACAEBAAA/AHIuraYo5If/2Q==";
 const MIDDLE_GREY = 128;
 
-/** Whether this worker applies EXIF orientation, which the size doesn't show after a turn by 180°. */
+/** Whether this worker applies EXIF orientation. After a turn by 180°, the size alone can't tell. */
 async function appliesOrientation(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(PROBE), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }));

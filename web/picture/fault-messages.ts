@@ -56,7 +56,7 @@ export function fittedMessage(
   if (isIdentityPlacement(layout.picture, layout.frame, placement)) return undefined;
   const uncut = leavesGaps(layout, placement) ? FIT.shownWhole : FIT.resized;
   const message = isCropped(layout, placement) ? FIT.cut : uncut;
-  // An SVG of the exact size.
+  // SVGs of the exact size are enlarged when opened.
   if (message === FIT.resized && includesSize([layout.frame], givenSize)) return undefined;
   return message(formatDisplaySize(givenSize), formatDisplaySize(layout.frame));
 }

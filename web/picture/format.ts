@@ -85,7 +85,7 @@ function zipped(start: Uint8Array): FileFormat {
 const PROLOG = /\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*|<!doctype[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*/;
 const SVG = new RegExp(`^${PROLOG.source}<svg[\\s>]`, "is");
 const WEB_PAGE = new RegExp(`^${PROLOG.source}<(html|head|body)[\\s>]|^\\s*<!doctype html`, "is");
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
 const UNWRITTEN = /[\0-\x08\x0e-\x1a\x1c-\x1f\ufffd]/;
 
 function writtenFormat(start: Uint8Array): FileFormat | undefined {
@@ -99,6 +99,6 @@ function writtenFormat(start: Uint8Array): FileFormat | undefined {
 export const isPictureFormat = (format: FileFormat | undefined): format is PictureFormat =>
   format !== undefined && format in MEDIA_TYPES;
 
-/** Whether the format is known and no image format. Photoshop and PostScript count as images. */
+/** Whether the format is known not to be an image. Photoshop and PostScript count as images. */
 export const isNonPictureFormat = (format: FileFormat | undefined): boolean =>
   format !== undefined && !isPictureFormat(format) && format !== "Photoshop" && format !== "PostScript";

@@ -24,7 +24,7 @@ export interface HeicPhoto {
 
 interface HeicRequest {
   readonly file: Blob;
-  /** If 0, only measures the photo. */
+  /** If 0, the photo is only measured. */
   readonly maxPixels: number;
 }
 
@@ -60,7 +60,7 @@ async function load(): Promise<Libheif> {
 
 const META_BYTES = 100_000;
 const P3 = "Display P3";
-/** By number (ITU-T H.273), or by profile name in Latin-1 or UTF-16. */
+/** Display P3 is marked by number (ITU-T H.273), or by profile name in Latin-1 or UTF-16. */
 const P3_MARKERS = ["colrnclx\x00\x0c", P3, [...P3].join("\x00")];
 
 function isDisplayP3(bytes: Uint8Array): boolean {

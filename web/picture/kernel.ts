@@ -35,7 +35,7 @@ async function compile(): Promise<void> {
       return { loops, buffer: memory.buffer };
     };
   } catch {
-    // JavaScript takes five times as long.
+    // Uses JavaScript, which takes five times as long.
   }
 }
 

@@ -92,7 +92,7 @@ export async function measurePicture(file: Blob): Promise<MeasuredPicture | Open
   const source = format === "SVG" ? await toSafeSvg(file) : file;
   const size = source && (await pictureSize(source, format));
   if (size?.width && size.height) return measured(format, size);
-  // Some browsers report no size of SVGs without one.
+  // Some browsers report no size for SVGs that state none.
   if (size && format === "SVG") return measured(format, { width: 300, height: 150 });
   if (format !== "HEIC") return { kind: "undecodable", format };
   const photo = await decodeHeic(file, 0);
@@ -205,7 +205,7 @@ async function open(
   return (await thread.tryCall("decode", { file, mediaType: MEDIA_TYPES[format], size })) ?? takeImage(file);
 }
 
-/** Draws on the page, which applies EXIF and supports SVG. */
+/** Draws on the page, which applies EXIF orientation and supports SVG. */
 async function drawn(image: HTMLImageElement, { width, height }: Size): Promise<ImageBitmap> {
   const context = pageCanvas({ width, height });
   context.imageSmoothingQuality = "high";
@@ -248,7 +248,7 @@ export const readBytes = (file: Blob): Promise<Uint8Array<ArrayBuffer> | undefin
     () => undefined,
   );
 
-/** Includes pictures that are too large, because the editor explains that. */
+/** Includes pictures that are too large, because the editor explains the limit. */
 export const canBeFitted = (refusal: FileRefusal): boolean =>
   refusal.kind === "wrongSize" ||
   refusal.kind === "tooLarge" ||

@@ -7,7 +7,7 @@ export interface PaintScene extends PictureInFrame {
   readonly placement: Placement;
   readonly background: ImageBitmap | undefined;
   readonly isClear: boolean;
-  /** Replaces picture and background. */
+  /** Replaces the picture and background. */
   readonly rendered?: ImageBitmap | undefined;
   /** In frame pixels. */
   readonly outlines?: readonly Box[];

@@ -157,7 +157,7 @@ async function decodable(bytes: Bytes, size?: Size): Promise<Bytes> {
 
 const isAsItCame = ({ original, placement, background }: Recipe, frame: Size, bytes: Bytes): boolean =>
   isIdentityPlacement(original, frame, placement) &&
-  // In other formats, a design file may state the wrong size.
+  // For other formats, a design file may state the wrong size.
   (startsLikePng(bytes) || "path" in original) &&
   (background.kind === "clear" || (startsLikePng(bytes) && !mayBeTransparent(bytes)));
 

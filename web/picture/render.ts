@@ -5,7 +5,7 @@ import { createPixelsSource, type PixelSource, type Pixels, toRgbaBytes } from "
 import { createStartPlacement, type FrameView, turnByQuarter } from "./placement.ts";
 import { placeInFrame, resample } from "./resample.ts";
 
-/** @param lowRes for the blurred background */
+/** @param lowRes a reduced copy for the blurred background */
 export function renderPixels(source: PixelSource, view: FrameView, lowRes = source): Pixels {
   const { placement, frame } = view;
   const picture = placeInFrame(source, placement, frame);
@@ -27,7 +27,7 @@ const BACKGROUNDS: Readonly<Record<BackgroundKind, PaintBackground>> = {
   clear: () => undefined,
 };
 
-/** Returns opaque pixels, or undefined if clear. */
+/** Returns opaque pixels, or undefined if the background is clear. */
 export function paintBackground(lowRes: PixelSource, view: FrameView): Float32Array | undefined {
   const { kind } = view.background;
   // A later release may have added other kinds.
@@ -58,7 +58,7 @@ const DARK_GROUND = "#23140c";
 const LEAST_CONTRAST = 1.5;
 const CARD_COVERAGE = 0.9;
 
-/** Returns a ground on which white logos show, too. */
+/** Returns a ground on which even white logos show. */
 function groundUnder(picture: Float32Array): string {
   const sumOf = (channel: number) =>
     picture.reduce((sum, value, at) => (at % 4 === channel ? sum + value : sum), 0);

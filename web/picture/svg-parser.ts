@@ -108,7 +108,7 @@ export const SAFE_PROPERTIES = new Set(
 /** Properties for editors, screen readers and old drafts of SVG. */
 const IGNORED =
   /^(?:-inkscape-.*|aria-.*|data-.*|on\w+|class|style|role|name|version|baseProfile|zoomAndPan|contentScriptType|contentStyleType|enable-background|focusable|tabindex|target|solid-(?:color|opacity)|block-progression|buffered-rendering|color-profile|color-rendering|image-rendering|cursor|pointer-events|user-select|inline-size|shape-(?:padding|margin)|text-align|text-indent|text-orientation|text-decoration-thickness|unicode-bidi|glyph-orientation-\w+|font-synthesis|font-variant-(?:alternates|east-asian|position)|kerning)$/;
-/** Accepted only with values that disable them. */
+/** Properties accepted only with values that disable them. */
 const ABSENT = /^(?:marker(?:-\w+)?|vector-effect|clip)$/;
 
 const COMMENT = /\/\*.*?(?:\*\/|$)/gs;
@@ -127,7 +127,7 @@ export interface StyleRule {
   readonly declarations: readonly StyleDeclaration[];
 }
 
-/** Returns rules in order of specificity; undefined if malformed or too many. */
+/** Returns rules in order of specificity, or undefined if malformed or too many. */
 export function readStyleRules(document: XmlElement): readonly StyleRule[] | undefined {
   const sheets = [...descendantsOf(document)].filter(({ name }) => name === "style");
   const css = sheets.flatMap(({ children }) => children).join("\n");

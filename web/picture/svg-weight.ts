@@ -26,7 +26,7 @@ const CROWDED_CHARACTERS = 4_000;
 const DASHES = 100;
 const MAX_DEPTH = 200;
 
-/** Stops once over MAX_SVG_WEIGHT. Infinity if it can't be determined. */
+/** Stops above MAX_SVG_WEIGHT. Returns Infinity if the weight can't be determined. */
 export function weighSvg(root: XmlElement): number {
   const all = [...descendantsOf(root)];
   const targets = new Map<string, XmlElement>(
@@ -95,7 +95,7 @@ function isOutline(target: XmlElement | undefined): boolean {
 const NOT_GEOMETRY = new Set([...SAFE_PROPERTIES, "id", "style", "xml:space", "xml:lang", "lang"]);
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
-/** An upper bound; Infinity if there is none. */
+/** Returns an upper bound, or Infinity if there is none. */
 function countDashes({ attributes }: XmlElement, dashes: string): number {
   const lengths = dashes.split(/[\s,]+/).map((length) => Number(length.replace(/px$/, "")));
   const period = lengths.reduce((sum, length) => sum + length, 0);
@@ -108,6 +108,6 @@ function countDashes({ attributes }: XmlElement, dashes: string): number {
     return Number.POSITIVE_INFINITY;
   const numbers = geometry.join(" ").match(NUMBER) ?? [];
   const reach = numbers.reduce((sum, number) => sum + Math.abs(Number(number)), 0);
-  // At its longest, the outline is a circle of that radius.
+  // At its longest, the outline is a circle of radius `reach`.
   return period === 0 ? 0 : ((2 * Math.PI * reach) / period) * lengths.length;
 }

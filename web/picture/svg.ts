@@ -146,7 +146,7 @@ export async function toSizedSvg(
   const sized = new Map(attributes).set("width", `${size.width}`).set("height", `${size.height}`);
   if (!box) sized.set("viewBox", `0 0 ${shape.width} ${shape.height}`);
   const stretch = box ? (box.width * shape.height) / (box.height * shape.width) : 1;
-  // Rounding would leave clear edges.
+  // Otherwise, rounding would leave clear edges.
   if (Math.abs(stretch - 1) < NEARLY) sized.set("preserveAspectRatio", "none");
   return { file: svgFile({ ...drawing.root, attributes: sized }), size };
 }

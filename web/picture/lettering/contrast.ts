@@ -80,7 +80,7 @@ function nearestLetter({ width, height, data }: Pixels, x: number, y: number): n
   return undefined;
 }
 
-/** The 5th and 95th percentiles. */
+/** Returns the 5th and 95th percentiles. */
 export function measureLuminance(picture: Pixels, box: Box): { low: number; high: number } {
   const found = [...pixelsIn(picture, box)].map((at) => luminanceAt(picture, at)).sort((a, b) => a - b);
   const at = (share: number) => found[Math.min(found.length - 1, Math.floor(share * found.length))] ?? 0;

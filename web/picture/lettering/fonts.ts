@@ -33,7 +33,7 @@ const COMPANION = ["system-ui", "sans-serif"].join();
 
 const ownLettersOf = (texts: readonly string[]): string => lettersOf(texts).replace(SYMBOL, "");
 
-/** Returns a CSS family for each text. Scripts that the family lacks get our font or, like Greek, the device's. */
+/** Returns a CSS family for each text. Scripts that the family lacks get a bundled font or, like Greek, the device's. */
 export async function loadFontFamilies(
   name: FontFamily,
   weight: number,

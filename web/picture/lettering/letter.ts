@@ -58,7 +58,7 @@ const LEAST_SIZE = 6;
 
 /**
  * Text moves to the other end if luminance behind it varies by more than UNQUIET, and there by less than CALMER times
- * that.
+ * as much.
  */
 const UNQUIET = 0.3;
 const CALMER = 0.6;

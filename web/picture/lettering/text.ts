@@ -42,7 +42,7 @@ function setFont(
   context.textRendering = "geometricPrecision";
 }
 
-/** Latin fonts first, the device's last. */
+/** Puts Latin fonts first and the device's last. */
 function joinFamilies(families: readonly string[]): string {
   const rankOf = (name: string) => (name.startsWith('"noto') ? 1 : name.startsWith('"') ? 0 : 2);
   const names = new Set(families.flatMap((family) => family.split(/, ?/)));

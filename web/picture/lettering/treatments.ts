@@ -20,12 +20,11 @@ type Paint = (context: Context, target: TreatmentContext, tone: Rgb, letters: Le
 /** Lengths are in pixels at scale 1. */
 interface StyleTreatment {
   readonly paint: Paint;
-  /** Whether it hides the picture behind the text. */
   readonly isOpaque?: boolean;
   readonly mayBeDark?: boolean;
   /** The minimum distance of text placed by hand from the edge. */
   readonly edge?: number;
-  /** How far it goes beyond the text. */
+  /** How far the treatment extends beyond the text. */
   readonly reach?: number;
 }
 
@@ -163,7 +162,6 @@ const label: Paint = (context, { size, box, isFree, scale }) => {
 const GOLD = ["#f9e3a2", "#b98632", "#f3d58a", "#a8742a"];
 const FRAME_GAP = 17;
 
-/** Has a gap, like the label's rule. */
 const goldFrame: Paint = (context, target) => {
   const { size, box, scale } = target;
   const low = isLow(target);
