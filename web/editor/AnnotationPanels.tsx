@@ -23,7 +23,7 @@ const AUTOMATIC = [
   ["size", LETTER_TABS.sizeAuto, "size"],
 ] as const;
 
-/** For buttons that disappear when pressed. */
+/** Moves focus from buttons that disappear when pressed. */
 const focusTab = () => document.querySelector<HTMLElement>("dialog [aria-selected=true]")?.focus();
 
 interface PanelProps {

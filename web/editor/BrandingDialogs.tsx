@@ -168,7 +168,7 @@ function BrandColours({ colours, onChange }: BrandColoursProps) {
     <fieldset className={classNames("row", styles.group)}>
       <legend>{BRANDING.colours}</legend>
       {colours.map((colour, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a colour is identified by its position
+        // biome-ignore lint/suspicious/noArrayIndexKey: positions identify colours
         <span key={at} className={styles.colour}>
           <input
             type="color"

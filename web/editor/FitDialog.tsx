@@ -43,7 +43,7 @@ export function FitDialog(props: FitDialogProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports each picture once
   useEffect(() => tell(), [opened]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else in the job matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these matter
   useLayoutEffect(() => {
     if (screen) editor?.annotate(createAnnotator?.(screen, job));
   }, [editor, createAnnotator, target, screen?.arrangement]);

@@ -214,7 +214,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       set(hit ? { tab: hit.tab, hasTools: true } : { tab: "picture" });
     },
 
-    /** The picture isn't finished before its logo has been read. */
+    /** Makes `finish` wait until the logo has been read. */
     finishAfter(reading: Promise<void>): void {
       logo = reading;
     },

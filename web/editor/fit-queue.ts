@@ -38,7 +38,7 @@ export interface FitQueueOwner<Job extends FitJob> {
   /** Whether further pictures replace the queue instead of joining it. */
   readonly isSingle?: boolean;
   readonly isAnnotated?: boolean;
-  /** The next picture waits until this resolves. */
+  /** The next picture waits for the returned promise. */
   onFitted(job: Job, fitted: EditorResult): void | Promise<void>;
   /** If missing, the editor shows the fault. */
   onUnreadable?(job: Job, message: string): void;
