@@ -39,7 +39,7 @@ interface CardActions
 
 interface DesignCardProps {
   design: ListedDesign;
-  /** Changes don't rerender the card. */
+  /** New actions don't rerender the card. */
   actions: CardActions;
   busy: NonNullable<ShelfActions["busy"]>["act"] | undefined;
   isRenaming: boolean;
@@ -82,8 +82,8 @@ export const DesignCard = memo(function DesignCard({
       )}
       data-design={id}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a button does the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button does the same */}
       <div
         className={classNames("dark", styles.stage, isUsable && "pressable")}
         onClick={() => isUsable && isChosen === undefined && actions.open(design)}

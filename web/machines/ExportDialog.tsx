@@ -194,7 +194,7 @@ export function ReasonList({ title, reasons }: ReasonsProps) {
     <Notice tone="warning" title={title(reasons.length)}>
       <ul>
         {reasons.slice(0, NAMED).map(({ name, reason }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list is static
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
           <li key={at}>{MANY.leftOutOne(name, reason)}</li>
         ))}
         {reasons.length > NAMED && <li>{MANY.andMore(reasons.length - NAMED)}</li>}

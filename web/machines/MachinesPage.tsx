@@ -263,7 +263,7 @@ interface ShelfBarProps {
 
 function ShelfBar({ words, takesFocus = false, children }: ShelfBarProps) {
   const buttons = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: different words belong to a different action
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new words mean a new action
   useEffect(() => {
     if (takesFocus && isFocusLost()) buttons.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [takesFocus, words]);

@@ -43,7 +43,7 @@ export function RowEditor({ view, at, onMove, onAdd, onClose }: RowEditorProps) 
   const row = rows[index];
   const [column, setColumn] = useState(at.column);
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: must also run if only the row changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs if the row changes
   useEffect(() => {
     setColumn(at.column);
     const field = form.current?.querySelector<HTMLElement>(
@@ -228,7 +228,7 @@ function useVariantDesign(base: VariantBase, variant: Variant): Preview {
   const { name: _, ...differences } = variant; // Pictures don't show the machine's name.
   const key = JSON.stringify(differences);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures depend on the key alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the key matters
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;

@@ -38,7 +38,7 @@ export function useStorageStatus(list: unknown) {
     setStatus(next);
     return next;
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: changes to the list affect the usage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list affects the usage
   useEffect(() => void read(), [read, list]);
   return [status, read] as const;
 }

@@ -62,7 +62,7 @@ export interface ExportMachinesJob {
   readonly kinds: readonly FileKind[];
   readonly saving: ArchiveDestination;
   readonly signal: AbortSignal;
-  /** `share` is of the whole export, from 0 to 1. */
+  /** `share` is the finished part of the whole export, from 0 to 1. */
   onProgress(index: number, share: number): void;
   onSaved(archive: SavedArchive): void;
 }

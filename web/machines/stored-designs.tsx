@@ -14,7 +14,7 @@ import { describeShownScreens } from "./screens-of-design.ts";
 
 const { model } = ACTIVE;
 
-/** Reads a design, and checks which of its pictures are missing. */
+/** Also checks which of the design's pictures are missing. */
 export async function loadDesign(id: string): Promise<Design | null> {
   const design = await store.read(id);
   if (design) await pictures.look(design);
@@ -38,7 +38,7 @@ export function useDesignInView(
 ): Design | null | undefined {
   const [design, setDesign] = useState<Design | null>();
   const isInSight = useIsInView(ref);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `changedAt` differs if the design changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `changedAt` identifies the version
   useEffect(() => {
     if (state !== "usable") return;
     if (!isInSight) return setDesign(undefined);

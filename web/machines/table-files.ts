@@ -24,7 +24,7 @@ interface GivenFile extends NamedFile {
   isFree: boolean;
 }
 
-/** By the id of the design. */
+/** By design id. */
 const filesOf = new Map<string, Map<string, GivenFile>>();
 let files = new Map<string, GivenFile>();
 

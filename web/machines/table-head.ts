@@ -28,7 +28,7 @@ const SHORT_NUMBER = /^\p{Nd}{1,4}[.)]?$/u;
 
 /**
  * Whether the first column only numbers the rows: 1, 2, 3 and so on, or other numbers before texts that all differ.
- * Otherwise, they may be room numbers.
+ * Otherwise, the numbers may be those of rooms.
  */
 export function hasCounterColumn(records: readonly CsvRecord[]): boolean {
   const texts = records.map(({ cells }) => (cells[1] ?? "").trim().toLowerCase());
@@ -84,7 +84,7 @@ function readHead(
   const name = table.columns.find(({ id }) => id === NAME_COLUMN_ID);
   const isFirstEmpty = headingKey(cells[0] ?? "") === "";
   const isCounted = isFirstEmpty && hasCounterColumn(below);
-  // Without a heading for names, they are in the first column if it has no heading, or else in the customers'.
+  // Without a heading for names, the names are in the first column if it has no heading, or else in the customer column.
   const isNamed = read.some(({ column }) => column === name);
   const isByFirst =
     !isNamed &&

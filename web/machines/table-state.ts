@@ -72,7 +72,7 @@ export function openTable(): void {
   if (!isFollowing)
     subscribeKey(state, "design", () => {
       followDesign();
-      // Slots of a new count need pictures.
+      // Slots that a new count adds need pictures.
       void fitTablePictures();
     });
   isFollowing = true;
@@ -192,7 +192,7 @@ async function write(): Promise<void> {
   editing.setUnstored(fault ?? null);
   if (outcome.ok) {
     releaseUnstoredBlobs(blobs.keys());
-    // Kept so that Undo can restore them.
+    // Kept so that Undo can restore the pictures.
     store.hold(blobs.keys());
     if (stored.id === id) stored = { id, table };
   }

@@ -71,7 +71,7 @@ export function addRowsFromText(
   };
 }
 
-/** More than any table has columns. */
+/** More than any table's number of columns. */
 const MAX_CELLS = 200;
 
 /** A megabyte in one cell would freeze the page. */

@@ -18,7 +18,7 @@ export function useTable() {
   const { design } = base;
   const columns = useMemo(() => currentColumns(design.counts), [design.counts]);
   const shown = useMemo(() => visibleColumns(columns, table.columns), [columns, table.columns]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `findTableFileState` changes as pictures are made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new pictures change `findTableFileState`
   const faults = useMemo(
     () => findTableFaults(table, shown, findTableFileState),
     [table, shown, snapshot.fitting],

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { SHELF } from "#messages/shelf.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 
-/** Runs one long task at a time, and aborts it on unmount. Closing the tab meanwhile asks first. */
+/** Runs one long task at a time, and aborts it on unmount. Closing the tab meanwhile asks for confirmation. */
 export function useTask<Doing = true>() {
   const [doing, setDoing] = useState<Doing>();
   const [problem, setProblem] = useState("");
