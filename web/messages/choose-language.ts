@@ -6,7 +6,7 @@ export function chooseLanguage(directions: Readonly<Record<string, string>>, key
   const known = Object.keys(directions);
   let wanted: readonly (string | null)[] = navigator.languages;
   try {
-    // 1.0.0 stored the choice under "language".
+    // Version 1.0.0 stored the choice under "language".
     wanted = [key, "language"].map((each) => localStorage.getItem(each)).concat(wanted);
   } catch {
     // Without storage, the browser's languages decide.

@@ -1,7 +1,7 @@
 /** In localStorage: the language that the visitor chose. */
 export const LANGUAGE_KEY = "brewscreen:language";
 
-/** The first one is the specification's. */
+/** The first is the specification's language. */
 export const LANGUAGES = {
   en: { name: "English", dir: "ltr" },
   de: { name: "Deutsch", dir: "ltr" },

@@ -129,7 +129,7 @@ export const DROP = {
   nothingToPut: "Place at least one image first.",
   isOn: (count: number) =>
     plural(count, { one: "1 image added to your machine.", other: `${count} images added to your machine.` }),
-  /** Another tab has opened another machine. */
+  /** Shown if another tab has opened another machine. */
   isOnOther: (count: number, name: string) => {
     const where = name || "the machine you had open here";
     return plural(count, { one: `1 image added to ${where}.`, other: `${count} images added to ${where}.` });
