@@ -13,7 +13,7 @@ import { ACTIVE } from "./shared/machines/index.ts";
 import { PRODUCT_NAME } from "./shared/product.ts";
 
 /**
- * Replaces code that we never use: the libraries that jsPDF loads to draw HTML and SVG (400 kB), the Node modules that
+ * Replaces modules that we never use: the libraries that jsPDF loads to draw HTML and SVG (400 kB), the Node modules that
  * libheif imports, and the parser of wouter's route patterns.
  */
 const UNUSED = fileURLToPath(new URL("web/unused.ts", import.meta.url));
@@ -146,7 +146,7 @@ const SERVICE_WORKERS: Readonly<Record<string, string>> = {
  */
 export default defineConfig(({ command, mode }) => {
   Object.assign(process.env, htmlWords());
-  // Test runners set it to "test", which would select React's development build, twice the size.
+  // Test runners set NODE_ENV to "test", which would select React's development build, twice the size.
   if (command === "build") process.env.NODE_ENV = "production";
   const entry = SERVICE_WORKERS[mode];
   if (entry)
@@ -173,7 +173,7 @@ export default defineConfig(({ command, mode }) => {
       }
     : {
         root: "web",
-        // upng-js checks it. Otherwise, the first load would include the bundler's own `require`.
+        // upng-js checks this. Otherwise, the first load would include the bundler's own `require`.
         define: { "typeof require": JSON.stringify("function") },
         publicDir: "../public",
         plugins: [languagesPlugin("page"), react(), appManifestPlugin, smallerFirstLoad],

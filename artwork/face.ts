@@ -22,9 +22,9 @@ interface BrandImage {
   readonly width: number;
   readonly height: number;
   readonly body: string;
-  /** Has a transparent background. */
+  /** Whether the background is transparent. */
   readonly isClear?: boolean;
-  /** Contains photographs: packed in 256 dithered colours. */
+  /** Whether it contains photographs, and is therefore packed in 256 dithered colours. */
   readonly isPhoto?: boolean;
 }
 

@@ -50,7 +50,7 @@ export async function buildManyCommand(folder = DIST): Promise<void> {
   cpSync(NOTICES, join(folder, "many", NOTICES_PATH));
 }
 
-/** Lists the ids one by one, so that compilers and editors know them. */
+/** Lists the ids of slots one by one, so that compilers and editors know them. */
 function libraryTypes(): string {
   const { categories, folders } = describeMachine(ACTIVE.model);
   const slots = categories.flatMap(({ arrangements }) =>

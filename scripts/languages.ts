@@ -14,7 +14,7 @@ import { LANGUAGE_KEY, LANGUAGES } from "../web/messages/languages.ts";
  */
 
 const ROOT = normalizePath(join(import.meta.dirname, ".."));
-/** By prefix of imports (package.json). */
+/** By import prefix, as in package.json. */
 const FOLDERS: Readonly<Record<string, string>> = {
   "#messages/": "web/messages",
   "#classic/": "shared/machines/classic/texts",
@@ -212,7 +212,7 @@ export function languagesPlugin(place: "page" | "thread"): Plugin {
         "};",
       ].join("\n");
     },
-    /** Dynamic imports wait for the texts that the imported code needs. */
+    /** Makes dynamic imports wait for the texts that the imported code needs. */
     transform: {
       filter: { id: /\.tsx?$/, code: "import(" },
       handler(code, id) {

@@ -14,7 +14,7 @@ const BROWSERS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Also the name of Debian's package. */
+/** The program's name, which is also that of its Debian package. */
 const SHELL = "chromium-headless-shell";
 
 /** Identified by its output, since other programs may have the same name. */
@@ -95,7 +95,7 @@ async function aptInstall(packages: readonly string[]): Promise<boolean> {
   return (await runTool("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages)) === 0;
 }
 
-/** Returns the path in BREWSCREEN_BROWSER, or of an installed or downloaded browser. */
+/** Returns the path of the browser in BREWSCREEN_BROWSER, or else of one that is installed or can be downloaded. */
 export async function ensureBrowser(): Promise<string | undefined> {
   const there = () =>
     [process.env.BREWSCREEN_BROWSER ?? "", ...BROWSERS].filter(Boolean).map(findProgram).find(Boolean);

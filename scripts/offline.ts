@@ -10,7 +10,7 @@ import {
   type OfflineManifest,
 } from "../web/app/offline/files.ts";
 
-/** Hexadecimal digits of a checksum. Few, because browsers request the list on every visit. */
+/** The hexadecimal digits of a checksum: few, because browsers request the list on every visit. */
 const DIGITS = 24;
 
 const [firstLook] = await ACTIVE.looks();
@@ -24,7 +24,7 @@ const CACHE_TIMINGS: readonly (readonly [RegExp, CacheTiming])[] = [
   [/^\/assets\/.*\.(js|css|woff2|ttf|svg|wasm)$/, "idle"],
   // For rendering defaults whose words were changed.
   ...(firstLook ? ([[new RegExp(`^${firstLook.folder}/`), "idle"]] as const) : []),
-  // Loaded only if a visitor adjusts or letters them.
+  // Loaded only if a visitor adjusts or letters a scene.
   [/^\/images\/defaults\/generic\/scenes\/.*\.(png|webp)$/, "wish"],
   [/^\/(images|icons)\/.*\.(png|webp)$/, "idle"],
 ];

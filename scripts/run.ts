@@ -20,7 +20,7 @@ export const spawnTool = (
   stdio: "inherit" | ["ignore", "pipe", "pipe"] = "inherit",
 ): ChildProcess => spawn(command, args, { stdio, env: toolEnv(), shell: WINDOWS });
 
-/** Resolves with the exit code; 127 if the tool could not be started. */
+/** Resolves to the exit code, or 127 if the tool could not be started. */
 export function runTool(command: string, ...args: string[]): Promise<number> {
   return new Promise((done) => {
     const child = spawnTool(command, args);

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Vitest would start with the largest files and end with one of these running alone. */
+/** Started first. Otherwise, Vitest would start with the largest files and end with one of these running alone. */
 const SLOW = [
   "worker/fuzz/cut.test.ts",
   "worker/fuzz/mutated.test.ts",

@@ -50,7 +50,7 @@ export const openBrowser = (): Promise<Browser> =>
     args: ["--no-sandbox", "--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text"],
   });
 
-/** @param plates the folder that has the plate PNGs */
+/** @param plates the folder of the plate PNGs */
 export function pictureHtml(picture: Picture, plates: string): string {
   const html = picture.html
     .replace(/plate:([\w-]+)/g, (_, name) => `${pathToFileURL(plates)}/${name}.png`)
@@ -64,7 +64,7 @@ export function pictureHtml(picture: Picture, plates: string): string {
 export const drawingHashInput = (picture: Picture): string =>
   [JSON.stringify(picture), style.replaceAll(/file:[^"]*node_modules/g, ""), fit].join("\0");
 
-/** Draws pictures to PNG files at the paths that `fileOf` returns. Throws if a plate is missing. */
+/** Draws pictures to PNG files at the paths that `fileOf` returns. Throws if a file that a page uses is missing. */
 export async function drawPictures(
   browser: Browser,
   pictures: readonly Picture[],

@@ -31,7 +31,7 @@ export interface Picture {
   readonly html: string;
   /** Packed losslessly, since a reduction to 256 colours would be visible. */
   readonly trueColour?: boolean;
-  /** Published at half its size. */
+  /** Whether the picture is published at half its size. */
   readonly half?: boolean;
 }
 

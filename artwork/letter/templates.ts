@@ -13,7 +13,7 @@ import { type Picture, scriptFontCss } from "./picture.ts";
 
 /*
  * The machine's screens, with an empty well for each image. A title and status are above the
- * content band, navigation is below it.
+ * content band, and navigation is below it.
  */
 
 const TINTS = { neutral: "#d9a566", hot: "#e5674c", cold: "#62aee6" };
@@ -35,7 +35,7 @@ const css = `
   .quiet { background: none; box-shadow: none; color: #bda58c; }
 `;
 
-/** Keys have the widths in walk.ts. */
+/** Keys have the widths of those in shared/machines/classic/walk.ts. */
 const cssOfTranslation = `
   .key { justify-content: center; gap: 10px; padding: 0; font-size: 22px; white-space: nowrap; }
   .key:nth-child(1) { width: 155px; }

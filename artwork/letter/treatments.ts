@@ -54,7 +54,7 @@ const goldFrame: Treatment = () => `
     <path d="M 151 138 L 159 146 L 151 154 L 143 146 Z" fill="#e3bd6d"/>
   </svg>`;
 
-/** Only styles that bundled scenes have. */
+/** Contains only the styles that bundled scenes have. */
 const TREATMENTS: Partial<Record<PictureStyle, Treatment>> = {
   classic: awning,
   traditional: label,
@@ -74,7 +74,7 @@ const TREATMENTS: Partial<Record<PictureStyle, Treatment>> = {
     fullLayer(`background: linear-gradient(${to}00 72%, ${from}99 100%)`),
 };
 
-/** Colours of each scene's treatment. */
+/** The colours of each scene's treatment, by the scene's name. */
 const TONES: Record<string, readonly string[]> = {
   "walnut-cappuccino": ["#8a2c1c"],
   "morning-table": ["#b07a35"],
