@@ -19,7 +19,6 @@ import { readZip } from "../support/read-zip.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { rowsOf } from "./database.ts";
 import { openFromMenu } from "./design-menu.ts";
-import { beginBeta, shows, withAlpha } from "./dropping.ts";
 import { confirm, download, exportButton } from "./exporting.ts";
 import { chooser, opened } from "./looks.ts";
 import { toast } from "./said.ts";
@@ -129,31 +128,4 @@ it("defaults are never exported in the wrong words because the looks couldn't be
   expect(hashOf(imageIn(bytes, "cold"))).not.toBe(
     hashOf(readFileSync("public/images/defaults/hotcold/cold.png")),
   );
-});
-
-it("defaults go to the design they were chosen for, though another tab opens another one while they load", async () => {
-  const page = await withAlpha(await open(LIGHT_PAGE));
-  await page.goto("/hot-cold");
-  const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
-  // Defaults may be a look's pictures, so the looks are loaded first.
-  await page.route("**/assets/looks-*.js", async (route) => {
-    asked.resolve();
-    await answer.promise;
-    await route.continue();
-  });
-  const [name] = slotsOf(CLASSIC_MODEL, "hotcold").slots.map(({ label }) => label);
-  await zone(page, name ?? "")
-    .getByRole("button", { name: /default/i })
-    .first()
-    .click();
-  await asked.promise;
-  await beginBeta(page);
-  await shows(page, "Beta");
-  answer.resolve();
-  const filled = async () => {
-    const designs = (await rowsOf<Design>(page, "designs")).map(([, design]) => design);
-    return Object.fromEntries(designs.map(({ name, slots }) => [name, Object.keys(slots.hotcold ?? {})]));
-  };
-  await expect.poll(filled).toEqual({ Alpha: ["hot"], Beta: [] });
 });

@@ -18,7 +18,7 @@ import {
 import { HANDS, middleOf, STILL_MOUSE, tabTo } from "./hands.ts";
 import { axeFaults, cutOff, smallTargets, unreachable } from "./judge.ts";
 import { toast } from "./said.ts";
-import { chooseCount, image, zone } from "./wizard.ts";
+import { image, zone } from "./wizard.ts";
 
 const { open, openDesign } = browserForTests();
 
@@ -251,26 +251,6 @@ describe("the reason why a picture has to be fitted", () => {
     await doneButton(page).tap();
     await toast(page, "Successfully uploaded A blend image!").waitFor();
     expect(await page.getByText("Image must be exactly 302x485 pixels.").count()).toBe(0);
-  });
-});
-
-describe("the editor, while something else changes", () => {
-  it("starts again at the size of another tab's count of cups, and closes with its slot", async () => {
-    const { page } = await open("/hot-cup-size", STILL_MOUSE);
-    await chooseCount(page, 3);
-    await startFitting(page, "Medium", wide);
-    await page.getByRole("application").waitFor();
-    await openTools(page);
-    const frame = () => page.getByRole("dialog").locator("canvas[role=img]").getAttribute("width");
-    expect(await frame()).toBe("302");
-    const other = await page.context().newPage();
-    await other.goto("/hot-cup-size");
-    await chooseCount(other, 4);
-    // The editor that starts again shows its first view.
-    await openTools(page);
-    await expect.poll(frame).toBe("460");
-    await chooseCount(other, 2);
-    await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 });
 

@@ -4,7 +4,7 @@ import { SCREEN } from "#messages/screen.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { axeFaults } from "./judge.ts";
-import { chooser, opened, use } from "./looks.ts";
+import { chooser, look, opened, stored, use } from "./looks.ts";
 import { toast } from "./said.ts";
 import { chooseCount, eventually, slotsWords } from "./wizard.ts";
 
@@ -42,5 +42,44 @@ describe("the chooser of looks", () => {
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await chooser(page).waitFor({ state: "detached" });
+  });
+});
+
+describe("a look", () => {
+  it("is used whole or not at all, and not offered without its pictures, until there is a network", async () => {
+    const { page } = await open("/machine-name", { reducedMotion: "reduce" });
+    await page.route("**/looks/*/hotcold/cold.webp", (route) => route.abort());
+    await opened(page);
+    await chooser(page).getByText(LOOKS.notHere).first().waitFor();
+    expect(await use(page).getAttribute("aria-disabled")).toBe("true");
+    await page.unroute("**/looks/*/hotcold/cold.webp");
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await eventually(() => use(page).getAttribute("aria-disabled")).toBe(null);
+    await chooser(page).getByRole("textbox").first().fill("Oat");
+    // A picture that is lost once the look is being made.
+    await page.route("**/looks/*/screensaver/2.webp", (route) => route.abort());
+    await use(page).click();
+    await chooser(page).getByText(LOOKS.notMade(look.name)).waitFor();
+    expect(await stored(page)).toEqual({});
+
+    await page.unroute("**/looks/*/screensaver/2.webp");
+    await use(page).click();
+    await chooser(page).waitFor({ state: "detached" });
+    expect(Object.keys(await stored(page)).length).toBeGreaterThan(14);
+  });
+
+  it("shows the names while one is typed, and gives those that it shows", async () => {
+    const { page } = await open("/machine-name");
+    await opened(page);
+    await chooser(page).getByRole("textbox").first().fill("Oat");
+    await chooser(page).getByRole("img", { name: "Colombian" }).first().waitFor();
+    await chooser(page)
+      .getByText(/^Blends/)
+      .waitFor();
+    await use(page).click();
+    await chooser(page).waitFor({ state: "detached" });
+    const names = await page.evaluate(() => localStorage.getItem("blendNames"));
+    expect(JSON.parse(names ?? "")).toEqual({ left: "Oat", middle: "Colombian", right: "Dark Roast" });
   });
 });

@@ -103,43 +103,6 @@ describe("a look", () => {
     await eventually(() => stored(page)).toEqual(before);
   });
 
-  it("is used whole or not at all, and not offered without its pictures, until there is a network", async () => {
-    const { page } = await open("/machine-name", { reducedMotion: "reduce" });
-    await page.route("**/looks/*/hotcold/cold.webp", (route) => route.abort());
-    await opened(page);
-    await chooser(page).getByText(LOOKS.notHere).first().waitFor();
-    expect(await use(page).getAttribute("aria-disabled")).toBe("true");
-    await page.unroute("**/looks/*/hotcold/cold.webp");
-    await page.context().setOffline(true);
-    await page.context().setOffline(false);
-    await eventually(() => use(page).getAttribute("aria-disabled")).toBe(null);
-    await chooser(page).getByRole("textbox").first().fill("Oat");
-    // A picture that is lost once the look is being made.
-    await page.route("**/looks/*/screensaver/2.webp", (route) => route.abort());
-    await use(page).click();
-    await chooser(page).getByText(LOOKS.notMade(look.name)).waitFor();
-    expect(await stored(page)).toEqual({});
-
-    await page.unroute("**/looks/*/screensaver/2.webp");
-    await use(page).click();
-    await chooser(page).waitFor({ state: "detached" });
-    expect(Object.keys(await stored(page)).length).toBeGreaterThan(14);
-  });
-
-  it("shows the names while one is typed, and gives those that it shows", async () => {
-    const { page } = await open("/machine-name");
-    await opened(page);
-    await chooser(page).getByRole("textbox").first().fill("Oat");
-    await chooser(page).getByRole("img", { name: "Colombian" }).first().waitFor();
-    await chooser(page)
-      .getByText(/^Blends/)
-      .waitFor();
-    await use(page).click();
-    await chooser(page).waitFor({ state: "detached" });
-    const names = await page.evaluate(() => localStorage.getItem("blendNames"));
-    expect(JSON.parse(names ?? "")).toEqual({ left: "Oat", middle: "Colombian", right: "Dark Roast" });
-  });
-
   it("offers single pictures in the picker and in a picture's sheet, with the slot's words, which can be adjusted", async () => {
     const page = await openDesign(bundledDesign(), "/blends", { reducedMotion: "reduce" });
     await zone(page, "Middle")

@@ -38,7 +38,7 @@ const zone = (page: Page, name: string) => page.getByRole("region", { name }).lo
 /** A page in one state, brought there as a visitor would. */
 export interface State {
   readonly name: string;
-  /** Another state shows all of this one and more, so that `npm test` leaves it out. */
+  /** Other states show all or nearly all of it, so `npm test` leaves it out. */
   readonly isLess?: boolean;
   path(): string;
   enter?(page: Page): Promise<unknown>;
@@ -86,7 +86,14 @@ const HALF: StoredDesign = {
 
 const RIGHT_BLEND = fillPlaceholders(LABELS.blendCaption, { label: LABELS.slots.right });
 
-const ALIKE = ["/leave-room", "/dispensing-screen-iced"];
+/** Steps that look like others. */
+const ALIKE = [
+  "/hot-cold",
+  "/leave-room",
+  "/leave-room-iced",
+  "/dispensing-screen-hot",
+  "/dispensing-screen-iced",
+];
 const FILLED = [
   "/screensaver",
   "/blends",
@@ -142,7 +149,7 @@ export const STATES: readonly State[] = [
       isLess: [...FILLED, ...ALIKE, "/many", "/media-upload"].includes(path),
     }),
   ),
-  ...FILLED.map((path) => kept(`${path}, filled`, path, WHOLE)),
+  ...FILLED.map((path) => kept(`${path}, filled`, path, WHOLE, undefined, { isLess: ALIKE.includes(path) })),
   kept("home, returning", "/", { ...HALF, name: "W".repeat(30) }, (page) =>
     page.getByRole("link", { name: RETURNING.continue }).waitFor(),
   ),
@@ -247,12 +254,17 @@ export const STATES: readonly State[] = [
     await drop(page.getByRole("heading", { level: 1 }), { name: "lobby.mp", bytes });
     await page.getByText(PACKAGES.verdicts.error).waitFor();
   }),
-  { name: DEVELOPERS_PAGE, path: () => dev.url, isUnderWay: true },
+  { name: DEVELOPERS_PAGE, path: () => dev.url, isUnderWay: true, isLess: true },
   at("/media-upload, filled, one invalid", "/media-upload", fill, { isLess: true }),
-  at("/media-upload, refused", "/media-upload", async (page) => {
-    await drop(zone(page, LABELS.packageCategories.icons.label), notes("notes.txt"));
-    await page.getByText("notes.txt").waitFor();
-  }),
+  at(
+    "/media-upload, refused",
+    "/media-upload",
+    async (page) => {
+      await drop(zone(page, LABELS.packageCategories.icons.label), notes("notes.txt"));
+      await page.getByText("notes.txt").waitFor();
+    },
+    isLess,
+  ),
   at("/media-upload, sorted in, one in the tray", "/media-upload", async (page) => {
     const files = [file("cup.png", 302, 485), file("fits-nowhere.png", 100, 50)];
     await drop(page.getByRole("heading", { name: UPLOADER.heading }), ...files);
@@ -267,7 +279,7 @@ export const STATES: readonly State[] = [
       await create(page);
       await page.getByRole("progressbar").waitFor();
     },
-    { isUnderWay: true },
+    { isUnderWay: true, isLess: true },
   ),
   at("/media-upload, failed", "/media-upload", async (page) => {
     await page.route("**/api/**", (route) => route.abort());

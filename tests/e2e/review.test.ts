@@ -3,12 +3,9 @@ import { describe, expect, it } from "vitest";
 import { BRANDING } from "#messages/lettering.ts";
 import { REVIEW, STICK } from "#messages/review.ts";
 import { SHELL } from "#messages/shell.ts";
-import type { Design } from "../../shared/model/design.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
-import { rowsOf } from "./database.ts";
-import { beginBeta, openMachine, shows, withAlpha } from "./dropping.ts";
 import { confirm, download, exportButton, keep } from "./exporting.ts";
 import { savedBy } from "./files.ts";
 import { bundledDesign } from "./full-design.ts";
@@ -335,25 +332,4 @@ describe("the way out", () => {
     await button(page, "Share").click();
     await expect.poll(shared).toEqual([...both, ...both]);
   });
-});
-
-it("a confirmation is of the design that was reviewed, though another tab opens another one meanwhile", async () => {
-  const page = await withAlpha(await open(LIGHT_PAGE));
-  const other = await beginBeta(page);
-  await openMachine(page, "Alpha");
-  await other.goto("/machines");
-  const openBeta = other.getByRole("button", { name: "Open Beta", exact: true });
-  await openBeta.waitFor();
-  await page.clock.install();
-  await page.goto("/final-preview");
-  await button(page, REVIEW.confirm).click();
-  await stopClock(page);
-  await button(page, REVIEW.confirmWithDefaults).click();
-  await openBeta.click();
-  await shows(page, "Beta");
-  const confirmed = async () =>
-    (await rowsOf<Design>(page, "designs")).flatMap(([, { name, isConfirmed }]) => (isConfirmed ? name : []));
-  expect(await confirmed()).toEqual([]);
-  await page.clock.runFor(1600);
-  await expect.poll(confirmed).toEqual(["Alpha"]);
 });

@@ -1,14 +1,10 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { WIZARD } from "#messages/wizard.ts";
-import type { Design } from "../../shared/model/design.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { stopClock } from "./clock.ts";
-import { rowsOf } from "./database.ts";
-import { beginBeta, shows } from "./dropping.ts";
 import { drop, paste } from "./files.ts";
 import { dragByFinger, dragByMouse, HANDS, middleOf, tabTo } from "./hands.ts";
-import { hashOf, storeDesign } from "./stored-design.ts";
 import {
   chooseInSheet,
   continueButton,
@@ -183,32 +179,6 @@ describe("taking images", () => {
     const values = new Map(await kept(page));
     const stored = [...values].find(([key]) => key.endsWith("_hotcold_cold"))?.[1];
     expect(stored).toBe(`data:image/png;base64,${Buffer.from(again.bytes).toString("base64")}`);
-  });
-
-  it("fills free places of the machine that was open, though another tab opens another one meanwhile", async () => {
-    const { page } = await open(LIGHT_PAGE);
-    const own = image("own.png", TALL, 1);
-    await storeDesign(page, { name: "Alpha", images: { hotcold_hot: own.bytes } }, "/hot-cold");
-    await placedPicture(page, "Hot").waitFor();
-    // Words of file names, which are needed to place several files.
-    const { promise: isOn, resolve: letOn } = Promise.withResolvers<void>();
-    const words = page.waitForRequest(/\/spoken-[^/]*\.js$/);
-    await page.route(/\/spoken-[^/]*\.js$/, async (route) => {
-      await isOn;
-      await route.continue();
-    });
-    await drop(zone(page, "Cold"), image("a.png", TALL, 2), image("b.png", TALL, 3));
-    await words;
-    await beginBeta(page);
-    await shows(page, "Beta");
-    letOn();
-    await page.getByText("Not added: b.png.").waitFor();
-    const held = (await rowsOf<Design>(page, "designs")).map(([, { name, slots }]) => [
-      name,
-      Object.values(slots.hotcold ?? {}).map(({ picture }) => picture && "blob" in picture && picture.blob),
-    ]);
-    const [kept, added] = [own, image("a.png", TALL, 2)].map(({ bytes }) => hashOf(bytes));
-    expect(Object.fromEntries(held)).toEqual({ Alpha: [kept, added], Beta: [] });
   });
 
   it("highlights the zone while files are dragged over it", async () => {

@@ -1,12 +1,17 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { FIT } from "#messages/fit.ts";
-import { LETTER_TABS, LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
+import { BRANDING, LETTER_TABS, LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
+import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";
+import type { Design } from "../../shared/model/design.ts";
 import { browserForTests } from "./browser.ts";
+import { rowsOf } from "./database.ts";
+import { openFromMenu } from "./design-menu.ts";
 import { chosen } from "./files.ts";
 import { openTools } from "./fit.ts";
 import { dragByFinger, HANDS } from "./hands.ts";
+import { axeFaults } from "./judge.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
 import { adjust, chooseCount, chooseInMenu, eventually, image, zone } from "./wizard.ts";
 
@@ -127,5 +132,69 @@ describe("words that are lettered together", () => {
       await fitting.getByRole("button", { name: FIT.cancel }).click();
       await fitting.waitFor({ state: "detached" });
     }
+  });
+});
+
+describe("words on pictures", () => {
+  it("are no longer than a recipe can hold, so that the picture keeps its original", async () => {
+    const { page } = await open(config.route);
+    await lettered(page);
+    const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
+    await adjust(slot(page, "left"));
+    await editor.getByRole("tab", { name: LETTER_TABS.words }).click();
+    await editor.getByRole("textbox", { name: LETTER_TABS.text }).fill("Oat ".repeat(150));
+    await editor.getByText(UI.tooLong(439)).waitFor();
+    await editor.getByRole("button", { name: FIT.use }).click();
+    await editor.waitFor({ state: "detached" });
+    const [[, design] = []] = await rowsOf<Design>(page, "designs");
+    expect(design?.slots.blends?.left?.recipe?.words?.text).toBe("Oat ".repeat(125));
+  });
+
+  it("find the brand as it was left, unless that was cancelled", async () => {
+    const { page } = await open(config.route);
+    await lettered(page);
+    const brand = page.getByRole("dialog", { name: BRANDING.brand });
+    const colour = brand.getByLabel(LETTER_TABS.brandColour(1), { exact: true });
+    await openFromMenu(page, BRANDING.brand);
+    await brand.getByRole("radio", { name: STYLE_LABELS.modern }).check();
+    await brand.getByRole("button", { name: BRANDING.addColour }).click();
+    await brand
+      .locator('input[type="file"]')
+      .setInputFiles(chosen([image("logo.png", { width: 120, height: 60 })]));
+    await brand.getByRole("img", { name: BRANDING.logoAlt }).waitFor();
+    await page.keyboard.press("Escape");
+    await brand.waitFor({ state: "detached" });
+    await openFromMenu(page, BRANDING.brand);
+    await brand.getByRole("img", { name: BRANDING.logoAlt }).waitFor();
+    expect(await brand.getByRole("radio", { name: STYLE_LABELS.modern }).isChecked()).toBe(true);
+    expect(await colour.count()).toBe(1);
+    await brand.getByRole("button", { name: BRANDING.cancel }).click();
+    await brand.waitFor({ state: "detached" });
+    await openFromMenu(page, BRANDING.brand);
+    expect(await brand.getByRole("radio", { name: STYLE_LABELS.modern }).isChecked()).toBe(false);
+    expect(await colour.count()).toBe(0);
+  });
+
+  it("come with a logo, which is put on, moved and kept as the brand", async () => {
+    const { page } = await open(config.route);
+    await lettered(page);
+    const before = await sumOf(picture(page, "left"));
+    const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
+    await adjust(slot(page, "left"));
+    await editor.getByRole("tab", { name: LETTER_TABS.logo }).click();
+    await editor
+      .locator('input[type="file"]')
+      .setInputFiles(chosen([image("logo.png", { width: 120, height: 60 })]));
+    await editor.getByRole("button", { name: LETTER_TABS.takeLogoAway }).waitFor();
+    await editor.getByRole("button", { name: FIT.moveUp }).click();
+    await editor.getByRole("button", { name: LETTER_TABS.keepBrand }).click();
+    await editor.getByText(LETTER_TABS.brandKept).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await editor.getByRole("button", { name: FIT.use }).click();
+    await editor.waitFor({ state: "detached" });
+    await eventually(async () => (await sumOf(picture(page, "left"))) === before).toBe(false);
+    await page.reload();
+    await openFromMenu(page, BRANDING.brand);
+    await page.getByRole("img", { name: BRANDING.logoAlt }).waitFor();
   });
 });
