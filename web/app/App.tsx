@@ -32,7 +32,7 @@ async function loadPage(route: Route): Promise<void> {
   if (!pages.has(route)) pages.set(route, page);
 }
 
-/** Returns the previous page until the page of `route` is loaded, or none if loading fails. */
+/** `Page` is the previous page until that of `route` is loaded, or undefined if loading fails. */
 function usePage(route: Route | undefined) {
   const [shown, setShown] = useState<Route>();
   if (route && route !== shown && pages.has(route)) setShown(route);
@@ -120,7 +120,7 @@ function DropHost() {
             setImportHost(() => loaded.ImportHost);
             loaded.receiveFiles(isFree, dropped);
           },
-          // Other code that took the files reports failures itself.
+          // If other code took the files, it reports failures itself.
           () => isFree && dropped && notify.error(SHELL.filesNotLoaded),
         )
         .finally(() => setLoading(false));

@@ -48,7 +48,7 @@ function closeListsOnceLeft(): void {
   });
 }
 
-/** In some browsers, keys would choose a language at once, which reloads the page. */
+/** Otherwise, some browsers let a key choose a language at once, which reloads the page. */
 function openLanguagesByKey(): void {
   addEventListener("keydown", (event) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;

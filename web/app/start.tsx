@@ -7,10 +7,10 @@ import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 
-/** Milliseconds until a page without interaction loads the rest. */
+/** Milliseconds until a page without interaction loads the remaining code. */
 const START_MS = 10_000;
 
-/** The bundler doesn't repeat failed requests for stylesheets. */
+/** Vite doesn't retry failed requests for stylesheets. */
 addEventListener(
   "error",
   async ({ target }) => {

@@ -4,7 +4,7 @@ export type CacheTiming = "install" | "idle" | "wish";
 export interface OfflineFile {
   readonly path: string;
   readonly bytes: number;
-  /** The first hexadecimal digits. Empty for the page, and if the path has a hash. */
+  /** The first hexadecimal digits, or empty for the page and for paths with a hash. */
   readonly sha256: string;
   readonly when: CacheTiming;
 }
@@ -29,7 +29,10 @@ export type CacheCommand =
 export interface CacheProgress {
   readonly bytes: number;
   readonly all: number;
-  /** `waiting` if files are missing. `failed` if the cache couldn't be read, or a file fetched or stored. */
+  /**
+   * `waiting` if files are missing. `failed` if the cache couldn't be read, or a file couldn't be fetched or
+   * stored.
+   */
   readonly state: "waiting" | "running" | "done" | "failed";
 }
 

@@ -26,7 +26,7 @@ export async function startOfflineSupport(): Promise<void> {
   try {
     registration = await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: "none" });
   } catch {
-    // The product works online anyway.
+    // The app still works online.
   }
   if (registration) {
     watchForNewVersion(registration);

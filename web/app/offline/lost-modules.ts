@@ -14,7 +14,7 @@ const RELOAD_OFFER_MS = 10_000;
  * catches the failure.
  */
 export function watchForLostModules(switchVersion: () => void): void {
-  // If the toast code can't be loaded, a toast about that would retry endlessly.
+  // If the toast code itself is lost, reporting that with a toast would loop endlessly.
   const hasToasts = import("../../ui/toast/ToastView.tsx").then(
     () => true,
     () => false,

@@ -9,7 +9,7 @@ import guide from "../guide.module.css";
 import { StepDrawing } from "./StepDrawing.tsx";
 import styles from "./UploadInstructionsPage.module.css";
 
-/** Must fit one printed page. */
+/** Must fit on one printed page. */
 export function UploadInstructionsPage({
   guide: { importSteps, troubles },
 }: {
