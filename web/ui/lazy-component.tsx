@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useState } from "r
 import { waitToRetry } from "./wait-to-retry.ts";
 
 /**
- * If loading fails, the component calls `onClose`, or tries again when the visitor acts. React.lazy would hide a
- * loaded page for 300 ms (FALLBACK_THROTTLE_MS in React 19).
+ * If loading fails, the component calls `onClose` or, without one, retries when the visitor acts. React.lazy would
+ * hide a loaded page for 300 ms (FALLBACK_THROTTLE_MS in React 19).
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

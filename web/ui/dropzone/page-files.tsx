@@ -21,7 +21,7 @@ export function usePageDrop(onDrop: (dropped: (FileSystemEntry | File)[]) => voi
       const isOurs = !event.defaultPrevented && !document.querySelector("dialog[open]");
       if (isOurs) event.preventDefault();
       if (isOurs && type === "drop") onDrop(filesAndFoldersIn(dataTransfer));
-      // Browsers enter an element before they leave the last one.
+      // `dragenter` fires before the previous element's `dragleave`.
       if (type !== "dragleave" || target === entered.current) setOver(isOurs && type === "dragover");
     };
     const unbound = new AbortController();

@@ -42,7 +42,7 @@ export const notify = {
   success: showAs("success"),
   error: showAs("error"),
   loading: showAs("loading"),
-  /** Removes the page's toasts, which an undo makes outdated. */
+  /** Removes the page's toasts, which a change has made outdated. */
   removeOutdated(): void {
     if (toastState.hasToasts) void toasts().then(({ removePageToasts }) => removePageToasts());
   },
