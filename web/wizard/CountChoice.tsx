@@ -32,7 +32,7 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
     const loaded = await loadDefaultMaterials().catch(() => undefined);
     if (!loaded) return notify.error(WIZARD.countNotChanged(faultMessage("notLoaded")));
     const label = { offer: { kind: "count", category: category.id } } as const;
-    // On an empty screen, changes join into one undo step.
+    // On an empty screen, changes merge into one undo step.
     if (Object.keys(state.design.slots[category.id] ?? {}).length > 0) lastGroup++;
     const group = `count ${category.id} ${lastGroup}`;
     const change = (materials: LookMaterials) =>

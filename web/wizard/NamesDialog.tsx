@@ -193,7 +193,7 @@ function StylePicture({ slot, size, pngs }: StylePictureProps) {
 
 interface NamedPictures {
   readonly state: "busy" | "failed" | "done";
-  /** By slot. While busy, these are from the previous choice. */
+  /** By slot. While busy, the pictures of the previous choice. */
   readonly pngs: BlobMap;
   readonly images: Readonly<Record<string, Image>>;
   readonly blobs: BlobMap;
@@ -253,7 +253,8 @@ function useNamedPictures(
     const makeAll = async () => {
       const waiting = new Set(offered.map((each) => each.id));
       while (waiting.size > 0) {
-        const of = waiting.has(first.current) ? first.current : ([...waiting][0] as PictureStyle); // Not empty.
+        // `waiting` isn't empty.
+        const of = waiting.has(first.current) ? first.current : ([...waiting][0] as PictureStyle);
         waiting.delete(of);
         const named = await make(of).catch((fault): NamedPictures => {
           if (!signal.aborted) console.warn("Failed to add the names", fault);

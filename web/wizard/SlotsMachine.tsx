@@ -89,7 +89,7 @@ export function useObjectUrls(pngs: PngsBySlot | undefined): ReadonlyMap<string,
 
 const FIELDS = listNameFields(ACTIVE.model);
 
-/** Returns names as typed. Leaving a field confirms them once all are stored. */
+/** Returns names as typed. Leaving a field confirms all names once they are stored. */
 export function useSlotNames(given: SlotCategory) {
   const { id: category } = given;
   const { design } = useSnapshot(state);

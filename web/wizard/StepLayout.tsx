@@ -49,7 +49,7 @@ export function StepLayout({ step, heading, note, machine, items, hint, bar, chi
   );
 }
 
-/** `returnToStep` overrides Back and Continue once. */
+/** If set, `returnToStep` overrides Back and Continue once. */
 export function useStepNavigation({
   step,
   isOwnRoute,

@@ -111,7 +111,7 @@ export interface ClearedPicture {
   readonly frame: Size;
 }
 
-/** Pictures from before the last change whose originals are stored. */
+/** Returns pictures from before the last change, if their originals are stored. */
 export function findClearedPictures(category: Category): readonly ClearedPicture[] {
   const { snapshot } = store;
   const before = findOfferedUndoStep(snapshot, "undo")?.changes.get(snapshot.design.id)?.before;

@@ -44,8 +44,8 @@ export async function checkFiles(rule: ImageRule, files: readonly File[]): Promi
 }
 
 /**
- * A single file may replace the picture at `at`. Several start there only if it is free. Earlier files will
- * fill the places in `awaited`.
+ * A single file may replace the picture at `at`. Several start there only if the place is free. Earlier
+ * files will fill the places in `awaited`.
  */
 export function findFreePlaces(
   category: Category,
@@ -238,7 +238,7 @@ export function createIntakeMessages(step: IntakeStep, view: IntakeView) {
   const leave = (leftover: LeftoverFile) => void leftovers.push(leftover);
   return {
     announce,
-    /** Removes toasts about what these places no longer hold. */
+    /** Removes toasts about images that `targets` no longer hold. */
     dismissAnnounced(targets: readonly string[]): void {
       for (const target of targets) {
         const toast = announced.get(target);
