@@ -26,7 +26,7 @@ interface MachineMenuProps {
   opensUp: boolean;
 }
 
-/** Open at first, because pressing its button loads its code. */
+/** Open at first, because pressing the button loads this component. */
 export function MachineMenu({ items, canFill, opensUp }: MachineMenuProps) {
   const fill = useBusy(fillDesign, SHELL.notLoaded);
   const { isOffered, ...look } = useOpenLooks();
@@ -50,7 +50,7 @@ export function MachineMenu({ items, canFill, opensUp }: MachineMenuProps) {
 
 const FIELDS = listNameFields(ACTIVE.model);
 
-/** Fills all but fields with an invalid name. */
+/** Fills everything except fields with an invalid name. */
 async function fillDesign(): Promise<void> {
   await drafts.flush();
   const { id } = state.design;

@@ -9,7 +9,6 @@ export type Rotation = ReturnType<typeof useRotation>;
 /** Pauses while the tab is hidden or `heldAt` is set. Starts paused if the visitor prefers reduced motion. */
 export function useRotation(count: number, milliseconds: number, heldAt?: number) {
   const [index, setIndex] = useState(0);
-  /** A new value restarts the timer. */
   const [restarts, setRestarts] = useState(0);
   const [playing, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
   useEffect(() => {

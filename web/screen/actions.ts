@@ -3,7 +3,7 @@ import { SCREEN } from "#messages/screen.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { notify } from "../ui/toast/notify.ts";
 
-/* The app sets what these open, so that features need not import each other. */
+/* Set by the app, so that features need not import each other. */
 
 let importer: (files: readonly File[]) => void = () => {};
 export const setImporter = (take: typeof importer): void => {

@@ -55,7 +55,7 @@ export const createEmptyScreen = (model: MachineModel): ScreenDescription => ({
   overlays: [],
 });
 
-/** Boxes are relative to the top left corner of `under`. */
+/** Returned boxes are relative to the top left of `under`. */
 export const findOverlaysOn = ({ overlays = [] }: Pick<Arrangement, "overlays">, under: Box): Overlay[] =>
   overlays
     .filter(({ box }) => meet(box, under))

@@ -13,7 +13,7 @@ export type OpenBitmap = (source: string) => Promise<ImageBitmap | undefined>;
 
 const PAGE_FAMILIES = ["'Noto Sans JP'", "'Noto Sans Arabic'"];
 
-/** `families` are for labels in Japanese or Arabic. */
+/** `families` are fonts for Japanese and Arabic labels. */
 export async function drawScreen(
   screen: ScreenDescription,
   open: OpenBitmap,
