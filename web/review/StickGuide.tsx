@@ -5,7 +5,7 @@ type System = keyof typeof STICK.systems;
 
 const SYSTEMS = Object.keys(STICK.systems) as System[];
 
-/** An iPad claims to be a Mac, but has a touch screen. Other systems resemble Windows. */
+/** An iPad claims to be a Mac, but has a touch screen. Other systems count as Windows. */
 export function detectSystem(userAgent: string, touchPoints: number): System {
   if (/Android/.test(userAgent)) return "android";
   if (/iPad|iPhone/.test(userAgent)) return "ipad";

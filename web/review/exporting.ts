@@ -34,7 +34,7 @@ export interface FinishedExport extends LastExport {
   readonly action: ExportAction;
   readonly deliveries: readonly Delivery[];
   readonly skipped: readonly SkippedImage[];
-  /** Labels of evicted images. */
+  /** Labels of evicted images whose defaults were exported. */
   readonly standIns: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export interface FailedExport extends LastExport {
   readonly canUseDevice: boolean;
 }
 
-/** Outside React, to survive leaving the page. */
+/** Kept outside React to survive navigation. */
 export const exportState = proxy<{
   running: { action: ExportAction; label: string; share: number | undefined } | undefined;
   last: FinishedExport | FailedExport | undefined;
@@ -109,7 +109,7 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
     const finished: FinishedExport = { ok: true, revision, action, deliveries, skipped, standIns };
     exportState.last = ref(finished);
     notify.success(success, { id, duration: SUCCESS_TOAST_MS });
-    // If the browser now refuses, the card has a Share button.
+    // If the browser refuses, the card has a Share button.
     if (action === "send" && location.pathname === ACTIVE.model.reviewStep.route)
       void deliveries[0]?.share?.();
   } catch (fault) {
