@@ -6,7 +6,6 @@ const HEIGHT = 300;
 const GRID_STEP = 50;
 const BARS = { top: 225, bottom: 275, left: 25, right: WIDTH - 25 };
 
-/* Colours are 0xRRGGBB. */
 const GROUND = 0xfbf6ed;
 const GRID = 0xdfcfb6;
 const EDGE = 0xb01c1c;

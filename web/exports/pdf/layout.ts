@@ -21,7 +21,7 @@ const CONTENT: Box = { x: MARGIN, y: 28, width: PAGE.width - 2 * MARGIN, height:
 export interface LayoutOptions {
   readonly title: string;
   readonly generated: string;
-  /** Other images are left out, along with their captions. */
+  /** Unloaded images are left out, along with their captions. */
   isLoaded(image: PlannedImage): boolean;
 }
 
