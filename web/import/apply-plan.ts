@@ -27,18 +27,18 @@ export type TargetDesign = Readonly<Pick<EditingState, "design" | "switchedFrom"
 
 export const captureTarget = (): TargetDesign => ({ design: state.design, switchedFrom: state.switchedFrom });
 
-/** Whether the design has been named or given pictures since. */
+/** Whether the design has been named or given pictures since `before`. */
 export const hasNewContent = (before: Design, now: Design): boolean =>
   (before.name === "" && now.name !== "") || countLostPictures(now, before) > 0;
 
-/** `elsewhere`: another design is open. `changed`: another tab has changed this one. */
+/** `elsewhere`: another design is open. `changed`: another tab has changed the target. */
 export type TargetState = "open" | "elsewhere" | "changed";
 
 export function targetStateOf(
   { design, switchedFrom }: TargetDesign,
   now: TargetDesign = captureTarget(),
 ): TargetState {
-  // Each tab's unstored design has its own ID; the first change in any tab stores one.
+  // Each tab's unstored design has its own ID; the first change in any tab stores that tab's.
   const isOther = design.revision === 0 ? now.switchedFrom !== switchedFrom : now.design.id !== design.id;
   if (isOther) return "elsewhere";
   return hasNewContent(design, now.design) ? "changed" : "open";

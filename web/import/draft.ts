@@ -40,7 +40,6 @@ export interface ImportedPicture extends MeasuredFile {
   readonly slotName?: { readonly category: string; readonly name: string } | undefined;
 }
 
-/** Changed only by the functions below. */
 export interface ImportDraft {
   readonly pictures: readonly ImportedPicture[];
   readonly counts: Readonly<Record<string, number>>;

@@ -49,7 +49,7 @@ const REST_MS = 400;
 
 const sameKey = ({ key, picture }: ImportPlace): string => `${key} ${picture?.id}`;
 
-/** Fits pictures in advance, and returns a check for whether a place already has its picture. */
+/** Fits pictures in advance. Returns a function that tells whether a place already has its picture. */
 export function usePrefitting(
   screens: readonly ImportScreen[],
   fit: PictureFitter,

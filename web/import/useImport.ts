@@ -121,7 +121,7 @@ export function useImport() {
     }
     const { target = captureTarget() } = current.current;
     const design = targetStateOf(target) === "elsewhere" ? target.design : state.design;
-    // The design's counts may have changed since.
+    // The design's counts may have changed meanwhile.
     const begun = (draft: ImportDraft) =>
       draft.pictures.length > 0 ? draft : createEmptyImportDraft(design.counts);
     const sorted = await runFileJob("sortPictures", {
