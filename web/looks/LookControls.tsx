@@ -12,7 +12,7 @@ export const NAMED_CATEGORIES = ACTIVE.model.categories.flatMap((each) =>
   each.kind === "slots" && each.names ? each : [],
 );
 
-/** Unnamed slots get the suggested name. A look never removes names. */
+/** Replaced slots without a name get the suggested one. A look never removes names. */
 export function namesForLook(present: SlotNames, plan: LookPlan): SlotNames {
   const named = NAMED_CATEGORIES.map(({ id, slots, step: { naming } }) => {
     const replaced = plan.flatMap((part) => (part.category.id === id && "slots" in part ? part.slots : []));

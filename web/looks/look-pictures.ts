@@ -28,7 +28,10 @@ export class LookPreviews {
   readonly #closed = new AbortController();
   readonly #lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve());
 
-  /** Resolves to URLs of rendered pictures by slot, valid until `close`. Rejects if a look's picture fails. */
+  /**
+   * Resolves to URLs of rendered pictures by slot, valid until `close`. Rejects if a look's picture can't be
+   * rendered.
+   */
   urls(design: Design, { id }: SlotCategory): Promise<Urls> {
     const images = design.slots[id] ?? {};
     const key = canonicalJson([id, design.counts[id], images]);
