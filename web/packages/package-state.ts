@@ -6,7 +6,7 @@ export interface OpenPackage extends PlacedPackage {
   readonly urls: ReadonlyMap<string, string>;
 }
 
-/** Outside React, to survive leaving the page. */
+/** Kept outside React to survive navigation. */
 export interface PackageState {
   reading: string | undefined;
   open: OpenPackage | undefined;

@@ -39,7 +39,7 @@ async function change({ update }: Uploads, begun: number, change: UploadListChan
   return files;
 }
 
-/** Replaces the category's files, unless there are too many. */
+/** Replaces the category's files, unless too many are dropped. */
 export async function dropFiles(uploads: Uploads, category: PackageCategory, files: readonly File[]) {
   const { state } = uploads;
   const area = state.areas[category.id];

@@ -94,7 +94,7 @@ export function addFiles(
   return append(list, placed);
 }
 
-/** Replaces the source or the category's only file. Otherwise, appends. */
+/** Replaces the source, or the file in a single-file category. Otherwise, appends. */
 export function placeFittedFile(
   list: UploadList,
   category: PackageCategory,

@@ -13,7 +13,7 @@ export interface UploadArea {
   rejections: readonly Pick<Upload, "file" | "facts">[];
 }
 
-/** Outside React, to survive leaving the page. */
+/** Kept outside React to survive navigation. */
 export interface UploadsState {
   /** False until the stored list has been read. */
   isLoaded: boolean;
