@@ -30,7 +30,7 @@ export type UnpackResult =
       readonly files: readonly { readonly path: string; readonly file: File }[];
       readonly left: readonly { readonly path: string; readonly fault: EntryFault }[];
     }
-  /** `unreadable`: moved, deleted or locked since it was chosen. */
+  /** `unreadable`: a file moved, deleted or locked since it was chosen. */
   | { readonly ok: false; readonly fault: ArchiveFault | "unreadable" };
 
 const MIB = 1024 * 1024;

@@ -28,7 +28,7 @@ export const runHereInstead =
     throw fault;
   };
 
-/** Dispatched if a worker fails, as its code may be gone. */
+/** Dispatched if a worker fails, since its code may be gone. */
 export const THREAD_LOST_EVENT = "thread-lost";
 
 export interface CallOptions {
