@@ -25,14 +25,14 @@ export interface EndOfDirectory {
   readonly entries: number;
   readonly directoryLength: number;
   readonly directoryStart: number;
-  /** Bytes before the archive, added to every offset in it. */
+  /** Bytes before the archive, to be added to its offsets. */
   readonly shift: number;
   readonly isSplit: boolean;
   readonly traits: readonly ArchiveTrait[];
 }
 
 const MAX_COMMENT = 0xffff;
-/** A comment or trailing data may contain the signature by chance. */
+/** Candidates to try: a comment or trailing data may contain the signature by chance. */
 const MAX_ENDS = 8;
 const HIGH = 2 ** 32;
 
@@ -61,7 +61,7 @@ const ENDS_64 = ZIP64_END_RECORD.length + ZIP64_END_LOCATOR.length;
 function readEnd(view: DataView, at: number, from: number) {
   const plain = createRecordReader(END_RECORD, view, at);
   const wideAt = at - ENDS_64;
-  // A Zip64 record may exist even if it isn't needed, with the same values (APPNOTE 4.3.14).
+  // A Zip64 record may repeat the values even if it isn't needed (APPNOTE 4.3.14).
   const isWide = isRecordAt(ZIP64_END_RECORD, view, wideAt);
   const wide = createRecordReader(ZIP64_END_RECORD, view, wideAt);
   const field = (name: "entries" | "directoryLength" | "directoryAt") =>
@@ -77,7 +77,7 @@ function readEnd(view: DataView, at: number, from: number) {
   return { entries: field("entries"), directoryLength, directoryStart, shift, isSplit, traits };
 }
 
-/** Lists the complete entries of an archive without a directory, if their headers state sizes, as ours do. */
+/** Lists the complete entries of an archive without a directory. Local headers must state sizes, as ours do. */
 export async function recoverDirectory(
   source: ArchiveSource,
   limits: ArchiveReadLimits,
@@ -85,7 +85,7 @@ export async function recoverDirectory(
   const entries: DirectoryEntry[] = [];
   const paths = new Set<string>();
   let total = 0;
-  // Stryker disable next-line EqualityOperator: a header at the very end has no path.
+  // Stryker disable next-line EqualityOperator: a header at the end has no path.
   for (let at = 0, count = 0; count < limits.entries && at + LOCAL_HEADER.length <= source.length; count++) {
     const head = await source.read(at, at + LOCAL_HEADER.length);
     const view = dataViewOf(head);

@@ -30,9 +30,9 @@ import {
 const VERSION = 20;
 /** The highest compression ratio DEFLATE can reach. */
 const MAX_RATIO = 1_032;
-/** Eight times what our longest paths need. */
+/** On average; eight times what our longest paths need. */
 const MAX_ROW_BYTES = 1_024;
-/** Id of the extra field for values too large for 32-bit fields (APPNOTE 4.5.3). */
+/** Id of the extra field for values over 32 bits (APPNOTE 4.5.3). */
 const ZIP64_FIELD = 1;
 
 interface DirectoryRow extends Omit<DirectoryEntry, "dataAt"> {
@@ -187,7 +187,7 @@ async function locate(
   const start = localHeaderAt + shift;
   const pathAt = start + LOCAL_HEADER.length;
   const lost = { entry: { ...row, dataAt: 0, fault: row.fault ?? "header" }, start, end: start } as const;
-  // Stryker disable next-line EqualityOperator: a header at the very end would overlap the directory.
+  // Stryker disable next-line EqualityOperator: a header at the end overlaps the directory.
   if (pathAt + pathBytes.length > source.length) return lost;
   const head = await source.read(start, pathAt + pathBytes.length);
   if (!isRecordAt(LOCAL_HEADER, dataViewOf(head), 0)) return lost;
@@ -233,7 +233,7 @@ export async function readEntry(
   };
   const inflate = method === COMPRESSION_METHODS.stored ? undefined : new Inflate(take);
   const end = dataAt + compressedSize;
-  // Stryker disable next-line EqualityOperator: at the end, there is nothing to inflate.
+  // Stryker disable next-line EqualityOperator: nothing is left to inflate.
   for (let at = dataAt; at < end; at += READ_BYTES) {
     const part = await source.read(at, Math.min(at + READ_BYTES, end));
     try {

@@ -61,7 +61,7 @@ export const END_RECORD = record(0x06054b50, {
   commentLength: 16,
 });
 
-/** For archives too large for 32-bit fields (4.3.14, version 1). */
+/** For archives too large for the plain end record (4.3.14, version 1). */
 export const ZIP64_END_RECORD = record(0x06064b50, {
   recordLength: 32,
   recordLengthHigh: 32,

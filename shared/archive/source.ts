@@ -18,7 +18,7 @@ export interface ArchiveReadLimits {
   readonly bytes: number;
 }
 
-/** Detected before inflating. */
+/** Found before any entry is inflated. */
 export type ArchiveFault =
   | "not-zip"
   /** The file starts like a ZIP but has no end record. */
@@ -28,12 +28,12 @@ export type ArchiveFault =
   | "damaged-directory"
   | "too-many-entries"
   | "too-large"
-  /** Happens only in zip bombs. */
+  /** Entries share data, as only zip bombs do. */
   | "overlapping";
 
 export type EntryFault =
   | "encrypted"
-  /** Neither stored nor deflated, or a patch. */
+  /** Neither stored nor deflated, or patch data. */
   | "method"
   | "too-large"
   /** The local header is missing, or its path differs from the directory's. */
@@ -65,13 +65,13 @@ export type ArchiveTrait =
 export interface DirectoryEntry {
   /** Separated by `/`, without a leading `./`. It may be unsafe (`isSafePath`). */
   readonly path: string;
-  /** In bytes, inflated. */
+  /** In bytes, uncompressed. */
   readonly size: number;
   readonly compressedSize: number;
   readonly crc32: number;
-  /** The compression method (APPNOTE 4.4.5). */
+  /** APPNOTE 4.4.5. */
   readonly method: number;
-  /** Offset in the source; 0 if the local header is missing. */
+  /** Offset in the source; 0 if the local header is unusable. */
   readonly dataAt: number;
   readonly fault: EntryFault | undefined;
 }

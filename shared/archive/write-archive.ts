@@ -27,7 +27,7 @@ export const createDeflatedEntry = (
   content: { length: file.deflated.length, chunks: () => [file.deflated] },
 });
 
-/** In a stored block (RFC 1951, section 3.2.4). */
+/** Of a stored block's data (RFC 1951, section 3.2.4). */
 export const MAX_BLOCK_LENGTH = 0xffff;
 
 /** The final flag and type, the length, and its complement. */
@@ -81,9 +81,9 @@ export const createStoredEntry = (
   content: encodeStoredBlocks(data),
 });
 
-/** Version 2.0, the first with DEFLATE and folders. In "made by", it also means FAT. */
+/** Version 2.0, the first with DEFLATE and folders. As `madeBy`, it also names the FAT file system. */
 const VERSION = 20;
-/** 1980-01-01, the earliest ZIP date. It is fixed, so that the same images always make the same archive. */
+/** 1980-01-01, the earliest ZIP date, so that the same files always make the same archive. */
 const FIRST_DAY = (1 << 5) | 1;
 
 const headerFieldsOf = ({ path, crc32, size, content }: ArchiveEntry) => ({
@@ -103,7 +103,7 @@ export const writeEndRecord = (
 ): Uint8Array<ArrayBuffer> =>
   writeRecord(END_RECORD, { entriesOnDisk: entries, entries, directoryLength, directoryAt });
 
-/** The limits of 16-bit counts, 32-bit offsets and our own paths. */
+/** The limits of 16-bit counts, 32-bit offsets and our paths. */
 export const ARCHIVE_LIMITS = { entries: 0xffff, bytes: 0xffffffff, pathLength: 255 } as const;
 
 export type CreateArchiveFault = "too-many-entries" | "too-large" | "bad-path" | "duplicate-path";
@@ -121,7 +121,7 @@ export type ArchiveResult =
       readonly path?: string;
     };
 
-/** Without `.` or `..`, in printable ASCII; other characters would need the UTF-8 flag. */
+/** Without `.` or `..` segments, in printable ASCII; other characters would need the UTF-8 flag. */
 const PATH = /^(?!\/)(?!.*\/\/)(?!.*(^|\/)\.\.?(\/|$))[ -[\]-~]+(?<!\/)$/;
 
 function pathFault(

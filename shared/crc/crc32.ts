@@ -1,6 +1,6 @@
 /* The bit-reflected CRC-32 of PNG (Annex D) and ZIP (APPNOTE, 4.4.7). */
 
-/** Continues a CRC-32 from `seed`. Node and workerd have a native one. */
+/** Continues a CRC-32 from `seed`. Node and workerd have a native implementation. */
 export type Crc32Function = (bytes: Uint8Array, seed?: number) => number;
 
 const POLYNOMIAL = 0xedb88320;

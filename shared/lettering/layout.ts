@@ -21,10 +21,10 @@ export type MeasureLine = (line: string) => number;
 /** Rounds down, to absorb tiny differences in measurement. */
 const floorToHalf = (size: number): number => Math.floor(size * 2) / 2;
 
-/** How far text may shrink to fit on one line. */
+/** The factor by which text may shrink to fit on one line. */
 const ONE_LINE_SHARE = 0.72;
 
-/** How far below the minimum size text may shrink before words are broken. */
+/** The factor by which text may shrink below the minimum size before words are broken. */
 const WHOLE_WORDS_SHARE = 0.7;
 
 /**
@@ -118,7 +118,7 @@ interface Piece {
   readonly glue: string;
 }
 
-/** These scripts don't put spaces between words. */
+/** The end of text in a script without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]$/u;
 /** Characters that may not begin a line. */
@@ -131,7 +131,7 @@ const AFTER = /[-\u00ad\u2010\u2013\u2014/]$/;
 function piecesOf(text: string): Piece[] {
   const words = new Intl.Segmenter(undefined, { granularity: "word" });
   const pieces: { text: string; glue: string }[] = [];
-  // Stryker disable next-line BooleanLiteral: before the first piece, nothing asks for it.
+  // Stryker disable next-line BooleanLiteral: the first piece ignores it.
   let isOpen = false;
   const segments = [...words.segment(text)].flatMap(({ segment }) => segment.split(AFTER_SOFT_HYPHEN));
   for (const segment of segments) {
