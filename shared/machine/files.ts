@@ -43,7 +43,7 @@ export const listFileTableRows = ({ categories }: MachineModel): FileTableRow[] 
     });
   });
 
-/** In a list, `slot` is an index. */
+/** In a list, `slot` is a zero-based index. */
 export interface FilePlace {
   readonly category: string;
   readonly slot: string;
@@ -51,7 +51,7 @@ export interface FilePlace {
 
 export const placeKey = ({ category, slot }: FilePlace): string => `${category}/${slot}`;
 
-/** Recognises the names in our exports, in any folder and case. */
+/** Recognises the paths in our exports, below any folder and regardless of case. */
 export function findPlaceOfFile(model: MachineModel, path: string): FilePlace | undefined {
   const wanted = `/${path.toLowerCase()}`;
   for (const category of model.categories)
@@ -124,11 +124,11 @@ export interface FileNameVocabulary {
   /** Terms by topic. A name with another term of a place's topic counts against that place. */
   readonly topics: Readonly<Record<string, Readonly<Record<string, VocabularyTerm>>>>;
   readonly places: Readonly<Record<string, PlaceVocabulary>>;
-  /** By package folder: terms of which a picture's name needs one. */
+  /** By package folder: a picture's name needs one of these terms. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
   /** Phrases for other files, such as a logo or a mock-up. */
   readonly aside: LocalizedPhrases;
-  /** Words without a meaning here, such as "coffee". */
+  /** Words that identify no place, such as "coffee". */
   readonly fillers: LocalizedPhrases;
 }
 

@@ -8,7 +8,7 @@ export type FontFamily = "Outfit" | "Jost" | "Fraunces" | "Cinzel" | "Playfair D
 
 export interface LibraryPicture {
   readonly path: ImagePath;
-  /** A thumbnail; absent if the picture itself is small enough. */
+  /** Absent if the picture itself is small enough. */
   readonly thumbnail?: `/images/${string}.webp`;
   readonly size: Size;
   readonly text: string;
@@ -31,7 +31,7 @@ export function thumbnailPath(
 
 export type Libraries = Readonly<Record<string, readonly LibraryPicture[]>>;
 
-/** The text is as large as the box allows. */
+/** Text is as large as `box` and `size` allow. */
 export interface Lettering {
   readonly box: Box;
   readonly family: FontFamily;

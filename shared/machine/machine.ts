@@ -43,7 +43,7 @@ export interface GuideCard<CategoryId extends string = string> {
   readonly advice: string;
   /** Published sizes that the wizard rejects. */
   readonly published?: readonly { readonly count?: number; readonly size: Size }[];
-  /** The lowest and highest selectable counts, if the published ones differ. */
+  /** The lowest and highest published counts, if the wizard's differ. */
   readonly publishedCounts?: readonly [least: number, most: number];
 }
 
@@ -72,7 +72,7 @@ export interface Showcase {
   /** The category in the preview image of shared links. */
   readonly category: string;
   readonly alt: string;
-  /** By slot; other slots show their defaults. */
+  /** Pictures by slot; other slots show their defaults. */
   readonly lettered: { readonly category: string; readonly pictures: Readonly<Record<string, ImagePath>> };
   readonly card: {
     readonly title: string;
@@ -98,9 +98,9 @@ export interface WordLanguage {
 export interface WordTable {
   readonly words: readonly WordTableEntry[];
   readonly languages: readonly [WordLanguage, ...WordLanguage[]];
-  /** Library pictures that show a word, which can only be translated. */
+  /** Library pictures whose words can be translated, but not edited. */
   readonly pictures: readonly LibraryPicture[];
-  /** In UTF-16 units, after trimming. */
+  /** In UTF-16 code units, after trimming. */
   readonly maxLength: number;
 }
 

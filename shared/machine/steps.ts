@@ -17,7 +17,7 @@ interface NamedStep extends StepConfig {
   readonly note: string;
 }
 
-/** Lengths are in UTF-16 units, after trimming. */
+/** Lengths are in UTF-16 code units, after trimming. */
 export interface NameStep extends NamedStep {
   readonly field: string;
   readonly hint: string;
@@ -120,7 +120,7 @@ interface PageWords {
   readonly library?: LibraryTexts;
 }
 
-/** Placeholders: `{count}` images, `{max}`, and `{free}` places before the drop. */
+/** Placeholders: `{count}` images of at most `{max}`; `{free}` places before adding more. */
 export interface ListStepTexts extends PageWords {
   readonly counter: string;
   readonly words: {
@@ -131,7 +131,7 @@ export interface ListStepTexts extends PageWords {
   };
 }
 
-/** Placeholders: `{slot}` id, `{label}`, and `{name}` chosen by the visitor. */
+/** Placeholders: the slot's id `{slot}`, its `{label}`, and its `{name}`. */
 export interface SlotsStepTexts extends PageWords {
   /** Facts about the machine for designers of the images. */
   readonly notice?: string;

@@ -90,7 +90,7 @@ const BLENDS = {
   },
 } as const satisfies Record<PictureStyle, Lettering>;
 
-/** For screensavers: words on the left of a wide scene. */
+/** Words on the left of a wide scene. */
 const SCREENSAVERS = {
   box: { x: 64, y: 110, width: 440, height: 300 },
   family: "Fraunces",

@@ -3,10 +3,7 @@ import type { Libraries, LibraryPicture } from "../../../machine/library.ts";
 import { BLEND_PICTURES } from "./blends.ts";
 import { SCREENSAVER_PICTURES } from "./screensavers.ts";
 
-/**
- * Comma-separated translations of words in the library's English texts and tags, in the order of the app's
- * languages.
- */
+/** Comma-separated translations of words in the library's English texts and tags. */
 const SEARCH_WORDS: Readonly<Record<string, string>> = {
   decaf:
     "entkoffeiniert, koffeinfrei, décaféiné, sans caféine, descafeinado, sin cafeína, decaffeinato, senza caffeina, descafeinado, sem cafeína, cafeïnevrij, bezkofeinowa, bez kofeiny, デカフェ, カフェインレス, منزوع الكافيين, بدون كافيين",
@@ -46,7 +43,7 @@ const SEARCH_WORDS: Readonly<Record<string, string>> = {
   premium: "edel, haut de gamme, selección, selezione, seleção, luxe, szlachetna, プレミアム, فاخر",
 };
 
-/** Adds tags in other languages, and a description in the visitor's. */
+/** Adds tags in other languages, including a description in the visitor's. */
 function withSearchWords(picture: LibraryPicture): LibraryPicture {
   const { text, tags, scene } = picture;
   const english = [text, ...tags].join(" ").toLowerCase();

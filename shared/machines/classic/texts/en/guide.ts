@@ -1,4 +1,4 @@
-/* Specification, sections 2 and 9. The facts are in ../../guide.ts. */
+/* Specification, sections 2 and 9. Categories and sizes are in ../../guide.ts. */
 export const GUIDE_TEXTS = {
   cards: {
     screensaver: {

@@ -91,7 +91,7 @@ const cups = (note: string) => ({
   words: { uploaded: "{label} size image uploaded successfully." },
 });
 
-/** Shared by the steps after the cups. */
+/** Shared by the steps after the cup sizes. */
 const AFTER_CUPS = {
   hint: REQUIRED,
   needed: NEEDED,
