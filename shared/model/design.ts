@@ -37,7 +37,7 @@ export interface Design extends DesignContent {
   /** Incremented by every commit. */
   readonly revision: number;
   readonly isConfirmed: boolean;
-  /** The number of missing pictures. Losing more revokes the confirmation. */
+  /** The number of pictures missing at confirmation. Losing more revokes it. */
   readonly missingAtConfirm?: number;
 }
 

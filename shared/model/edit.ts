@@ -13,7 +13,7 @@ import {
 import { findMissingImages, type IsPictureMissing, isConfirmed, NONE_MISSING } from "./questions.ts";
 import type { Recipe } from "./recipe.ts";
 
-/* Unchanged parts of a design keep their identity, and so does a design in which nothing changes. */
+/* Unchanged parts of a design keep their identity, as does an unchanged design. */
 
 /** `gone`: the image no longer exists. */
 export type EditFault = "gone" | "listFull" | "nameLength" | "textLength" | "tooManyRows";

@@ -20,7 +20,7 @@ export interface UndoHistory<Label> {
   readonly done: readonly UndoStep<Label>[];
   /** The next one to redo is last. */
   readonly undone: readonly UndoStep<Label>[];
-  /** By design id; null if it was removed. */
+  /** By design id; null for removed designs. */
   readonly revisions: ReadonlyMap<string, number | null>;
 }
 

@@ -13,7 +13,7 @@ import { type SlotNames, updateFollowingTexts, withNames } from "./texts.ts";
 export type LookMode = "others" | "empty" | "all";
 
 export interface OwnImageMaterials {
-  /** Whether an upload is a copy of a bundled file, of any release. */
+  /** Whether an upload is a copy of a bundled file from any release. */
   readonly isBundledBlob: (blob: string) => boolean;
   readonly isMissing?: IsPictureMissing;
 }
@@ -81,7 +81,7 @@ export function planLook(
 const replaces = (image: Image, options: OwnImageMaterials & Pick<LookOptions, "mode">): boolean =>
   options.mode === "all" || (options.mode === "others" && !isOwnImage(image, options));
 
-/** Kept pictures still get the new names, and defaults the new look. */
+/** Kept pictures still get the new names, and defaults get the new look. */
 export function applyLook(model: MachineModel, design: Design, look: Look, options: LookOptions): Design {
   const named = withNames(design, options.names ?? {});
   const dressed = planLook(model, named, look, options).reduce((now, part) => {

@@ -68,7 +68,7 @@ export function replaceListImages(
   return withList(design, id, stay.toSpliced(first < 0 ? stay.length : first, 0, ...coming));
 }
 
-/** Ids of the image to replace, and of images that come later. */
+/** Ids of the image to replace, and of images that belong after the new one. */
 export interface ListPosition {
   readonly replaced?: string | undefined;
   readonly later?: ReadonlySet<string>;

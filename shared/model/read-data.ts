@@ -7,7 +7,7 @@ class InvalidData extends Error {}
 const ID = /^[a-z][\w-]{0,59}$/i;
 const HASH = /^[0-9a-f]{64}$/;
 const COLOUR = /^#[0-9a-f]{6}$/i;
-/** In UTF-16 units; no field accepts that many. */
+/** In UTF-16 code units; more than any field accepts. */
 export const MAX_TEXT_LENGTH = 500;
 
 export function tryRead<Value>(reader: () => Value): Value | undefined {
@@ -33,7 +33,7 @@ export function readList(value: unknown): readonly unknown[] {
   return value;
 }
 
-/** Keeps a `__proto__` key as a plain member. */
+/** Treats a `__proto__` key like any other. */
 export const readRecord = <Value>(
   value: unknown,
   reader: (value: unknown, key: string) => Value,

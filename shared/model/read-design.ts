@@ -53,8 +53,8 @@ import {
 } from "./table.ts";
 
 /**
- * Returns undefined if anything is invalid, except recipes, texts and parts of the table, which are left out
- * instead.
+ * Returns undefined if anything is invalid, except recipes, ids of texts, and parts of the table, which are left
+ * out instead.
  */
 export const parseDesign = (model: MachineModel, value: unknown): Design | undefined =>
   tryRead(() => designFrom(model, readMembers(value)));
@@ -159,7 +159,7 @@ const MAX_SIDE = 65_535;
 /** A limit far outside any frame. */
 const FAR = 1_000_000;
 
-/** Matches no path that leads out of the folder. */
+/** Matches no path that leads out of /images. */
 const BUNDLED = /^\/images\/[\w-]+(\/[\w-]+)*\.(png|webp)$/;
 
 export const isBundledPath = (text: string): boolean => BUNDLED.test(text);

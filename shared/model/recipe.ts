@@ -4,8 +4,8 @@ import { type BlobPicture, canonicalJson, type Image, type RecipeImage } from ".
 export interface Recipe {
   readonly version: typeof RECIPE_VERSION;
   /**
-   * An upload is encoded again, with at most two pixels per frame pixel in each dimension, unless it is a PNG of
-   * the frame's size.
+   * An upload is re-encoded, with at most two pixels per frame pixel in each dimension, unless it is a PNG of the
+   * frame's size.
    */
   readonly original: OriginalPicture;
   readonly placement: Placement;
@@ -54,7 +54,7 @@ export interface RecipeWords {
   readonly size: number | "auto";
 }
 
-/** In pixels of the picture. The file determines the height. */
+/** In pixels of the rendered picture. The file determines the height. */
 export interface RecipeLogo {
   readonly blob: string;
   readonly type: (typeof LOGO_TYPES)[number];

@@ -23,8 +23,8 @@ export interface RenderJob {
 }
 
 /**
- * Creates a job for each set that has a stale image, or has lost one since `before`: the others' text may then
- * become larger.
+ * Creates a job for each set that has a stale image, or has lost an image since `before`: the others' text may
+ * then become larger.
  */
 export function findPendingRenderJobs(
   model: MachineModel,

@@ -15,7 +15,7 @@ export interface VariantRow {
   readonly id: string;
   /** By column; without a cell, the design's value is used. */
   readonly cells: Readonly<Record<string, string>>;
-  /** The error in its CSV line, until a cell is edited. */
+  /** The error in the row's CSV line, until a cell is edited. */
   readonly broken?: CsvLineFault;
 }
 

@@ -219,7 +219,7 @@ export const findBundledPicture = (
 ): LibraryPicture | undefined =>
   picture && "path" in picture ? library.find(({ path }) => path === picture.path) : undefined;
 
-/** Refused if the picture has no words that can be changed. */
+/** Refuses pictures without words that can be changed. */
 export function addNameToPicture(
   design: Design,
   { id }: SlotCategory,

@@ -34,7 +34,7 @@ import {
 
 /** A named slot whose picture doesn't show the name. */
 export interface UnletteredPlace extends FilePlace {
-  /** Own artwork may already show a name, so it gets one only on request. */
+  /** A visitor's artwork may already show a name, so it gets one only on request. */
   readonly isFinished: boolean;
   /** Undefined if the picture is missing. */
   readonly image: RecipeImage | undefined;
@@ -51,7 +51,7 @@ interface BareMaterials extends DefaultMaterials {
 export const isSamePlace = (one: FilePlace, other: FilePlace): boolean =>
   one.category === other.category && one.slot === other.slot;
 
-/** New names get the style of other names on the screen, or else of the brand or the machine. */
+/** New names get the style of others on the screen, or else the brand's or the machine's. */
 export function findUnletteredPlaces(
   model: MachineModel,
   design: Design,
