@@ -146,7 +146,7 @@ export type RepairPackageResult =
       readonly ok: true;
       readonly archive: ArchiveResult & { readonly ok: true };
       readonly packageName: string;
-      /** `saved` and `left` are those of `RepairedPackage`. */
+      /** `saved` counts pictures; `left` lists files that weren't saved. */
       readonly saved: number;
       readonly left: readonly string[];
       readonly empty: readonly string[];

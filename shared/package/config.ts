@@ -37,7 +37,7 @@ export function findConfigEntry<Entry extends { readonly path: string }>(
   return own.find(({ path }) => path === CONFIG_PATH) ?? own.find(isConfig);
 }
 
-/** Includes the slash; empty if there is no folder. */
+/** Includes the trailing slash; empty if there is no folder. */
 export const packageRootOf = (configPath: string): string =>
   configPath.slice(0, configPath.length - baseNameOf(configPath).length);
 
@@ -61,7 +61,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns undefined unless the text has the form and its day exists: engines read 30 February as 2 March. */
+/** Returns undefined unless the text matches `form` and its day exists: engines read 30 February as 2 March. */
 export function parseTime(text: string, form: RegExp): Date | undefined {
   const time = new Date(form.test(text) ? text : Number.NaN);
   const day = text.slice(0, "yyyy-mm-dd".length);

@@ -4,13 +4,13 @@ import { packageFileName } from "./names.ts";
 interface CurlOrder {
   readonly site: string;
   readonly packageName: string;
-  /** By slot: "blends.left". */
+  /** `id` is a slot's, such as "blends.left". */
   readonly pictures: readonly { readonly id: string; readonly path: string }[];
 }
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''").replace(/\p{Cc}+/gu, " ")}'`;
 
-/** Returns a command for POSIX shells. If the request is refused, it shows why and saves no package. */
+/** Returns a command for POSIX shells. If the request is refused, the command shows why and saves no package. */
 export function formatCurlCommand({ site, packageName, pictures }: CurlOrder): string {
   const file = quote(`./${packageFileName(packageName)}`);
   return [

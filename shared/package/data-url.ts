@@ -4,7 +4,6 @@ const START = /^data:[!-+\--~]*;base64,/i;
 /** Real media types are far shorter. */
 export const MAX_DATA_URL_START_LENGTH = 256;
 
-/** Returns where the data begins. */
 export const findDataStart = (url: string): number | undefined =>
   START.exec(url.slice(0, MAX_DATA_URL_START_LENGTH))?.[0].length;
 

@@ -32,7 +32,7 @@ export interface Finding {
 }
 
 export interface CheckResult {
-  /** "incomplete" if only slots are empty. */
+  /** "incomplete" if empty slots are the only problem. */
   readonly verdict: "error" | "warning" | "incomplete" | "good";
   readonly findings: readonly Finding[];
   readonly packageName: string | null;
@@ -82,7 +82,7 @@ export interface Slot {
   readonly label: string;
   /** Path in the package. */
   readonly file: string;
-  /** Path in the wizard's image zip. */
+  /** Path in the wizard's image ZIP. */
   readonly image: string;
   /** On the machine's screen. */
   readonly box: Size & { readonly x: number; readonly y: number };

@@ -87,7 +87,7 @@ const slotsLike = (model: MachineModel, category: string): string =>
 const didYouMean = (name: string | undefined): string =>
   name === undefined ? "" : `Did you mean "${name}"? `;
 
-/** The most edits a typo has, ignoring case and punctuation. */
+/** The most edits that count as a typo, ignoring case and punctuation. */
 const MAX_DISTANCE = 2;
 const COMPARED_LENGTH = 64;
 
@@ -128,7 +128,7 @@ export function explainDataStart(text: string): string {
   return 'Put "data:image/png;base64," before the base64.';
 }
 
-/** @param at in characters of the data */
+/** @param at the character's index in the data */
 export function explainBase64Fault(character: string | undefined, at: number): string {
   const where = `character ${at + 1} of the data`;
   if (character === undefined) return "The base64 is cut off: it ends within a group of four characters.";

@@ -3,7 +3,7 @@ import { type ArchiveReadLimits, type ArchiveSource, isSystemFile } from "../arc
 import { DESIGN_PATH, findConfigEntry } from "./config.ts";
 
 const MIB = 1024 * 1024;
-/** Memory holds one file at a time. */
+/** Memory holds only one file at a time. */
 const LIMITS: ArchiveReadLimits = { entries: 10_000, entryBytes: 128 * MIB, bytes: 4_096 * MIB };
 export const PACKAGE_NAME_PATTERN = /\.mp$/i;
 export const DESIGN_NAME_PATTERN = /\.brewscreen$/i;

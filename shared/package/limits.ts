@@ -1,11 +1,11 @@
 export const REQUEST_LIMITS = {
   bodyBytes: 32 * 1024 * 1024,
   files: 64,
-  /** In UTF-16 units, after trimming. */
+  /** In UTF-16 code units, after trimming. */
   packageNameLength: 100,
-  /** In UTF-16 units, before trimming. */
+  /** In UTF-16 code units, before trimming. */
   packageNameSentLength: 1_024,
-  /** In UTF-16 units. */
+  /** In UTF-16 code units. */
   fileNameLength: 1_024,
   /** Nested arrays and objects. */
   depth: 32,

@@ -13,7 +13,7 @@ const OUTER = /^[. ]+|[. ]+$/g;
 /** The first half of a surrogate pair. */
 const HALF_CHARACTER = /[\ud800-\udbff]$/;
 
-/** In UTF-16 units. An extension and a browser's " (1)" still fit into the 255 of FAT32. */
+/** In UTF-16 code units. An extension and a browser's " (1)" still fit into the 255 of FAT32. */
 const MAX_LENGTH = 200;
 
 /** Returns a name, without extension, that every file system accepts, or `fallback` if nothing is left. */

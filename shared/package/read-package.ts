@@ -107,7 +107,7 @@ export type EntryContent =
   /** Not a PNG, or unreadable. */
   | { readonly kind: "other" };
 
-/** Includes config.json only if it is unreadable or a duplicate. */
+/** Never config.json, unless it is unreadable or a duplicate. */
 export interface PackageEntry {
   /** Without the folder that contains everything. */
   readonly path: string;
@@ -117,7 +117,7 @@ export interface PackageEntry {
   readonly content: EntryContent;
 }
 
-/** Other members may have any type. */
+/** Members except `path` may have any type. */
 export type ConfigRow = Readonly<Partial<Record<keyof ConfigFileRow, unknown>>> & { readonly path: string };
 
 export type ConfigContent =

@@ -47,9 +47,9 @@ export function isWorthRepairing(
 
 export interface RepairedPackage {
   readonly archive: ArchiveResult;
-  /** Pictures in the repaired package. */
+  /** The number of pictures in the repaired package. */
   readonly saved: number;
-  /** Unsaved entries, except system files, and files that config.json lists but the package lacks. */
+  /** Unsaved entries other than system files; also files that config.json lists but the package lacks. */
   readonly left: readonly string[];
   readonly empty: readonly EmptyPlace[];
 }
@@ -58,7 +58,7 @@ const rowsOf = ({ config }: ReadPackageResult): readonly ConfigRow[] =>
   // Stryker disable next-line ConditionalExpression: others have no rows.
   config.kind === "read" ? (config.rows ?? []) : [];
 
-/** Finds an entry's row even if the path differs in case or leads out of the package. */
+/** Finds an entry's row in config.json, even if its path differs in case or leads out of the package. */
 function createRowFinder(reading: ReadPackageResult): (path: string) => ConfigRow | undefined {
   // Stryker disable next-line MethodExpression: upper case would do.
   const keyOf = (path: string) => innerPathOf(path).toLowerCase();
@@ -105,8 +105,8 @@ function planRepair(model: MachineModel, reading: ReadPackageResult): PlannedPic
 }
 
 /**
- * Keeps pictures in their folder, or the first one for their size, under their name or a safe one. Pictures
- * outside the machine's folders must be listed in config.json, unless it has no list, or fill an empty place.
+ * Keeps pictures in their folder, or the first one for their size, under their name or a safe one. A picture
+ * outside the machine's folders must fill an empty place or be listed in config.json, if that has a list.
  *
  * @param pictures the bytes of every complete PNG
  * @param fallback used if config.json has no valid value

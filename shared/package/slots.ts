@@ -5,7 +5,7 @@ import type { PackageFile } from "./build.ts";
 import type { WrongSize } from "./described.ts";
 import { formatFileKey } from "./names.ts";
 
-/** Returns an id such as "blends.left". A list's pictures are numbered from 1: "screensaver.1", also for "". */
+/** Returns an id such as "blends.left". Numbers a list's pictures from 1; an empty `slot` is the first. */
 export const formatSlotId = (category: Category, slot: string): string =>
   `${category.id}.${category.kind === "list" ? Number(slot) + 1 : slot}`;
 

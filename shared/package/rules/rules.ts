@@ -52,7 +52,7 @@ const ARCHIVE_RULES = {
 /** Forbidden by FAT32 and Windows (Microsoft, "Naming Files"). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const REFUSED = /[<>:"/\\|?*\u0000-\u001f]|[. ]$/;
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 const FAT_NAME_LENGTH = 255;
 const PLAIN = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*\.png$/;
 
@@ -76,7 +76,7 @@ const NAME_RULES = {
   }),
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
-/** Returns empty places, and each list's next one, with their paths in a package. */
+/** Returns empty slots and each list's next place, with their paths in a package. */
 function findFreePlaces(model: MachineModel, { placed, counts }: PlacedPictures) {
   return model.categories.flatMap((category) => {
     const { id } = category;
@@ -139,7 +139,7 @@ const MACHINE_RULES = {
   ),
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
-/** In the findings' order. */
+/** Findings are listed in this order. */
 export const PACKAGE_RULES = {
   ...ARCHIVE_RULES,
   ...CONFIG_RULES,
