@@ -81,7 +81,7 @@ type Stage = "head" | "chunk" | "data" | "crc" | "after";
 
 /**
  * Checks a PNG that arrives in pieces. Never throws or inflates, and buffers at most 33 bytes. Bytes after IEND
- * aren't checked, but count towards its size.
+ * aren't checked, but count towards the PNG's size.
  */
 export class PngChecker {
   readonly #crc32: Crc32Function;

@@ -7,7 +7,7 @@ export const IHDR_LENGTH = 13;
 /** Signature and IHDR, in bytes. */
 export const PNG_HEAD_LENGTH = 33;
 
-/** More than any machine needs, and still small enough for browsers to decode. */
+/** More than any machine needs, and small enough for browsers to decode. */
 export const MAX_SIDE_LENGTH = 16_384;
 
 export interface PngHeader {

@@ -64,7 +64,7 @@ export class RowChecker {
 /** Larger images are not checked: the wizard never stores them unchanged. */
 const MAX_PIXELS = 16_000_000;
 
-/** Stops at the first excess byte. The chunks must have been checked already. */
+/** Stops at the first excess byte. The chunks must have been checked. */
 export async function isImageDataSound(bytes: Uint8Array<ArrayBuffer>, header: PngHeader): Promise<boolean> {
   if (header.width * header.height > MAX_PIXELS) return true;
   const check = new RowChecker(header);
