@@ -21,8 +21,8 @@ const NEWLINE = /\r\n|\n|\r/g;
 const SAMPLE = 20;
 
 /**
- * Returns the delimiter that splits most lines into equally many cells. Titles above the headings often have no
- * delimiter, so no line counts more than others.
+ * Returns the delimiter that splits the most lines into the same number of cells. Titles above the headings often
+ * have no delimiter, so all lines count equally.
  */
 export function detectDelimiter(text: string): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
@@ -33,7 +33,7 @@ export function detectDelimiter(text: string): Delimiter {
       at = end;
     }
     const alike = Map.groupBy(counts, (count) => count);
-    // Of equal shares, the one with more cells wins.
+    // In a tie, more cells win.
     const scoreOf = ([count, lines]: [number, number[]]) =>
       count === 1 ? 0 : lines.length / counts.length + count / (count + 1) / SAMPLE;
     return Math.max(0, ...[...alike].map(scoreOf));
@@ -45,7 +45,7 @@ export function detectDelimiter(text: string): Delimiter {
 /** The line in which Excel states the delimiter. */
 const SEPARATOR = /^"?sep=(.)"?(\r\n|\n|\r)/i;
 
-/** Parses CSV (RFC 4180) with any line breaks and any delimiter. Skips empty records, and "sep=" after using it. */
+/** Parses CSV (RFC 4180) with any line breaks. Detects the delimiter if none is given or stated. Skips empty records. */
 export function readCsv(text: string, given?: Delimiter): CsvRecord[] {
   const [start = "", named] = SEPARATOR.exec(text) ?? [];
   const delimiter = given ?? DELIMITERS.find((each) => each === named) ?? detectDelimiter(text);
@@ -107,7 +107,7 @@ function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
 const nextLine = (text: string, end: number): number =>
   Math.min(text.length, end + (text.startsWith("\r\n", end) ? 2 : 1));
 
-/** Text that a spreadsheet would evaluate (in Japanese, also with full-width signs) or read as "sep=". */
+/** Text that a spreadsheet would read as "sep=" or evaluate, in Japanese editions even with full-width signs. */
 const FORMULA = /^(?=\s*\S)[=+\-@\t\r\n＝＋－＠]|^sep=/i;
 const GUARD = "'";
 const BYTE_ORDER_MARK = "\ufeff";
@@ -129,7 +129,7 @@ export function unguardCell(cell: string): string {
   return unguarded.trim();
 }
 
-/** With decimal commas, spreadsheets use a semicolon. */
+/** In locales with decimal commas, spreadsheets use a semicolon. */
 export const delimiterForLocale = (locale?: string): Delimiter =>
   new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
 

@@ -1,7 +1,7 @@
 import { type FileNameVocabulary, listPhrases, type VocabularyTerm } from "../machine/files.ts";
 import { isBlankWord, type NameToken, parseSegment } from "./tokens.ts";
 
-/** Topics for words that show another purpose ("logo") and for words that say nothing ("image"). */
+/** Topics for words that indicate another purpose ("logo") and for words that say nothing ("image"). */
 export const ASIDE_TOPIC = "(aside)";
 export const FILLER_TOPIC = "(filler)";
 
@@ -23,7 +23,7 @@ export type WordReader = (tokens: readonly NameToken[]) => RecognizedWord[];
 
 /** The minimum length of a compound's part. */
 const JOINED_LENGTH = 3;
-/** Japanese has no spaces, but has words of one letter. */
+/** Japanese has no spaces, but words of a single character. */
 const JAPANESE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 /** The minimum length of a word that may be misspelt. */
 const MISSPELT_LENGTH = 6;
@@ -53,7 +53,7 @@ export function createWordReader({ topics, aside, fillers }: FileNameVocabulary)
       const meanings = meaningsOf.get(keys.join(" ")) ?? [];
       if (!meanings.some(({ id }) => id === meaning.id)) meanings.push(meaning);
       meaningsOf.set(keys.join(" "), meanings);
-      // Phrases are parts too, since the "no" of "noroom" is too short to be a part.
+      // Joined phrases are parts too, since the "no" in "noroom" is too short to be split off.
       parts.set(keys.join(""), keys);
       for (const key of keys) words.add(key);
       longest = Math.max(longest, keys.length);

@@ -55,7 +55,7 @@ export interface SortPlace {
   readonly slot: string;
   /** Position in the arrangement, from 0. */
   readonly rank: number;
-  /** Position in the machine, from 0 to 1. */
+  /** Position in the machine's order, from 0 to 1. */
   readonly order: number;
   readonly isFilled: boolean;
   readonly requirements: readonly PlaceRequirement[];

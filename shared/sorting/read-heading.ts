@@ -103,7 +103,7 @@ const HEADING_WORDS = {
       ar: "كلمة, نص",
     },
   },
-  /** Begins the row that sums up the others. */
+  /** Begins a row of totals. */
   total: {
     phrases: {
       en: "total, totals, grand total, subtotal, sum, count",

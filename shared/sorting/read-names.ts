@@ -19,7 +19,7 @@ export interface WordSense {
   readonly id: string;
   /** 1 for a plain word in the file's own name. */
   readonly weight: number;
-  /** Neither loose nor misspelt. */
+  /** Neither ambiguous nor misspelt. */
   readonly isPlain: boolean;
 }
 
@@ -126,7 +126,7 @@ function placesBySlotName(model: MachineModel, names: SortTarget["names"]) {
   return all.filter(({ key }) => key !== "" && all.filter((other) => other.key === key).length === 1);
 }
 
-/** A word such as "regular" may mean another slot. */
+/** A name that is just a word such as "regular" may mean another slot. */
 function placeNamed(
   { picture, own: { words }, allWords }: ReadName & { readonly allWords: readonly RecognizedWord[] },
   places: ReturnType<typeof placesBySlotName>,
@@ -174,8 +174,8 @@ const versionOf = ({ own, folders }: ReadName): number => {
 };
 
 /**
- * Removes folders and first words that nearly all names share, if one of them has no meaning, since they
- * usually name the owner. They must be shared by more pictures than a category holds.
+ * Removes folders and first words that nearly all names share and that contain an unknown word, since they
+ * usually name the owner. More pictures must share them than a category holds.
  */
 function withoutShared(names: readonly ReadName[], most: number): ReadName[] {
   const folderKey = ({ words }: ReadSegment, depth: number) => JSON.stringify([depth, textsOf(words)]);
@@ -265,7 +265,7 @@ function meaningOf(
   };
 }
 
-/** A plain word about a topic rules out loose ones. */
+/** A plain word about a topic rules out ambiguous ones. */
 function sensesOf(words: readonly RecognizedWord[], share: number): WordSense[][] {
   const meant = words.flatMap(({ meanings }) => meanings).filter(({ isLoose }) => !isLoose);
   const plain = new Set(meant.map(({ topic }) => topic));

@@ -132,7 +132,7 @@ function nameScore({ words, series }: ParsedFileName, place: SortPlace, isMade: 
     if (subject === "kind") score += OPTIONAL_WORD * weightOf(said);
     else if (said.length > 0) {
       score += REQUIRED_WORD * weightOf(said);
-      // If the kind is stated, a loose word is enough.
+      // If the kind is stated, an ambiguous word is enough.
       isExplicit &&= (subject === "slot" && isKindSaid) || isPlain(said);
     } else if (subject === "slot" && isSeriesOf(series, place)) {
       score += series.rank === place.rank ? RIGHT_RANK : WRONG_RANK;

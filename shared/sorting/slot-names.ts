@@ -35,7 +35,7 @@ export function findSlotNames(
 }
 
 /**
- * Returns the longest run of words that contains an unknown word and none that name the slot. It can't start with
+ * Returns the longest run of words that contains an unknown word and none that names the slot. It can't start with
  * a word for the kind: "House Blend", but not "blend Colombian".
  */
 function nameIn(own: readonly FileNameWord[], asked: readonly string[], kind: readonly string[]): string {

@@ -22,7 +22,7 @@ const EARLIER = 0.02;
 const ORDER = 0.01;
 /** If this share of the names has known words, unknown words count against the others. */
 const NAMED_SHARE = 0.5;
-/** Penalties for an empty slot beside filled ones, a changed count, and one that removes images. */
+/** Penalties for an empty slot beside filled ones, a changed count, and a change that removes images. */
 const EMPTY_SLOT = 1;
 const OTHER_COUNT = 0.5;
 const CLEARED = 5;

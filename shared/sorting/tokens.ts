@@ -47,7 +47,7 @@ const NOT_WORDS: readonly RegExp[] = [
   // The letter of a code, as in "P1010023".
   /(?<![\p{L}])\p{L}(?=\d)/gu,
 ];
-/** A sharp s in capitals. */
+/** A sharp s after a capital letter. */
 const CAPITAL_SS = /(?<=\p{Lu})ß/gu;
 /** Words end before capital letters, as in "btnHotCup" and "XLarge". */
 const WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}--[\p{Lu}\p{Ll}]][[\p{L}--[\p{Lu}\p{Ll}]]\p{M}]*|\d+/gv;
@@ -56,7 +56,7 @@ const MAX_WORDS = 64;
 const MAX_FOLDERS = 8;
 const EXTENSION = /\.\p{L}[\p{L}\d]{1,4}$/u;
 
-/** Letters written in several ways, or without an accent to remove. */
+/** Letters with several spellings, or without an accent to remove. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",
