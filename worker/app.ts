@@ -185,7 +185,7 @@ for (const { path, method, handle } of ENDPOINTS) {
 
 app.use("*", cors({ origin: "*", allowMethods: [], allowHeaders: ["Content-Type"] }));
 
-// Redirects visitors to the home page. A POST gets an error that names the right path.
+// Redirects visitors to the home page; a POST gets an error that names the right path.
 app.get("/create-package", ({ redirect }) => redirect(PAGE_PATHS.home));
 
 app.notFound(({ req }) => {

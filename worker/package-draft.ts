@@ -134,7 +134,7 @@ export class PackageDraft {
     return this.#data;
   }
 
-  /** Of several faults, the earliest is reported: that of a file may have waited for more of its bytes. */
+  /** Prefers an earlier fault in the current file, which may have waited for more bytes. */
   earliestFault(fault: PackageFault): PackageFault {
     return this.#data?.foundFault() ?? fault;
   }

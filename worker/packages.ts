@@ -73,7 +73,7 @@ function wrongSizeFault({ pointer, file, expected, actual }: WrongSize, count: n
 
 const REPAIR_LIMITS: ArchiveReadLimits = { ...PACKAGE_READ_LIMITS, bytes: 40 * MIB };
 
-/** The pixels inflated per request, to limit CPU time. Pictures beyond that count as intact. */
+/** Inflated per request, to limit CPU time. Further pictures count as intact. */
 const MAX_PIXELS = 128_000_000;
 
 export const LEFT_OUT_HEADER = "Brewscreen-Left-Out";

@@ -20,7 +20,7 @@ export const SKIPPED_TARGET = { kind: "skipped" } as const;
 
 export type StringTarget = TextTarget | AsciiTarget | typeof SKIPPED_TARGET;
 
-/** A fault stops the scan. */
+/** Returning a fault stops the scan. */
 export interface JsonHandler {
   start(kind: "object" | "array"): PackageFault | undefined;
   end(): PackageFault | undefined;

@@ -61,7 +61,7 @@ interface OpenContainer {
 /** Limits unknown values and refuses duplicates, since each token costs as much time as hundreds of bytes. */
 export class RequestJsonHandler implements JsonHandler {
   readonly #draft: PackageDraft;
-  // Stryker disable next-line ArrayDeclaration: what is below the root is never looked at
+  // Stryker disable next-line ArrayDeclaration: nothing below the root is read.
   readonly #open: OpenContainer[] = [];
   #next: Place = "root";
   #unknownValues = 0;
@@ -154,7 +154,7 @@ export class RequestJsonHandler implements JsonHandler {
   }
 }
 
-/** V8 collects strings of up to 128 KiB early; longer ones accumulate. */
+/** V8 frees strings of up to 128 KiB early; longer ones accumulate. */
 const TEXT_LENGTH = 32 * 1024;
 
 export async function readJsonRequest(

@@ -46,11 +46,11 @@ export class JsonScanner {
   readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   /** The piece as bytes and text, its offset in the body, and the position in the piece. */
   #bytes: Uint8Array = new Uint8Array(0);
-  // Stryker disable next-line StringLiteral: each piece sets it before it is read.
+  // Stryker disable next-line StringLiteral: each piece sets it.
   #text = "";
   #base = 0;
   #at = 0;
-  // Stryker disable next-line BooleanLiteral: each piece sets it before it is read.
+  // Stryker disable next-line BooleanLiteral: each piece sets it.
   #isLast = false;
 
   constructor(events: JsonHandler) {
@@ -272,7 +272,7 @@ export class JsonScanner {
     return isFirst ? this.#malformed(this.#at + control) : refused.fault;
   }
 
-  /** Like `#asciiRun`, but for any script, and stops at any escape. */
+  /** Like `#asciiRun`, but decodes UTF-8 and stops at every escape. */
   #textRun(target: StringTarget): number | PackageFault {
     const { end, isMalformed } = this.#textEnd();
     return this.#deliver(target, this.#at, end) ?? (isMalformed ? this.#malformed(end) : end);

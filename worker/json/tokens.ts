@@ -32,7 +32,7 @@ function sequence(lead: number): [length: number, least: number, most: number] |
   return undefined;
 }
 
-/** Returns the first UTF-8 sequence that is not whole, if any; `isCut` if it may continue beyond `end`. */
+/** Returns the first incomplete or invalid UTF-8 sequence, if any; `isCut` if it may continue beyond `end`. */
 export function findPartialUtf8(
   bytes: Uint8Array,
   start: number,

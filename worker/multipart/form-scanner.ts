@@ -2,7 +2,7 @@ import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import type { PackageFault } from "../../shared/package/problems.ts";
 import { indexOfBytes } from "../native.ts";
 
-/** A fault stops the scan. */
+/** Returning a fault stops the scan. */
 export interface FormHandler {
   /** `headers` excludes the empty line after them. */
   startPart(headers: Uint8Array): PackageFault | undefined;
@@ -38,7 +38,7 @@ export class FormScanner {
     this.#delimiter = ascii(`\r\n--${boundary}`);
   }
 
-  /** Returns how many bytes were consumed. The rest, about a part's headers at most, must be passed again. */
+  /** Returns how many bytes were consumed. The rest, at most about a part's headers, must be passed again. */
   push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
     let at = 0;
     for (;;) {
@@ -89,12 +89,12 @@ export class FormScanner {
     hand: (data: Uint8Array) => PackageFault | undefined,
   ): number | PackageFault {
     const found = indexOfBytes(bytes, this.#delimiter, at);
-    // Stryker disable next-line ArithmeticOperator: what is kept too long is handed on with the next piece.
+    // Stryker disable next-line ArithmeticOperator: what is kept is handed on later.
     const end = found < 0 ? Math.max(at, bytes.length - this.#delimiter.length + 1) : found;
     const fault = hand(bytes.subarray(at, end));
     if (fault !== undefined) return fault;
     if (found < 0) return end;
-    // Stryker disable next-line ConditionalExpression: before the first part, the handler has none to end.
+    // Stryker disable next-line ConditionalExpression: before the first part, there is none to end.
     const endFault = this.#state === "data" ? this.#parts.endPart() : undefined;
     if (endFault !== undefined) return endFault;
     this.#state = "after-delimiter";
@@ -137,7 +137,7 @@ export class FormScanner {
     return end + LINE_END.length;
   }
 
-  /** Without content, the empty line belongs to the next delimiter. */
+  /** If a part has no content, the empty line belongs to the next delimiter. */
   #content(bytes: Uint8Array, at: number): number | PackageFault {
     // Stryker disable next-line EqualityOperator: more always follows a delimiter.
     if (bytes.length - at < this.#delimiter.length) return at;

@@ -33,7 +33,7 @@ export function readPartHeaders(headers: string): PartHeaders | undefined {
 function readParameters(text: string): Map<string, string> | undefined {
   const parameters = new Map<string, string>();
   for (let rest = text.trimEnd(); rest !== "" && rest !== ";"; ) {
-    // Stryker disable next-line StringLiteral,ArrayDeclaration: without a match, there is no name, and the next line returns.
+    // Stryker disable next-line StringLiteral,ArrayDeclaration: without a match, there is no name.
     const [start = "", name] = PARAMETER.exec(rest) ?? [];
     if (name === undefined || parameters.has(name.toLowerCase())) return undefined;
     const value = rest.slice(start.length);
