@@ -119,7 +119,7 @@ export async function withArchiveSource<Result>(
   }
 }
 
-/** Returns none if the file is itself a package. */
+/** Returns an empty list if the file is itself a package. */
 export async function findPackagesInZip(source: ArchiveSource): Promise<readonly FileInArchive[]> {
   const found = await findFilesInArchive(source);
   return typeof found === "string" ? [] : found.filter(({ kind }) => kind === "package");

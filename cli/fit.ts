@@ -29,7 +29,7 @@ export async function loadFitter(): Promise<Fitter> {
   const open = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient();
   return {
     async measure(bytes) {
-      // Formats without a codec have metadata, but can't be decoded.
+      // sharp reads the metadata of some formats that it can't decode.
       const opened = await open(bytes)
         .raw()
         .toBuffer({ resolveWithObject: true })

@@ -121,7 +121,7 @@ async function makeAll(): Promise<void> {
     if (count > MAX_SAME_NOTES) await tell({ note: `${count - MAX_SAME_NOTES} more: ${warning}` });
 }
 
-/** If the page crashes, this request ends. */
+/** This request ends if the page crashes, which tells `many`. */
 void job("alive").then((answer) => answer.text());
 await makeAll().catch((defect) => tell({ refused: String(defect) }));
 await tell({ isOver: true });
