@@ -80,7 +80,7 @@ export class BodyChunkReader implements BodyChunkSource {
     this.#buffer = new ArrayBuffer(0);
   }
 
-  /** Reads and discards the rest, unless `declared`, the Content-Length, is over the limit. */
+  /** Reads and discards the rest, unless `declared`, the Content-Length, is over `DRAINED_BYTES`. */
   async drain(declared: number): Promise<void> {
     if (this.#isDone) return;
     const room = declared > DRAINED_BYTES ? 0 : DRAINED_BYTES;

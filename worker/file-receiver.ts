@@ -27,7 +27,7 @@ interface Run {
 
 /** Stores files of unknown length back to back in shared slabs. */
 export class FileMemory {
-  /** Set by the first call of `room`. */
+  /** Set by the first call to `room`. */
   #slab!: Slab;
   #taken = SLAB_LENGTH;
   #runs: Run[] = [];

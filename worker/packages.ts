@@ -26,7 +26,7 @@ const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
 
 export const WRONG_SIZES_HEADER = "Brewscreen-Wrong-Sizes";
 
-/** Strict handling in Prefer (RFC 7240, section 4.4). */
+/** Strict handling in a Prefer header (RFC 7240, section 4.4). */
 const STRICT = /(?:^|,)\s*handling\s*=\s*"?strict"?\s*(?:[,;]|$)/i;
 
 export async function handleCreatePackage(request: Request, model: MachineModel): Promise<Response> {

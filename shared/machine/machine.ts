@@ -72,7 +72,7 @@ export interface Showcase {
   /** The category in the preview image of shared links. */
   readonly category: string;
   readonly alt: string;
-  /** Pictures by slot; other slots show their defaults. */
+  /** Pictures by slot; other slots show defaults. */
   readonly lettered: { readonly category: string; readonly pictures: Readonly<Record<string, ImagePath>> };
   readonly card: {
     readonly title: string;

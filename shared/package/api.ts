@@ -27,7 +27,7 @@ export { describeMachine } from "./describe-machine.ts";
 export interface PackageSpec {
   readonly packageName: string;
   readonly createdAt: Date;
-  /** By slot: "blends.left". Counts follow from the slots. */
+  /** By slot, as in "blends.left". Counts follow from the slots. */
   readonly slots?: Readonly<Record<string, Uint8Array>>;
   readonly files?: readonly {
     readonly category: string;

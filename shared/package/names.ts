@@ -16,7 +16,7 @@ const HALF_CHARACTER = /[\ud800-\udbff]$/;
 /** In UTF-16 code units. An extension and a browser's " (1)" still fit into the 255 of FAT32. */
 const MAX_LENGTH = 200;
 
-/** Returns a name, without extension, that every file system accepts, or `fallback` if nothing is left. */
+/** Makes a name without an extension valid on every file system. Returns `fallback` if nothing is left. */
 export function safeFileName(name: string, fallback: string): string {
   const trimmed = name.toWellFormed().replace(REFUSED, "_").replace(OUTER, "");
   const kept = cut(isReservedDeviceName(trimmed) ? `_${trimmed}` : trimmed, MAX_LENGTH);

@@ -141,7 +141,7 @@ export interface PackageFault {
   readonly pointer: string;
   readonly detail?: string;
   readonly file?: string | undefined;
-  /** Sizes or names. */
+  /** Sizes, as in "302x485". */
   readonly expected?: readonly string[];
   readonly actual?: string;
 }
