@@ -8,7 +8,7 @@ export const FILLER_TOPIC = "(filler)";
 interface Meaning {
   readonly topic: string;
   readonly id: string;
-  readonly isLoose: boolean;
+  readonly isAmbiguous: boolean;
 }
 
 /** A phrase with meanings, or a word or number without any. */
@@ -39,8 +39,8 @@ export function createWordReader({ topics, aside, fillers }: FileNameVocabulary)
   };
   const groups = Object.entries<Readonly<Record<string, VocabularyTerm>>>(all).flatMap(([topic, terms]) =>
     Object.entries(terms).flatMap(([id, { phrases, ambiguous }]) => [
-      { phrases, topic, id, isLoose: false },
-      { phrases: ambiguous, topic, id, isLoose: true },
+      { phrases, topic, id, isAmbiguous: false },
+      { phrases: ambiguous, topic, id, isAmbiguous: true },
     ]),
   );
   const meaningsOf = new Map<string, Meaning[]>();

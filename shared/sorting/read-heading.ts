@@ -154,7 +154,7 @@ export function createHeadingReader(vocabulary: FileNameVocabulary): HeadingRead
     const senses = wordsOf(parseSegment(heading).tokens)
       .filter(({ text, meanings }) => meanings.length > 0 || !isBlankWord(text))
       .map(({ meanings, isMisspelt }) =>
-        meanings.filter(({ topic, isLoose }) => !isMisspelt && !isLoose && topic !== ASIDE_TOPIC),
+        meanings.filter(({ topic, isAmbiguous }) => !isMisspelt && !isAmbiguous && topic !== ASIDE_TOPIC),
       );
     const isKnown = senses.every((meanings) => meanings.length > 0);
     const said = senses

@@ -61,7 +61,7 @@ interface ReadName {
 
 /** Weight of a folder's name, relative to names in the folder. */
 const FOLDER_WEIGHT = 0.8;
-const LOOSE_WEIGHT = 0.5;
+const AMBIGUOUS_WEIGHT = 0.5;
 const MISSPELT_WEIGHT = 0.8;
 /** Words in this share of the names mean nothing. */
 const SHARED = 0.8;
@@ -137,7 +137,7 @@ function placeNamed(
   };
   const place = placeCalled(allWords) ?? placeCalled(words);
   const [first, second] = words.filter(({ text }) => !isBlankWord(text));
-  const isWord = !second && first?.meanings.some(({ isLoose }) => !isLoose);
+  const isWord = !second && first?.meanings.some(({ isAmbiguous }) => !isAmbiguous);
   return place && !isWord ? { category: place.category, slot: place.slot } : undefined;
 }
 
@@ -206,7 +206,7 @@ function withoutShared(names: readonly ReadName[], most: number): ReadName[] {
 }
 
 function numberIn({ text, meanings }: RecognizedWord): number | undefined {
-  if (meanings.some(({ isLoose }) => !isLoose)) return undefined;
+  if (meanings.some(({ isAmbiguous }) => !isAmbiguous)) return undefined;
   if (isNumber(text)) return Number(text);
   return LABEL.test(text) ? text.charCodeAt(0) : undefined;
 }
@@ -267,15 +267,15 @@ function meaningOf(
 
 /** A plain word about a topic rules out ambiguous ones. */
 function sensesOf(words: readonly RecognizedWord[], share: number): WordSense[][] {
-  const meant = words.flatMap(({ meanings }) => meanings).filter(({ isLoose }) => !isLoose);
+  const meant = words.flatMap(({ meanings }) => meanings).filter(({ isAmbiguous }) => !isAmbiguous);
   const plain = new Set(meant.map(({ topic }) => topic));
   return words.map(({ meanings, isMisspelt }) =>
-    meanings.flatMap(({ topic, id, isLoose }): WordSense[] => {
+    meanings.flatMap(({ topic, id, isAmbiguous }): WordSense[] => {
       if (topic === ASIDE_TOPIC || topic === FILLER_TOPIC) return [];
-      const isOwn = meanings.some((each) => each.topic === topic && !each.isLoose);
-      if (isLoose && plain.has(topic) && !isOwn) return [];
-      const weight = share * (isLoose ? LOOSE_WEIGHT : 1) * (isMisspelt ? MISSPELT_WEIGHT : 1);
-      return [{ topic, id, weight, isPlain: !isLoose && !isMisspelt }];
+      const isOwn = meanings.some((each) => each.topic === topic && !each.isAmbiguous);
+      if (isAmbiguous && plain.has(topic) && !isOwn) return [];
+      const weight = share * (isAmbiguous ? AMBIGUOUS_WEIGHT : 1) * (isMisspelt ? MISSPELT_WEIGHT : 1);
+      return [{ topic, id, weight, isPlain: !isAmbiguous && !isMisspelt }];
     }),
   );
 }
