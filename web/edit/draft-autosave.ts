@@ -22,7 +22,7 @@ interface AutosaveContext extends Pick<EditingEnvironment, "storage"> {
 }
 
 interface NameGroup {
-  /** The design's id; empty if it was never stored. */
+  /** The design's id, or empty if the design was never stored. */
   readonly owner: string;
   readonly category: string | undefined;
   readonly names: ReadonlyMap<NameField, string>;

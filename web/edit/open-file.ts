@@ -34,8 +34,8 @@ interface LastOpening {
 let last: LastOpening | undefined;
 
 /**
- * Opens the first design as a new one, or in place of the open one if that is empty or the browser can store
- * only one. Rejects if the file is unreadable, or if aborted.
+ * Adds the file's designs and opens the first. A single design replaces an empty open one, or any open one if
+ * the browser can store only one. Rejects if the file is unreadable, or if aborted.
  */
 export async function openDesignFile(file: File, signal?: AbortSignal): Promise<OpenFileOutcome> {
   if (file.size > MAX_ALL_DESIGNS_BYTES) return { ok: false, fault: "tooLarge" };
