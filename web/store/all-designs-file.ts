@@ -95,7 +95,7 @@ export async function packDesigns(
   };
 }
 
-/** In printable ASCII, as the archive's paths require. */
+/** Reduces a name to ASCII letters, digits and underscores. */
 const plainName = (name: string): string =>
   name
     .normalize("NFKD")

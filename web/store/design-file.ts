@@ -178,7 +178,7 @@ const withPicture = (image: Image, picture: FilePicture["picture"]) => ({ ...ima
 
 function sizeAt(model: MachineModel, design: Design, { category: id, key }: ImageRef): Size | undefined {
   const category = findCategory(model, id);
-  // Stryker disable next-line ConditionalExpression: a design has no other categories.
+  // Stryker disable next-line ConditionalExpression: designs have no others.
   if (!category) return undefined;
   const { size, places } = findArrangement(category, design.counts[id]);
   const isShown = category.kind === "list" || places.some(({ slot }) => slot === key);

@@ -45,7 +45,7 @@ export async function isFullyMirrored({
   records,
   snapshot: { design },
 }: StoreContext<unknown>) {
-  // Stryker disable next-line StringLiteral: it only mustn't be "readwrite".
+  // Stryker disable next-line StringLiteral: it isn't "readwrite".
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
   const isWhole = ids.every((id) => id === design.id) && mirror.has(createMirrorValues(model, design));
   const empty = createNewDesign(model, design.id);

@@ -151,7 +151,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     const { mirror } = page;
     return {
       open,
-      // Stryker disable next-line ConditionalExpression: the rest is true as well.
+      // Stryker disable next-line ConditionalExpression: the rest is true too.
       isUntouched: (!open && mirror.isBlank()) || (await loadStored()).isMirrorUntouched(mirror, model, open),
       isNew: id === undefined,
       isErasing: erasing === true,

@@ -61,7 +61,7 @@ export function createMirrorValues(
   const written = (picture: Picture): string | BlobPicture => {
     if ("path" in picture) return picture.path;
     const length = "value" in picture ? picture.value.length : dataUriLength(picture.bytes);
-    // Stryker disable next-line EqualityOperator: no data URI of a PNG has 400,000 characters.
+    // Stryker disable next-line EqualityOperator: no PNG's has 400,000 characters.
     const isLarge = length > most;
     if ("blob" in picture && (isLarge || length > room)) return storedImagePath(picture.blob);
     room -= length;

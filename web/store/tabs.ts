@@ -4,7 +4,7 @@ export type TabMessage =
 
 export interface TabChannel {
   tell(message: TabMessage): void;
-  /** False if it can't be determined. */
+  /** Resolves to false if unknown. */
   isAlone(): Promise<boolean>;
   onMessage(listener: (message: TabMessage | null) => void): void;
 }
@@ -17,7 +17,7 @@ export function createBroadcast<Message>(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
     tell: (message: Message) => channel?.postMessage(message),
-    /** Calls `listener` with null whenever this page comes into view. */
+    /** Also calls `listener` with null whenever this page comes into view. */
     onMessage(listener: (message: Message | null) => void) {
       const onReturn = () => document.visibilityState === "visible" && listener(null);
       channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => listener(data));

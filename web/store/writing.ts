@@ -181,7 +181,7 @@ function createTransact(page: StoreContext<unknown>) {
     if (typeof design === "string") throw new ChangeRefusal(design);
     return asShown(design);
   }
-  /** Keeps the identity of unchanged parts. */
+  /** Keeps the object identity of an unchanged design. */
   function asShown(design: Design | null): Design | null {
     const shown = page.snapshot.design;
     return design?.id === shown.id && design.revision === shown.revision ? shown : design;
