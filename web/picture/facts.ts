@@ -13,7 +13,7 @@ export type FileFault =
   | { readonly kind: "empty" }
   /** An SVG that `toSafeSvg` rejects. */
   | { readonly kind: "tooComplex" }
-  /** It was moved, deleted or locked. */
+  /** The file was moved, deleted or locked. */
   | { readonly kind: "gone" };
 
 export type FileFacts =

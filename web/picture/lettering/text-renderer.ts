@@ -45,7 +45,7 @@ export interface DecodedLetteringJob extends LetteringJob {
   readonly bitmap: ImageBitmap;
 }
 
-/** Tried in turn until the text is readable: none, gradients of this opacity, a plate. */
+/** Tried in turn until the text is readable: none, gradients of these opacities, a plate. */
 export const TEXT_BACKDROPS = [0, 0.5, 0.75, 0.9, "plate"] as const;
 type TextBackdrop = (typeof TEXT_BACKDROPS)[number];
 export const BACKDROPS_FOR_CHOSEN_COLOUR: readonly TextBackdrop[] = [0, "plate"];
