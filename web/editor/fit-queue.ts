@@ -40,7 +40,7 @@ export interface FitQueueOwner<Job extends FitJob> {
   readonly isAnnotated?: boolean;
   /** The next picture waits for the returned promise. */
   onFitted(job: Job, fitted: EditorResult): void | Promise<void>;
-  /** If missing, the editor shows the fault. */
+  /** Without it, the editor shows the fault. */
   onUnreadable?(job: Job, message: string): void;
   onEnd?(unused: readonly Job[]): void;
 }
