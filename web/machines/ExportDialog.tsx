@@ -46,7 +46,7 @@ export function ExportDialog({ machines, leftOut = [], onClose }: ExportDialogPr
   const forgetSaved = () => {
     for (const { delivery } of saved.current.splice(0)) if (delivery) releaseDelivery(delivery);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads a ref
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref
   useEffect(() => forgetSaved, []);
   lastKinds = kinds;
 

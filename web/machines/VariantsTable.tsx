@@ -82,7 +82,7 @@ export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
 function MoreRows({ onSeen }: { onSeen(): void }) {
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useIsInView(ref);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only if `isSeen` changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only `isSeen` matters
   useEffect(() => {
     if (isSeen) onSeen();
   }, [isSeen]);

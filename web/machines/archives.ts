@@ -131,7 +131,7 @@ export function createArchiveSeries(
   let sink: ArchiveSink | undefined;
   let directory: Uint8Array<ArrayBuffer>[] = [];
   let written = 0;
-  /** The length if no more files are added. */
+  /** The archive's final length, unless more files are added. */
   let length = 0;
 
   async function put(piece: Piece): Promise<void> {

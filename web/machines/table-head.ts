@@ -12,9 +12,9 @@ export interface TableVocabulary {
 
 export interface ParsedColumn {
   readonly heading?: string;
-  /** Undefined if it is left out. */
+  /** Undefined if the column is left out. */
   readonly column: TableColumn | undefined;
-  /** Whether it is left out, although it may be about the machine. */
+  /** Whether the column is left out, although it may be about the machine. */
   readonly isLost: boolean;
 }
 

@@ -96,7 +96,7 @@ function layoutWithoutHead(
   return [...counters, ...others];
 }
 
-/** Adds columns up to the median width of rows, since a row may be faulty. */
+/** Adds columns up to the median width of rows, since single rows may be faulty. */
 function withSurplus(layout: readonly ParsedColumn[], body: readonly CsvRecord[]): readonly ParsedColumn[] {
   const widths = body.map(({ cells }) => cells.length).sort((one, other) => other - one);
   const width = widths.length > 1 ? (widths[Math.floor(widths.length / 2)] ?? 0) : 0;

@@ -78,7 +78,7 @@ export function withEmptyRow(table: VariantTable): VariantTable {
 export const machineNameKey = (cells: VariantRow["cells"]): string =>
   (cells[NAME_COLUMN_ID] ?? "").trim().normalize("NFC").toLowerCase();
 
-/** `others` are rows with new names and, for each known name, all rows but the last. */
+/** `others` are rows with a new name or none and, for each known name, all rows but the last. */
 export function updateRows(
   table: VariantTable,
   rows: readonly Omit<VariantRow, "id">[],

@@ -149,7 +149,7 @@ export function useFocusAfterUndo(
   const versionOf = ({ name, changedAt }: ListedDesign) => `${changedAt} ${name}`;
   /** Versions before the undo, until the list reflects it. */
   const before = useRef<ReadonlyMap<string, string>>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only if the list changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the list matters
   useEffect(() => {
     const known = before.current;
     if (!known) return;

@@ -10,7 +10,7 @@ export function useTask<Doing = true>() {
   const isRunning = useRef(false);
   const controller = useRef<AbortController>(undefined);
   const cancel = () => controller.current?.abort();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads a ref
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref
   useEffect(() => cancel, []);
   const isBusy = doing !== undefined;
   useEffect(() => {
