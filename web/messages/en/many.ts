@@ -92,7 +92,7 @@ export const MANY = {
   removed: (what: string) => `${what} removed.`,
   notKept: (why: string) => `The table isn't saved and will be gone when you close this page. ${why}`,
 
-  /** Shown at a cell. */
+  /** Shown with a cell. */
   faults: {
     noName: "Give this machine a name.",
     tooShort: (least: number) => `Use at least ${least} characters.`,
