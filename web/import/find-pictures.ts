@@ -64,7 +64,7 @@ export async function findPictures(
         if (isPictureFormat(await readFormat(each.file))) found.push(each);
         else unusable.push({ name: each.path, reason: DROP.notPicture(each.path) });
       if (kind === "zip") {
-        // An export may contain a design and a package of each machine.
+        // Ignores the packages that an export may contain beside its designs.
         const [kind, all] =
           designs.length > 0 ? (["design", designs] as const) : (["package", packages] as const);
         for (const { file } of all) containers.push({ kind, file, pictures: [], machineName: "" });

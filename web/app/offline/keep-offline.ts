@@ -89,7 +89,7 @@ async function switchToPublishedVersion(): Promise<void> {
     await new Promise<void>((resolve) => {
       coming.addEventListener("statechange", () => coming.state !== "installing" && resolve());
     });
-  // The old service worker would answer the reload.
+  // Otherwise, the old service worker would answer the reload.
   if (coming?.state === "redundant" && (await isTabOutdated().catch(() => false)))
     await registration?.unregister();
   activateNewVersion();

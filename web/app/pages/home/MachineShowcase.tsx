@@ -21,7 +21,7 @@ export const SCREEN_DURATION_MS = 5000;
 /** The number of finger-sized dots that fit on a phone. */
 export const MAX_SCREENS = 6;
 
-/** A transparent pixel, shown until all of a screen's pictures are decoded. */
+/** A transparent pixel, shown until a screen's pictures are decoded. */
 const CLEAR = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 interface Turn {
