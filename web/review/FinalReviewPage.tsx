@@ -26,7 +26,7 @@ const STEP = model.reviewStep;
 const [NAME_STEP, ...STEPS] = stepsOf(model);
 /** The last stop, after these, is the overview. */
 const SCREEN_STEPS = STEPS.filter((step) => "category" in step);
-/** The stop to return to after editing. */
+/** In sessionStorage: the stop to return to after editing. */
 const LEFT_STOP = "brewscreen:review-stop";
 
 interface FinalReviewPageProps {

@@ -221,7 +221,7 @@ interface FirstButtonProps {
   isPrimary?: boolean;
 }
 
-/** Assistive technology announces the export's label, with the title or note as its description. */
+/** The accessible name is the export's label, described by the title or note. */
 function FirstButton({ action, title, note, isPrimary = false }: FirstButtonProps) {
   const { running } = useSnapshot(exportState);
   const { label, busy } = actionTexts(action);

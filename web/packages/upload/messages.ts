@@ -17,7 +17,7 @@ export const packageNameMessage = ({ code }: PackageFault): string =>
     ? UPLOADER.nameMissing
     : UPLOADER.nameTooLong(REQUEST_LIMITS.packageNameLength);
 
-/** In English, the specification shows the id. */
+/** In English, the specification requires the id. */
 export const maximumMessage = ({ id, label, maxFiles = 0 }: PackageCategory): string =>
   UPLOADER.maximum(maxFiles, LANGUAGE === DEFAULT_LANGUAGE ? id : label);
 

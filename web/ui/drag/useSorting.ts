@@ -12,7 +12,7 @@ export interface SortingMessages {
 
 const PUT_DOWN = [" ", "Enter", "Tab"];
 
-/** Reorders a list by dragging or by keys: Space lifts and drops an element, arrows move it, Escape puts it back. */
+/** Reorders a list by dragging or keys: Space lifts and drops an element, arrows move it, Escape puts it back. */
 export function useSorting(
   ids: readonly string[],
   onMove: (id: string, to: number) => void,
