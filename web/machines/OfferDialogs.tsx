@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { sentences } from "#messages/formats.ts";
 import { SHELF } from "#messages/shelf.ts";
+import { STORE_FAULTS } from "#messages/store-faults.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, machineNameOf } from "../../shared/model/design.ts";
@@ -64,7 +65,7 @@ export function CopyScreenDialog({ category, others, onClose }: CopyScreenDialog
   };
   const undo = async () => {
     const outcome = await (await loadDesignShelf()).undo();
-    if (!outcome.ok) return SHELF.failed.undo(faultMessage(outcome.fault));
+    if (!outcome.ok) return STORE_FAULTS.notUndone(faultMessage(outcome.fault));
     setDone(undefined);
     return undefined;
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
 import { FIT } from "#messages/fit.ts";
 import { LETTERING } from "#messages/lettering.ts";
+import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { editing, state } from "../edit/app.ts";
@@ -61,7 +62,7 @@ export function UndoNotice({ category, onUndone, onRefit }: UndoNoticeProps) {
     if (outcome.ok) {
       notify.removeOutdated();
       onUndone();
-    } else notify.error(WIZARD.notUndone(faultMessage(outcome.fault)));
+    } else notify.error(STORE_FAULTS.notUndone(faultMessage(outcome.fault)));
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (

@@ -1,11 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
-import { DESIGN_MENU, RESTORE } from "#messages/design-menu.ts";
+import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { sentences } from "#messages/formats.ts";
 import { BRANDING } from "#messages/lettering.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { DESIGN, SHELL } from "#messages/shell.ts";
+import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { createEmptyDesign, machineNameOf } from "../../../shared/model/design.ts";
 import { replaceContent } from "../../../shared/model/edit.ts";
@@ -123,7 +124,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   async function undo() {
     const outcome = await (undoOpening ?? editing.undo)();
     await findUndoOpening();
-    setRefusal(outcome.ok ? "" : RESTORE.undo.failed(faultMessage(outcome.fault)));
+    setRefusal(outcome.ok ? "" : STORE_FAULTS.notUndone(faultMessage(outcome.fault)));
   }
 
   const exchange = (load: () => Promise<Menu>) =>

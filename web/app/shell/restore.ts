@@ -1,4 +1,5 @@
 import { RESTORE } from "#messages/design-menu.ts";
+import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { findCategory } from "../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import type { UndoDirection } from "../../../shared/model/history.ts";
@@ -20,10 +21,11 @@ export async function undoOrRedo(direction: UndoDirection): Promise<void> {
   await drafts.flush();
   const { [direction]: offer, design: before } = state;
   const words = RESTORE[direction];
+  const failed = direction === "undo" ? STORE_FAULTS.notUndone : RESTORE.redo.failed;
   if (!offer) return void notify.error(words.nothing);
   const what = whatWords(offer);
   const outcome = await editing[direction]();
-  if (!outcome.ok) return void notify.error(words.failed(faultMessage(outcome.fault)));
+  if (!outcome.ok) return void notify.error(failed(faultMessage(outcome.fault)));
   const isChanged = (field: NameField) => nameIn(before, field) !== nameIn(state.design, field);
   dropDrafts(drafts, listNameFields(ACTIVE.model), before, isChanged);
   notify.removeOutdated();

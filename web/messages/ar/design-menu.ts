@@ -86,7 +86,6 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
   undo: {
     named: (what) => `تراجع: ${what}`,
     done: (what) => `تم التراجع: ${what}.`,
-    failed: (why) => `تعذّر التراجع. ${why}`,
     nothing: "لا يوجد ما يمكن التراجع عنه.",
   },
   redo: {

@@ -14,4 +14,5 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   textLength: "هذا النص أطول من المسموح.",
   notRendered: "تعذّر إنشاء صورة. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
   tooManyRows: "لا يتسع الجدول لمزيد من الآلات.",
+  notUndone: (why) => `تعذّر التراجع. ${why}`,
 };

@@ -79,7 +79,6 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
       few: `استُبدلت ${count} صور.`,
       other: `استُبدلت ${count} صورة.`,
     }),
-  notUndone: (why) => `تعذّر التراجع. ${why}`,
 
   picturesNotLoaded: "تعذّر تحميل الصور. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
   pictureNotLoadedAdvice: "يُرجى التحقق من الاتصال ثم اختيارها من جديد.",

@@ -84,7 +84,6 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
   undo: {
     named: (what) => `Rückgängig: ${what}`,
     done: (what) => `Rückgängig gemacht: ${what}.`,
-    failed: (why) => `Das konnte nicht rückgängig gemacht werden. ${why}`,
     nothing: "Es gibt nichts rückgängig zu machen.",
   },
   redo: {

@@ -120,7 +120,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `Die Maschine konnte nicht dupliziert werden. ${why}`,
     remove: (why) => `Es wurde nichts gelöscht. ${why}`,
     update: (why) => `Es wurde nichts geändert. ${why}`,
-    undo: (why) => `Das konnte nicht rückgängig gemacht werden. ${why}`,
     save: "Die Datei konnte nicht erstellt werden. Versuchen Sie es noch einmal.",
     notLoaded:
       "Dieser Teil der App konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",

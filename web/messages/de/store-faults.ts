@@ -18,4 +18,5 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   notRendered:
     "Ein Bild konnte nicht erstellt werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
   tooManyRows: "In der Tabelle ist kein Platz für weitere Maschinen.",
+  notUndone: (why) => `Das konnte nicht rückgängig gemacht werden. ${why}`,
 };

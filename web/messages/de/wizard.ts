@@ -77,7 +77,6 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   imageRemoved: "Bild entfernt.",
   imagesReplaced: (count) =>
     plural(count, { one: "1 Bild wurde ersetzt.", other: `${count} Bilder wurden ersetzt.` }),
-  notUndone: (why) => `Das konnte nicht rückgängig gemacht werden. ${why}`,
 
   picturesNotLoaded:
     "Die Bilder konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",

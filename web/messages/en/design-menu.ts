@@ -77,7 +77,6 @@ export const RESTORE = {
   undo: {
     named: (what: string) => `Undo: ${what}`,
     done: (what: string) => `Undone: ${what}.`,
-    failed: (why: string) => `The change couldn't be undone. ${why}`,
     nothing: "Nothing to undo.",
   },
   redo: {

@@ -121,7 +121,6 @@ export const SHELF = {
     duplicate: (why: string) => `The machine couldn't be duplicated. ${why}`,
     remove: (why: string) => `Nothing was deleted. ${why}`,
     update: (why: string) => `Nothing was updated. ${why}`,
-    undo: (why: string) => `The change couldn't be undone. ${why}`,
     save: "The file couldn't be created. Try again.",
     notLoaded: "This part of the app couldn't be loaded. Check your connection, then try again.",
     unknown: "Something went wrong. Reload the page, then try again.",

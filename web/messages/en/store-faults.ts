@@ -12,4 +12,5 @@ export const STORE_FAULTS = {
   textLength: "This text is too long.",
   notRendered: "An image couldn't be created. Check your connection, then try again.",
   tooManyRows: "The table has no room for more machines.",
+  notUndone: (why: string) => `The change couldn't be undone. ${why}`,
 } as const;

@@ -73,7 +73,6 @@ export const WIZARD = {
   imageRemoved: "Image removed.",
   imagesReplaced: (count: number) =>
     plural(count, { one: "An image was replaced.", other: `${count} images were replaced.` }),
-  notUndone: (why: string) => `The change couldn't be undone. ${why}`,
 
   picturesNotLoaded: "The images couldn't be loaded. Check your connection, then try again.",
   pictureNotLoadedAdvice: "Check your connection, then choose it again.",

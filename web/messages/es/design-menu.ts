@@ -80,7 +80,6 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
   undo: {
     named: (what) => `Deshacer: ${what}`,
     done: (what) => `Deshecho: ${what}.`,
-    failed: (why) => `No se pudo deshacer. ${why}`,
     nothing: "No hay nada que deshacer.",
   },
   redo: {

@@ -125,7 +125,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `No se pudo duplicar la máquina. ${why}`,
     remove: (why) => `No se eliminó nada. ${why}`,
     update: (why) => `No se actualizó nada. ${why}`,
-    undo: (why) => `No se pudo deshacer. ${why}`,
     save: "No se pudo crear el archivo. Inténtalo de nuevo.",
     notLoaded: "No se pudo cargar esta parte de la app. Revisa tu conexión e inténtalo de nuevo.",
     unknown: "Algo salió mal. Recarga la página e inténtalo de nuevo.",

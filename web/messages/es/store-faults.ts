@@ -17,4 +17,5 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   textLength: "Este texto es demasiado largo.",
   notRendered: "No se pudo crear una imagen. Revisa tu conexión e inténtalo de nuevo.",
   tooManyRows: "En la tabla no caben más máquinas.",
+  notUndone: (why) => `No se pudo deshacer. ${why}`,
 };

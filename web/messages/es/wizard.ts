@@ -74,7 +74,6 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   imageRemoved: "Imagen quitada.",
   imagesReplaced: (count) =>
     plural(count, { one: "Se reemplazó una imagen.", other: `Se reemplazaron ${count} imágenes.` }),
-  notUndone: (why) => `No se pudo deshacer. ${why}`,
 
   picturesNotLoaded: "No se pudieron cargar las imágenes. Revisa tu conexión e inténtalo de nuevo.",
   pictureNotLoadedAdvice: "Revisa tu conexión y vuelve a elegirla.",

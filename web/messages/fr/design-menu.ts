@@ -84,7 +84,6 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
   undo: {
     named: (what) => `Annuler : ${what}`,
     done: (what) => `Annulé : ${what}.`,
-    failed: (why) => `L’annulation a échoué. ${why}`,
     nothing: "Rien à annuler.",
   },
   redo: {

@@ -129,7 +129,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `La machine n’a pas pu être dupliquée. ${why}`,
     remove: (why) => `Rien n’a été supprimé. ${why}`,
     update: (why) => `Rien n’a été mis à jour. ${why}`,
-    undo: (why) => `L’annulation a échoué. ${why}`,
     save: "Le fichier n’a pas pu être créé. Réessayez.",
     notLoaded:
       "Cette partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",

@@ -17,4 +17,5 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   textLength: "Ce texte est trop long.",
   notRendered: "Une image n’a pas pu être créée. Vérifiez votre connexion, puis réessayez.",
   tooManyRows: "Le tableau n’a plus de place pour d’autres machines.",
+  notUndone: (why) => `L’annulation a échoué. ${why}`,
 };

@@ -77,7 +77,6 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   imageRemoved: "Image retirée.",
   imagesReplaced: (count) =>
     plural(count, { one: "Une image a été remplacée.", other: `${count} images ont été remplacées.` }),
-  notUndone: (why) => `L’annulation a échoué. ${why}`,
 
   picturesNotLoaded: "Les images n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez.",
   pictureNotLoadedAdvice: "Vérifiez votre connexion, puis choisissez-la de nouveau.",

@@ -81,7 +81,6 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
   undo: {
     named: (what) => `Annulla: ${what}`,
     done: (what) => `Annullato: ${what}.`,
-    failed: (why) => `Non è stato possibile annullare. ${why}`,
     nothing: "Nulla da annullare.",
   },
   redo: {

@@ -130,7 +130,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `Non è stato possibile duplicare la macchina. ${why}`,
     remove: (why) => `Non è stato eliminato nulla. ${why}`,
     update: (why) => `Non è stato aggiornato nulla. ${why}`,
-    undo: (why) => `Non è stato possibile annullare. ${why}`,
     save: "Non è stato possibile creare il file. Riprova.",
     notLoaded: "Non è stato possibile caricare questa parte dell’app. Controlla la connessione e riprova.",
     unknown: "Qualcosa è andato storto. Ricarica la pagina e riprova.",

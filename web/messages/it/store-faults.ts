@@ -17,4 +17,5 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   textLength: "Questo testo è troppo lungo.",
   notRendered: "Non è stato possibile creare un’immagine. Controlla la connessione e riprova.",
   tooManyRows: "Nella tabella non c’è posto per altre macchine.",
+  notUndone: (why) => `Non è stato possibile annullare. ${why}`,
 };

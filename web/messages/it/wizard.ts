@@ -77,7 +77,6 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
       one: "1 immagine è stata sostituita.",
       other: `${count} immagini sono state sostituite.`,
     }),
-  notUndone: (why) => `Non è stato possibile annullare. ${why}`,
 
   picturesNotLoaded: "Non è stato possibile caricare le immagini. Controlla la connessione e riprova.",
   pictureNotLoadedAdvice: "Controlla la connessione, poi sceglila di nuovo.",

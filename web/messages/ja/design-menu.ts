@@ -68,7 +68,6 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
   undo: {
     named: (what) => `元に戻す：${what}`,
     done: (what) => `元に戻しました：${what}。`,
-    failed: (why) => `元に戻せませんでした。${why}`,
     nothing: "元に戻す操作はありません。",
   },
   redo: {

@@ -102,7 +102,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `複製できませんでした。${why}`,
     remove: (why) => `何も削除していません。${why}`,
     update: (why) => `何も更新していません。${why}`,
-    undo: (why) => `元に戻せませんでした。${why}`,
     save: "ファイルを作成できませんでした。もう一度お試しください。",
     notLoaded: "アプリの一部を読み込めませんでした。接続を確認して、もう一度お試しください。",
     unknown: "問題が発生しました。ページを再読み込みして、もう一度お試しください。",

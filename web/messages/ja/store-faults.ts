@@ -15,4 +15,5 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   textLength: "文字が長すぎます。",
   notRendered: "画像を作成できませんでした。接続を確認して、もう一度お試しください。",
   tooManyRows: "表にこれ以上マシンを追加できません。",
+  notUndone: (why) => `元に戻せませんでした。${why}`,
 };

@@ -72,7 +72,6 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   defaultsReplaced: "画像を標準画像に置き換えました。",
   imageRemoved: "画像を削除しました。",
   imagesReplaced: (count) => `画像を${count}枚差し替えました。`,
-  notUndone: (why) => `元に戻せませんでした。${why}`,
 
   picturesNotLoaded: "画像を読み込めませんでした。接続を確認して、もう一度お試しください。",
   pictureNotLoadedAdvice: "接続を確認して、もう一度選んでください。",

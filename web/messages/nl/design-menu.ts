@@ -82,7 +82,6 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
   undo: {
     named: (what) => `Ongedaan maken: ${what}`,
     done: (what) => `Ongedaan gemaakt: ${what}.`,
-    failed: (why) => `Ongedaan maken is niet gelukt. ${why}`,
     nothing: "Er is niets om ongedaan te maken.",
   },
   redo: {

@@ -115,7 +115,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `De machine kon niet worden gedupliceerd. ${why}`,
     remove: (why) => `Er is niets verwijderd. ${why}`,
     update: (why) => `Er is niets bijgewerkt. ${why}`,
-    undo: (why) => `Ongedaan maken is niet gelukt. ${why}`,
     save: "Het bestand kon niet worden gemaakt. Probeer het opnieuw.",
     notLoaded:
       "Dit deel van de app kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",

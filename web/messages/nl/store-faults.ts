@@ -16,4 +16,5 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   textLength: "Deze tekst is te lang.",
   notRendered: "Een afbeelding kon niet worden gemaakt. Controleer je verbinding en probeer het opnieuw.",
   tooManyRows: "In de tabel is geen plek meer voor nieuwe machines.",
+  notUndone: (why) => `Ongedaan maken is niet gelukt. ${why}`,
 };

@@ -76,7 +76,6 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   imageRemoved: "Afbeelding verwijderd.",
   imagesReplaced: (count) =>
     plural(count, { one: "1 afbeelding is vervangen.", other: `${count} afbeeldingen zijn vervangen.` }),
-  notUndone: (why) => `Ongedaan maken is niet gelukt. ${why}`,
 
   picturesNotLoaded:
     "De afbeeldingen konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.",

@@ -89,7 +89,6 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
   undo: {
     named: (what) => `Cofnij: ${what}`,
     done: (what) => `Cofnięto: ${what}.`,
-    failed: (why) => `Nie udało się tego cofnąć. ${why}`,
     nothing: "Nie ma czego cofnąć.",
   },
   redo: {

@@ -127,7 +127,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `Nie udało się zduplikować ekspresu. ${why}`,
     remove: (why) => `Niczego nie usunięto. ${why}`,
     update: (why) => `Niczego nie zaktualizowano. ${why}`,
-    undo: (why) => `Nie udało się tego cofnąć. ${why}`,
     save: "Nie udało się utworzyć pliku. Spróbuj ponownie.",
     notLoaded: "Nie udało się wczytać tej części aplikacji. Sprawdź połączenie i spróbuj ponownie.",
     unknown: "Coś poszło nie tak. Odśwież stronę i spróbuj ponownie.",

@@ -16,4 +16,5 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   textLength: "Ten tekst jest za długi.",
   notRendered: "Nie udało się utworzyć obrazu. Sprawdź połączenie i spróbuj ponownie.",
   tooManyRows: "W tabeli nie ma miejsca na więcej ekspresów.",
+  notUndone: (why) => `Nie udało się tego cofnąć. ${why}`,
 };

@@ -73,7 +73,6 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   defaultsReplaced: "Twoje obrazy zastąpiono domyślnymi.",
   imageRemoved: "Usunięto obraz.",
   imagesReplaced: (count) => `Zastąpiono ${imageCount(count)}.`,
-  notUndone: (why) => `Nie udało się tego cofnąć. ${why}`,
 
   picturesNotLoaded: "Nie udało się wczytać obrazów. Sprawdź połączenie i spróbuj ponownie.",
   pictureNotLoadedAdvice: "Sprawdź połączenie i wybierz go ponownie.",

@@ -81,7 +81,6 @@ export const RESTORE: Translated<typeof english.RESTORE> = {
   undo: {
     named: (what) => `Desfazer: ${what}`,
     done: (what) => `Desfeito: ${what}.`,
-    failed: (why) => `Não foi possível desfazer. ${why}`,
     nothing: "Nada para desfazer.",
   },
   redo: {

@@ -120,7 +120,6 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `Não foi possível duplicar a máquina. ${why}`,
     remove: (why) => `Nada foi excluído. ${why}`,
     update: (why) => `Nada foi atualizado. ${why}`,
-    undo: (why) => `Não foi possível desfazer. ${why}`,
     save: "Não foi possível criar o arquivo. Tente de novo.",
     notLoaded: "Não foi possível carregar esta parte do app. Verifique a conexão e tente de novo.",
     unknown: "Algo deu errado. Recarregue a página e tente de novo.",

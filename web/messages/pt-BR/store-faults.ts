@@ -16,4 +16,5 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   textLength: "Este texto é longo demais.",
   notRendered: "Não foi possível criar uma imagem. Verifique a conexão e tente de novo.",
   tooManyRows: "Não cabem mais máquinas na tabela.",
+  notUndone: (why) => `Não foi possível desfazer. ${why}`,
 };

@@ -74,7 +74,6 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   imageRemoved: "Imagem removida.",
   imagesReplaced: (count) =>
     plural(count, { one: "Uma imagem foi trocada.", other: `${count} imagens foram trocadas.` }),
-  notUndone: (why) => `Não foi possível desfazer. ${why}`,
 
   picturesNotLoaded: "Não foi possível carregar as imagens. Verifique a conexão e tente de novo.",
   pictureNotLoadedAdvice: "Verifique a conexão e escolha-a de novo.",
