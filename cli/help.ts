@@ -19,8 +19,8 @@ Lists the pictures that the machine takes: slots, sizes in pixels, and the files
   --json   prints JSON`,
   template: `brewscreen template [-o FOLDER] [--counts CATEGORY=COUNT,…]
 
-Writes an SVG for each slot, with its exact size, the safe area, and what the machine draws over it. Exported as PNG
-under the same name, it is packed into its slot. Existing templates are kept.
+Writes an SVG for each slot, with its exact size, the safe area, and what the machine draws over it. Export it as PNG
+under the same name, and pack will put it into its slot. Existing templates are kept.
   -o, --output FOLDER   "templates" by default
   --counts              other numbers of cup sizes, as in hotcupsizes=3,coldcupsizes=1`,
   pack: `brewscreen pack FOLDER [-o FILE.mp] [options]
@@ -28,7 +28,7 @@ under the same name, it is packed into its slot. Existing templates are kept.
 Matches the folder's pictures to the machine's slots by name, size and shape, and packs them.
   -o, --output FILE     the package's name with .mp by default
   --name NAME           the package's name; the file's or the folder's by default
-  --fit                 makes pictures of other sizes and formats fit, like the web app; needs sharp
+  --fit                 adjusts pictures of other sizes and formats to fit, like the web app; needs sharp
   --strict              writes nothing unless every picture certainly has a slot, and every slot a picture
   --dry-run             writes nothing, but lists what would be packed
   --json                prints JSON
@@ -42,8 +42,8 @@ Finds everything that may be wrong with packages. For a folder or a ZIP, checks 
   --notes    shows notes too`,
   repair: `brewscreen repair FILE… [options]
 
-Packs everything undamaged again, correctly. Doesn't change the file itself, and writes nothing if nothing needs repair.
-For a folder, repairs the packages in it.
+Repacks everything that is undamaged into a correct package. Doesn't change the file itself, and writes nothing if
+nothing needs repair. For a folder, repairs the packages in it.
   -o, --output FILE     by default beside the file, as in Lobby.repaired.mp
   --created-at DATE     sets the date if the package has none
   --force               replaces an existing file`,
@@ -53,8 +53,8 @@ Writes a package's pictures to a new folder, byte for byte.
   -o, --output FOLDER   the file's name by default`,
   many: `brewscreen many DESIGN.brewscreen TABLE.csv [-o FOLDER] [options]
 
-Creates a package for each row of a table, like the web app's page for many machines, which also saves an example of the
-table. Pictures named in the table, as in left.png or Pool/left.png, must be in its folder. Uses Chrome, Chromium or
+Creates a package for each row of a table, like the web app's page for many machines, which also offers an example
+table. Pictures named in the table, as in left.png or Pool/left.png, must be in the table's folder. Uses Chrome, Chromium or
 Edge, without a window. Existing packages are kept, so an interrupted run continues where it stopped.
   -o, --output FOLDER   "packages" by default
   --browser PATH        the browser; BREWSCREEN_BROWSER or an installed one by default

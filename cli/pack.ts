@@ -182,7 +182,8 @@ async function openPicture(file: string, path: string, fitter: Fitter | undefine
   const isPng = start.length > 0 && startsLikePng(start);
   if (!isPictureFormat(format))
     return PICTURE_NAME.test(path) ? explainNotPng(start, "Save it again as PNG.") : undefined;
-  if (!isPng && !fitter) return explainNotPng(start, "Only PNG is packed: convert it, or add --fit.");
+  if (!isPng && !fitter)
+    return explainNotPng(start, "Only PNG files can be packed: convert it, or add --fit.");
   if ((await stat(file)).size > MAX_FILE_BYTES) return "It is larger than 256 MiB.";
   const bytes = await readFile(file);
   if (!isPng) {

@@ -40,7 +40,9 @@ export const repairCommand: Command = async (args, run) => {
   const codes = await forEachFile(files, "Repairing", run, async (file) => {
     const output = values.output ?? join(dirname(file), `${basename(file, extname(file))}.repaired.mp`);
     if (outputs.has(output))
-      throw new UserError(`${file}: ${output} is the copy of another file. Repair this one alone, with -o.`);
+      throw new UserError(
+        `${file}: ${output} is already the repaired copy of another file. Repair this one alone, with -o.`,
+      );
     outputs.add(output);
     if (files.length > 1 && !values.force && (await exists(output))) {
       run.say(`${file}: ${output} already exists and is kept`);

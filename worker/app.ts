@@ -74,7 +74,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     path: API_PATHS.repairPackage,
     method: "POST",
-    summary: "Repairs a .mp file by packing everything undamaged again.",
+    summary: "Repairs a .mp file by repacking everything that is undamaged.",
     handle: ({ req }, model) => handleRepairPackage(req.raw, model),
   },
   {

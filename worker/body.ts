@@ -31,7 +31,7 @@ export interface BodyChunkSource {
 const BODY_TOO_LARGE: PackageFault = {
   code: "body-too-large",
   pointer: "",
-  detail: `A body may have at most ${REQUEST_LIMITS.bodyBytes} bytes (32 MiB). The same pictures need a quarter less in a form than in JSON.`,
+  detail: `A body may have at most ${REQUEST_LIMITS.bodyBytes} bytes (32 MiB). The same pictures take a quarter less space in a form than in JSON.`,
 };
 
 const BODY_INTERRUPTED: PackageFault = { code: "body-interrupted", pointer: "" };

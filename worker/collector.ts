@@ -65,7 +65,7 @@ export const createFileNameCollector = (draft: PackageDraft): StringCollector =>
       draft.createFault(
         "file-name-invalid",
         "name",
-        `It may have at most ${REQUEST_LIMITS.fileNameLength} UTF-16 units.`,
+        `A file name may have at most ${REQUEST_LIMITS.fileNameLength} UTF-16 units.`,
       ),
     done: (text) => draft.setFileName(text),
   });

@@ -222,7 +222,7 @@ export function createOpenApiDocument(model: MachineModel): JsonObject {
       ),
       [API_PATHS.repairPackage]: upload(
         "repairPackage",
-        "Repairs a package by packing everything undamaged again.",
+        "Repairs a package by repacking everything that is undamaged.",
         {
           200: packageFile({
             [LEFT_OUT_HEADER]: header("integer", "How many files could not be saved."),

@@ -55,7 +55,7 @@ async function readRequest(
 ): Promise<FinishedDraft | PackageFault> {
   const read = READERS.get(type);
   if (read === undefined) {
-    const came = type === "" ? "It has no Content-Type" : `It came as ${type}`;
+    const came = type === "" ? "The body has no Content-Type" : `The body came as ${type}`;
     const detail = `${came}: send application/json or multipart/form-data (with curl: -H "Content-Type: application/json", or -F).`;
     return { code: "unsupported-media-type", pointer: "", detail };
   }
@@ -106,7 +106,7 @@ export async function handleRepairPackage(request: Request, model: MachineModel)
 const readFile = (request: Request): Promise<ArchiveSource | PackageFault> =>
   readBody(request, async (body: BodyChunkReader, type) => {
     if (type !== "multipart/form-data" && type !== "application/json") return body.readAll();
-    const detail = `It came as ${type}: send the .mp file itself (with curl: --data-binary @Lobby.mp).`;
+    const detail = `The body came as ${type}: send the .mp file itself (with curl: --data-binary @Lobby.mp).`;
     return { code: "unsupported-media-type", pointer: "", detail };
   });
 

@@ -130,7 +130,7 @@ const FILE = object({
   data: {
     type: "string",
     pattern: "^data:[!-+\\--~]*;base64,[A-Za-z0-9+/]*={0,2}$",
-    description: "A PNG as a base64 data URL. The bytes decide, not the declared type.",
+    description: "A PNG as a base64 data URL, recognized by its bytes and not by the declared type.",
   },
   "name?": {
     type: "string",

@@ -93,7 +93,9 @@ function findLimitFault(model: MachineModel, files: readonly PackageFile[]): Pac
     ({ id, maxFiles = REQUEST_LIMITS.files }) =>
       files.filter(({ category }) => category === id).length > maxFiles,
   );
-  return full && { code: "category-full", pointer, detail: `${full.id} holds at most ${full.maxFiles}.` };
+  return (
+    full && { code: "category-full", pointer, detail: `${full.id} holds at most ${full.maxFiles} files.` }
+  );
 }
 
 export const checkPackage = async (

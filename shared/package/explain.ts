@@ -41,7 +41,7 @@ export function explainPngFault(
       ? `${what} is not a standard PNG: ${PNG_FAULT_DESCRIPTIONS[code]}. Save it again as PNG.`
       : start.length === 0
         ? `${what} is empty.`
-        : `${what} is ${format ?? "not a PNG"}. Only PNG is packed: convert it, or use the wizard, which converts pictures.`;
+        : `${what} is ${format ?? "not a PNG"}. Only PNG files can be packed: convert it, or use the wizard, which converts pictures.`;
   return { code: "not-png", pointer, file, detail };
 }
 
@@ -51,7 +51,7 @@ export function explainUnknownKey(model: MachineModel, sent: string): string {
   const ids = model.packageCategories.map(({ id }) => id);
   const keys = ids.map((id) => formatFileKey(id, 0));
   const [, stem = "", digits = ""] = /^(.*)_0+(\d+)$/s.exec(key) ?? [];
-  if (findPackageCategory(model, key)) return `In JSON a key has an index: "${formatFileKey(key, 0)}".`;
+  if (findPackageCategory(model, key)) return `In JSON, a key has an index: "${formatFileKey(key, 0)}".`;
   if (parseSlotId(model, key)) return `"${key}" is a slot: put it into "slots".`;
   if (parseFileKey(model, `${stem}_${digits}`))
     return `"${key}" has a leading zero: send "${stem}_${digits}".`;
@@ -124,7 +124,7 @@ export function explainDataStart(text: string): string {
   if (text === "") return 'It is empty: send "data:image/png;base64," and the bytes in base64.';
   if (/^iVBORw0KGg/.test(text))
     return 'It is the base64 of a PNG without its prefix: put "data:image/png;base64," before it.';
-  if (/^\/9j\//.test(text)) return "It is the base64 of a JPEG. Only PNG is packed: convert it.";
+  if (/^\/9j\//.test(text)) return "It is the base64 of a JPEG. Only PNG files can be packed: convert it.";
   return 'Put "data:image/png;base64," before the base64.';
 }
 
@@ -134,7 +134,7 @@ export function explainBase64Fault(character: string | undefined, at: number): s
   if (character === undefined) return "The base64 is cut off: it ends within a group of four characters.";
   if (character === "-" || character === "_")
     return `It is base64url ("${character}" is ${where}): send the standard alphabet, with + and /.`;
-  if (/\s/.test(character)) return `There is a line break or space (${where}): send the base64 in one line.`;
+  if (/\s/.test(character)) return `There is a line break or space (${where}): send the base64 on one line.`;
   if (/[A-Za-z0-9+/]/.test(character))
     return `The base64 goes on after "=", which may only end it (${where}).`;
   if (character === "=")

@@ -38,7 +38,7 @@ export function checkPackageName(name: string): PackageFault | undefined {
   return {
     code: "package-name-too-long",
     pointer: "/packageName",
-    detail: `It may have at most ${REQUEST_LIMITS.packageNameLength} UTF-16 units, or ${REQUEST_LIMITS.packageNameSentLength} with white space at both ends.`,
+    detail: `The name may have at most ${REQUEST_LIMITS.packageNameLength} UTF-16 units, or ${REQUEST_LIMITS.packageNameSentLength} with white space at both ends.`,
   };
 }
 

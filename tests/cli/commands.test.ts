@@ -337,7 +337,7 @@ describe("repair", () => {
     for (const all of [args, [...args, "--force"]]) {
       expect(await cli.run(...all)).toMatchObject({
         code: 2,
-        err: expect.stringContaining("twins/Lobby.repaired.mp is the copy of another file."),
+        err: expect.stringContaining("twins/Lobby.repaired.mp is already the repaired copy of another file."),
       });
       expect(sameBytes(cli.read("twins/Lobby.repaired.mp"), GOOD)).toBe(true);
     }

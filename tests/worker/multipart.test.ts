@@ -274,6 +274,6 @@ describe("a form is refused", () => {
     `multipart/form-data; boundary=${"x".repeat(71)}`,
   ])("with the type %s", async (type) => {
     const { detail } = await expectProblem(await post(form(FORM), type), 400, "malformed-multipart");
-    expect(detail).toBe("Its media type names no valid boundary.");
+    expect(detail).toBe("The Content-Type has no valid boundary.");
   });
 });

@@ -122,7 +122,7 @@ const LESSONS: readonly (readonly [mistake: string, body: string, detail: string
   [
     "a JPEG",
     oneFile(dataUrl(Uint8Array.of(255, 216, 255, 224)), "a.png"),
-    "is a JPEG. Only PNG is packed: convert it",
+    "is a JPEG. Only PNG files can be packed: convert it",
   ],
   ["a web page", oneFile(dataUrl(new TextEncoder().encode("<!DOCTYPE html>"))), "is an HTML page"],
   ...["iVBORw==AAAA", "iVBORwo=AA", "iVBORw=A"].map(
@@ -139,7 +139,7 @@ const LESSONS: readonly (readonly [mistake: string, body: string, detail: string
     "whose unused bits must be zero (character 8 of the data).",
   ],
   ["an unknown category", request({ icon_0: { data: GOOD } }), 'Did you mean "icons_0"?'],
-  ["no index", request({ icons: { data: GOOD } }), 'In JSON a key has an index: "icons_0".'],
+  ["no index", request({ icons: { data: GOOD } }), 'In JSON, a key has an index: "icons_0".'],
   ["a leading zero", request({ icons_01: { data: GOOD } }), '"icons_01" has a leading zero: send "icons_1".'],
   [
     "a category of the wizard",
@@ -269,12 +269,12 @@ describe("the endpoint refuses", () => {
   });
 
   it.each([
-    [undefined, "It has no Content-Type: send application/json or multipart/form-data"],
-    ["text/plain; charset=utf-8", "It came as text/plain: send"],
-    ["application/x-www-form-urlencoded", "It came as application/x-www-form-urlencoded: send"],
-    ["application/jsonp", "It came as application/jsonp: send"],
-    ["image/png", "It came as image/png: send"],
-    ["", "It has no Content-Type: send"],
+    [undefined, "The body has no Content-Type: send application/json or multipart/form-data"],
+    ["text/plain; charset=utf-8", "The body came as text/plain: send"],
+    ["application/x-www-form-urlencoded", "The body came as application/x-www-form-urlencoded: send"],
+    ["application/jsonp", "The body came as application/jsonp: send"],
+    ["image/png", "The body came as image/png: send"],
+    ["", "The body has no Content-Type: send"],
   ])("the media type %j", async (type, detail) => {
     const headers: Record<string, string> = type === undefined ? {} : { "Content-Type": type };
     const body = new TextEncoder().encode(request());

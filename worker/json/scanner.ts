@@ -187,7 +187,7 @@ export class JsonScanner {
       return {
         code: "nested-too-deep",
         pointer: "",
-        detail: `It may be nested at most ${REQUEST_LIMITS.depth} levels deep.`,
+        detail: `The body may be nested at most ${REQUEST_LIMITS.depth} levels deep.`,
       };
     }
     const fault = this.#events.start(kind);

@@ -48,7 +48,8 @@ export class FormScanner {
       if (next === at && this.#state === state) break;
       at = next;
     }
-    if (isLast && this.#state !== "ended") return malformedFormFault("It ends before its last boundary.");
+    if (isLast && this.#state !== "ended")
+      return malformedFormFault("The form ends before its last boundary.");
     return at;
   }
 

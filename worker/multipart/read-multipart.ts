@@ -11,7 +11,7 @@ import type { PackageDraft } from "../package-draft.ts";
 import { type FormHandler, FormScanner, malformedFormFault } from "./form-scanner.ts";
 import { readPartHeaders } from "./part-headers.ts";
 
-const NOT_UTF8 = malformedFormFault("A name or text in it is not UTF-8.");
+const NOT_UTF8 = malformedFormFault("A name or text in the form is not UTF-8.");
 
 const TEXT_FIELDS: ReadonlyMap<string, (draft: PackageDraft) => StringCollector> = new Map([
   ["packageName", createPackageNameCollector],
@@ -119,7 +119,7 @@ export async function readMultipartRequest(
   // Stryker disable next-line ArrayDeclaration: only what comes after the match is read.
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? bare;
-  if (boundary === undefined) return malformedFormFault("Its media type names no valid boundary.");
+  if (boundary === undefined) return malformedFormFault("The Content-Type has no valid boundary.");
   const scanner = new FormScanner(boundary, new FormFieldsHandler(draft));
   for (let kept = 0; ; ) {
     const piece = await pieces.next(kept);

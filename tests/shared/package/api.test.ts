@@ -158,7 +158,7 @@ describe("a package by slots", () => {
     expect(overLimit({ slots, files: files(4, "screensaver", screen) })).toEqual({
       code: "category-full",
       pointer: "/files",
-      detail: "screensaver holds at most 5.",
+      detail: "screensaver holds at most 5 files.",
     });
   });
 });

@@ -49,7 +49,7 @@ describe("a package's name", () => {
     expect(checkPackageName("x".repeat(101))).toEqual({
       code: "package-name-too-long",
       pointer: "/packageName",
-      detail: "It may have at most 100 UTF-16 units, or 1024 with white space at both ends.",
+      detail: "The name may have at most 100 UTF-16 units, or 1024 with white space at both ends.",
     });
   });
 
