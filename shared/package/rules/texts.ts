@@ -106,7 +106,7 @@ export const RULE_TEXTS = {
   },
   "entry-twice": {
     title: "Two files have the same name.",
-    advice: "Different programs pick different ones. The repaired copy keeps the first.",
+    advice: "Programs differ in which of the two they use. The repaired copy keeps the first.",
   },
   "entry-unsafe": {
     title: "Some file names point outside the package.",
@@ -116,7 +116,7 @@ export const RULE_TEXTS = {
   dialect: {
     title: "It's packed in a way that some old programs refuse.",
     detail: ({ trait }) => TRAIT_DESCRIPTIONS[trait as ArchiveTrait],
-    advice: "The repaired package uses the simplest ZIP format there is.",
+    advice: "The repaired copy uses the simplest ZIP format there is.",
   },
   "config-missing": {
     title: "config.json is missing.",
@@ -141,7 +141,7 @@ export const RULE_TEXTS = {
     advice: "In the repaired copy, config.json is complete.",
   },
   "config-version": {
-    title: "Its version isn't 1.0.",
+    title: "The package's version isn't 1.0.",
     detail: ({ version }) => (version === "" ? "no version" : `version ${version}`),
     advice: "It may contain things we don't know about. The repaired copy is version 1.0.",
   },
@@ -155,7 +155,7 @@ export const RULE_TEXTS = {
   },
   "config-omits": {
     title: "config.json doesn't list every image.",
-    advice: "A machine may not show the others. The repaired copy lists them all.",
+    advice: "A machine may not show the images that aren't listed. The repaired copy lists every image.",
   },
   "config-differs": {
     title: "config.json has wrong details for some images.",
@@ -184,7 +184,7 @@ export const RULE_TEXTS = {
     title: "Some images aren't in one of the machine's folders.",
     detail: ({ folder }) => `belongs in ${folder}`,
     advice:
-      "The machine only looks in its own folders. The repaired copy has the images there, unless config.json leaves them out.",
+      "The machine only looks in its own folders. The repaired copy has the images there, unless config.json doesn't list them.",
   },
   "wrong-folder": {
     title: "Some images are in a folder meant for other sizes.",
