@@ -24,7 +24,7 @@ export const DROP: Translated<typeof english.DROP> = {
 
   which: {
     title: "ماذا تريد أن تفعل؟",
-    package: (name) => `${isolated(name)} حزمة وسائط، أي الملف المخصص لمنفذ USB في الآلة.`,
+    package: (name) => `${isolated(name)} حزمة وسائط، أي الملف الذي يُنقل إلى الآلة.`,
     design: (name) => `${isolated(name)} تصميم كامل.`,
     more: (count) => `ومعه ${images(count)}.`,
     look: (name) => `عرض محتوى ${isolated(name)}`,

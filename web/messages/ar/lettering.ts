@@ -38,7 +38,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   nameNotOn: "تعذّرت إضافة الاسم. لم تتغيّر الصورة.",
   notFollowed: "حُفظت الأسماء، لكن تعذّر تحديث الصور، فما زالت تعرض الأسماء السابقة.",
   notFollowedSwap: "بُدّلت الصورتان، لكن تعذّر تحديث الكلمات عليهما، فبقيت كما كانت.",
-  notLoaded: "تعذّر التحميل. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
+  notLoaded: "تعذّر تحميل هذا الجزء من التطبيق. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
 };
 
 export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
@@ -101,5 +101,5 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   close: "إغلاق",
   again: "إعادة المحاولة",
   notSaved: "تعذّر الحفظ.",
-  notLoaded: "تعذّر التحميل. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
+  notLoaded: "تعذّر تحميل هذا الجزء من التطبيق. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
 };

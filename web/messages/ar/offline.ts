@@ -6,7 +6,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   newVersion: "يتوفر إصدار جديد من هذا التطبيق. لن يتغيّر تصميمك.",
   toTake: "يتوفر إصدار جديد من هذا التطبيق. يمكن التحديث من قائمة التصميم.",
   use: "تحديث الآن",
-  leftBehind: "يلزم تحديث التطبيق لإجراء ذلك. لن يتغيّر تصميمك.",
+  leftBehind: "يلزم أولًا تحديث التطبيق. لن يتغيّر تصميمك.",
   openAgain: "إعادة تحميل الصفحة",
   title: "العمل دون اتصال",
   explain: (megabytes) =>

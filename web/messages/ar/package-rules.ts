@@ -114,7 +114,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "يذكر الصور المخصصة للآلة. في النسخة المُصلَحة ملف جديد منه.",
   },
   "config-elsewhere": {
-    title: "لملف config.json اسم آخر، أو هو داخل مجلد.",
+    title: "ملف config.json داخل مجلد، أو في اسمه أحرف كبيرة.",
     advice: "تبحث الآلة عن config.json بحروف صغيرة وخارج أي مجلد. هذا مكانه في النسخة المُصلَحة.",
   },
   "config-encoding": {
@@ -164,7 +164,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "size-unknown": {
     title: "لبعض الصور مقاسات لا تستخدمها الآلة.",
     detail: ({ size }) => `${size}`,
-    advice: "يُرجى استخدام المقاسات المذكورة في «متطلبات الصور» بالضبط. في المعالج يمكن ملاءمة أي صورة.",
+    advice: "يُرجى استخدام أحد مقاسات الآلة بالضبط. يمكن للمعالج ملاءمة أي صورة.",
   },
   "folder-unknown": {
     title: "بعض الصور ليست في أي من مجلدات الآلة.",

@@ -27,7 +27,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   onScreen: (label) => `${label} على شاشة الآلة`,
   numbered: (label, number) => `${label} ${number}`,
   guess: "تخمين",
-  noScreens: "لم نتمكن من معرفة مكان أي صورة من اسمها.",
+  noScreens: "لم نتمكن من معرفة شاشة أي من الصور.",
   others: "صور أخرى في الملف",
   othersNote: "لا تدل أسماؤها على أماكنها.",
   folder: (folder, size) => `${isolated(folder)}، ${size}`,
@@ -59,11 +59,11 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
       }),
     warning: (count) =>
       plural(count, {
-        one: "فيه أمر واحد غير معتاد.",
-        two: "فيه أمران غير معتادين.",
-        few: `فيه ${count} أمور غير معتادة.`,
-        many: `فيه ${count} أمرًا غير معتاد.`,
-        other: `فيه ${count} أمر غير معتاد.`,
+        one: "وجدنا مشكلة محتملة واحدة.",
+        two: "وجدنا مشكلتين محتملتين.",
+        few: `وجدنا ${count} مشكلات محتملة.`,
+        many: `وجدنا ${count} مشكلةً محتملة.`,
+        other: `وجدنا ${count} مشكلة محتملة.`,
       }),
     incomplete: (count) =>
       plural(count, {

@@ -38,7 +38,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmWithDefaults: "التأكيد بالصور الافتراضية",
   download: "تنزيل",
   more: "المزيد",
-  stick: "وضع الحزمة على ذاكرة USB",
+  stick: "تنزيل لذاكرة USB",
   sent: "الورقة والمعاينة",
   finished: "آلتك جاهزة.",
   finishedNext: "يمكن الآن تنزيل حزمة الوسائط لذاكرة USB، أو إرسال التصميم أولًا للاعتماد.",

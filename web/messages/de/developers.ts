@@ -36,7 +36,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   reference: "Referenz",
   links: {
     index: "Alles, was die API bietet",
-    machines: "Was die Maschine braucht, als Daten",
+    machines: "Slots, Größen und Grenzwerte der Maschine",
     openapi: "OpenAPI-Beschreibung",
     configSchema: "JSON Schema von config.json",
   },

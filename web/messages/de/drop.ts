@@ -26,7 +26,7 @@ export const DROP: Translated<typeof english.DROP> = {
 
   which: {
     title: "Was möchten Sie tun?",
-    package: (name) => `${name} ist ein Medienpaket, die Datei für den USB-Anschluss einer Maschine.`,
+    package: (name) => `${name} ist ein Medienpaket, die Datei, die auf eine Maschine kommt.`,
     design: (name) => `${name} ist ein kompletter Entwurf.`,
     more: (count) => plural(count, { one: "1 Bild lag dabei.", other: `${count} Bilder lagen dabei.` }),
     look: (name) => `In ${name} hineinsehen`,
@@ -39,7 +39,7 @@ export const DROP: Translated<typeof english.DROP> = {
       plural(count, { one: "Das eine Bild verwenden", other: `Die ${count} Bilder verwenden` }),
     open: (name) => `${name} öffnen`,
     openNote: "Der Entwurf kommt zu Ihren Maschinen dazu.",
-    several: (count) => `Das sind ${count} Maschinen.`,
+    several: (count) => `Das sind die Entwürfe von ${count} Maschinen.`,
     openAll: (count) => (count === 2 ? "Beide Maschinen öffnen" : `Alle ${count} Maschinen öffnen`),
     openAllNote: "Jede kommt zu Ihren Maschinen dazu. Nichts wird ersetzt.",
   },
@@ -49,7 +49,10 @@ export const DROP: Translated<typeof english.DROP> = {
     placed: (count) => plural(count, { one: "1 Bild zugeordnet.", other: `${count} Bilder zugeordnet.` }),
     none: "Noch kein Bild zugeordnet.",
     guesses: (count) =>
-      plural(count, { one: "1 davon ist eine Vermutung.", other: `${count} davon sind Vermutungen.` }),
+      plural(count, {
+        one: "1 davon ist eine Vermutung, bitte prüfen Sie sie.",
+        other: `${count} davon sind Vermutungen, bitte prüfen Sie sie.`,
+      }),
     replaced: (count) =>
       plural(count, { one: "1 ersetzt ein Bild von Ihnen.", other: `${count} ersetzen Bilder von Ihnen.` }),
     empty: (count) =>
@@ -102,7 +105,7 @@ export const DROP: Translated<typeof english.DROP> = {
     opened: (now) =>
       `Inzwischen wurde in einem anderen Tab ${now || "eine Maschine ohne Namen"} geöffnet. Dort wurden keine Bilder hinzugefügt.`,
     gone: (now) =>
-      `Diese Maschine wurde gelöscht, und in einem anderen Tab wurde ${now || "eine Maschine ohne Namen"} geöffnet. Dort wurden keine Bilder hinzugefügt.`,
+      `Diese Maschine wurde gelöscht, und in einem anderen Tab wurde ${now || "eine Maschine ohne Namen"} geöffnet. Ihre Bilder wurden zu keiner Maschine hinzugefügt.`,
     back: (name) => (name ? `${name} wieder öffnen und hinzufügen` : "Wieder öffnen und hinzufügen"),
     instead: (now) => `Stattdessen zu ${now || "der jetzt offenen Maschine"} hinzufügen`,
     changed: (name) => `${name || "Diese Maschine"} wurde in einem anderen Tab geändert.`,

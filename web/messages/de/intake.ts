@@ -43,7 +43,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     HTML: "eine Webseite",
     text: "eine Textdatei",
   },
-  unknownFile: "keine Art von Bild, die diese App unterstützt",
+  unknownFile: "eine Datei in einem unbekannten Format",
   applePng: "eine PNG-Variante, die nur Apple-Programme lesen können",
 
   neededPng: (size) => `eine PNG-Datei mit genau ${size} Pixeln`,

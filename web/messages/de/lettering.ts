@@ -41,7 +41,8 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
     "Die Namen sind gespeichert, aber die Bilder konnten nicht aktualisiert werden und zeigen noch die alten.",
   notFollowedSwap:
     "Die Bilder sind getauscht, aber der Text darauf konnte nicht aktualisiert werden und ist noch der alte.",
-  notLoaded: "Das konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+  notLoaded:
+    "Dieser Teil der App konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
 };
 
 export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
@@ -116,5 +117,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   close: "Schließen",
   again: "Noch einmal versuchen",
   notSaved: "Das konnte nicht gespeichert werden.",
-  notLoaded: "Das konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+  notLoaded:
+    "Dieser Teil der App konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
 };

@@ -100,7 +100,7 @@ export const MANY: Translated<typeof english.MANY> = {
     badPicture: (file) => `${file} lässt sich nicht als Bild lesen.`,
     openQuote: (line) => `Ein Anführungszeichen in Zeile ${line} der Datei wird nie geschlossen.`,
     afterQuote: (line) => `In Zeile ${line} der Datei steht Text nach einem schließenden Anführungszeichen.`,
-    leftOut: (line) => `Einige Spalten in Zeile ${line} der Datei wurden ausgelassen.`,
+    leftOut: (line) => `Einige Werte in Zeile ${line} der Datei wurden ausgelassen.`,
     formula: "Das ist eine Formel oder ein Fehlerwert aus der Tabelle, kein Text.",
     tooManyCells: (line) => `Zeile ${line} der Datei hat mehr Zellen, als es Spalten gibt.`,
   },
@@ -128,9 +128,9 @@ export const MANY: Translated<typeof english.MANY> = {
       other: `${count} Maschinen kommen unter „Ihre Maschinen“, als eigene Entwürfe, die Sie einzeln bearbeiten können.`,
     }),
   addedToShelf: (count) =>
-    plural(count, { one: "1 Entwurf wurde hinzugefügt.", other: `${count} Entwürfe wurden hinzugefügt.` }),
+    plural(count, { one: "1 Entwurf wurde gespeichert.", other: `${count} Entwürfe wurden gespeichert.` }),
   toMachines: "Zu Ihren Maschinen",
-  notAdded: (why) => `Die Entwürfe konnten nicht hinzugefügt werden. Es hat sich nichts geändert. ${why}`,
+  notAdded: (why) => `Die Entwürfe konnten nicht gespeichert werden. Es hat sich nichts geändert. ${why}`,
   notAddedTry: "Versuchen Sie es noch einmal.",
   leftOut: (count) =>
     plural(count, {
@@ -144,7 +144,7 @@ export const MANY: Translated<typeof english.MANY> = {
   exportWhat: "Was erstellt wird",
   exportNote: "Eine ZIP-Datei mit einem Ordner für jede Maschine und einer Zusammenfassung.",
   toDiskNote:
-    "Sie wählen, wo sie gespeichert wird, und sie wird dort nach und nach geschrieben. Nehmen Sie einen neuen Namen: Eine vorhandene Datei wird möglicherweise sofort geleert.",
+    "Geben Sie der ZIP-Datei einen neuen Namen, wenn Sie wählen, wo sie gespeichert wird. Wählen Sie eine vorhandene Datei, wird diese möglicherweise sofort geleert.",
   toMemoryNote: (most) =>
     `Dieser Browser behält eine Datei im Arbeitsspeicher, bis sie fertig ist. Was größer als ${most} ist, wird auf mehrere Dateien verteilt.`,
   exportChoose: "Wählen Sie mindestens eine Art von Datei.",

@@ -5,7 +5,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   newVersion: "Eine neue Version dieser App ist verfügbar. Ihr Entwurf ändert sich nicht.",
   toTake: "Eine neue Version dieser App ist verfügbar. Sie können sie über das Entwurfsmenü installieren.",
   use: "Jetzt aktualisieren",
-  leftBehind: "Dafür ist die neue Version der App nötig. Ihr Entwurf ändert sich nicht.",
+  leftBehind: "Aktualisieren Sie zuerst die App. Ihr Entwurf ändert sich nicht.",
   openAgain: "Seite neu laden",
   title: "Ohne Internet arbeiten",
   explain: (megabytes) =>

@@ -126,7 +126,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "Darin sind die Bilder für die Maschine aufgeführt. Die reparierte Kopie enthält eine neue.",
   },
   "config-elsewhere": {
-    title: "config.json hat einen anderen Namen oder liegt in einem Ordner.",
+    title: "config.json liegt in einem Ordner, oder der Name enthält Großbuchstaben.",
     advice:
       "Die Maschine sucht config.json kleingeschrieben und auf der obersten Ebene. In der reparierten Kopie liegt sie dort.",
   },
@@ -180,8 +180,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "size-unknown": {
     title: "Einige Bilder haben eine Größe, die die Maschine nicht verwendet.",
     detail: ({ size }) => `${size}`,
-    advice:
-      "Nehmen Sie genau die Größen, die unter „Bildvorgaben“ stehen. Im Assistenten können Sie jedes Bild passend machen.",
+    advice: "Nehmen Sie genau eine der Größen der Maschine. Der Assistent kann jedes Bild passend machen.",
   },
   "folder-unknown": {
     title: "Einige Bilder liegen in keinem Ordner der Maschine.",

@@ -28,7 +28,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   onScreen: (label) => `„${label}“ auf dem Bildschirm der Maschine`,
   numbered: (label, number) => `${label} ${number}`,
   guess: "Vermutung",
-  noScreens: "Wir konnten kein Bild an seinem Namen erkennen.",
+  noScreens: "Wir konnten keines der Bilder einem Bildschirm zuordnen.",
   others: "Weitere Bilder darin",
   othersNote: "Ihre Namen verraten nicht, wohin sie gehören.",
   folder: (folder, size) => `${folder}, ${size}`,
@@ -50,13 +50,13 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     good: "Wir haben an dieser Datei nichts auszusetzen.",
   },
   verdictNotes: {
-    closed: "Wir haben nichts entpackt.",
+    closed: "Wir können Ihnen den Inhalt nicht zeigen.",
     error: (count) =>
       plural(count, { one: "Wir haben 1 Problem gefunden.", other: `Wir haben ${count} Probleme gefunden.` }),
     warning: (count) =>
       plural(count, {
-        one: "Uns ist 1 Besonderheit aufgefallen.",
-        other: `Uns sind ${count} Besonderheiten aufgefallen.`,
+        one: "Wir haben 1 mögliches Problem gefunden.",
+        other: `Wir haben ${count} mögliche Probleme gefunden.`,
       }),
     incomplete: (count) =>
       plural(count, {

@@ -37,11 +37,11 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmWithDefaults: "Mit Standardbildern bestätigen",
   download: "Herunterladen",
   more: "Mehr",
-  stick: "Auf den Stick",
+  stick: "Download für USB",
   sent: "Blatt und Vorschau",
   finished: "Ihre Maschine ist fertig.",
   finishedNext:
-    "Kopieren Sie das Medienpaket auf einen USB-Stick und gehen Sie damit zur Maschine, oder holen Sie zuerst eine Freigabe ein.",
+    "Laden Sie das Medienpaket für einen USB-Stick herunter, oder senden Sie den Entwurf zuerst zur Freigabe.",
   sendReady:
     "Senden Sie beide Dateien: Das Blatt ist zum Unterschreiben, die Vorschau öffnet sich in jedem Browser.",
   sendSaved:

@@ -69,7 +69,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   otherImage: (name, file) => `${name} ist ${file}. Speichern Sie sie als PNG.`,
   notImage: (name, file) => `${name} ist ${file}, kein Bild. Wählen Sie eine PNG-Datei.`,
   unknownFile: (name) =>
-    `${name} ist keine Art von Bild, die diese App unterstützt. Wenn es doch ein Bild ist, speichern Sie es als PNG.`,
+    `Das Format von ${name} kennen wir nicht. Wenn es ein Bild ist, speichern Sie es als PNG und legen Sie die neue Datei ab.`,
 
   advice: {
     "over-limit": "Entfernen Sie einige, oder erstellen Sie das Paket auf diesem Gerät.",

@@ -36,7 +36,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   reference: "Referencia",
   links: {
     index: "Todo lo que ofrece la API",
-    machines: "Lo que necesita la máquina, como datos",
+    machines: "Los slots, los tamaños y los límites de la máquina",
     openapi: "Descripción OpenAPI",
     configSchema: "JSON Schema de config.json",
   },

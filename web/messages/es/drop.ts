@@ -25,7 +25,7 @@ export const DROP: Translated<typeof english.DROP> = {
 
   which: {
     title: "¿Qué quieres hacer?",
-    package: (name) => `${name} es un paquete multimedia, el archivo para el puerto USB de una máquina.`,
+    package: (name) => `${name} es un paquete multimedia, el archivo que se carga en una máquina.`,
     design: (name) => `${name} es un diseño completo.`,
     more: (count) => plural(count, { one: "Venía con 1 imagen.", other: `Venía con ${count} imágenes.` }),
     look: (name) => `Ver qué contiene ${name}`,
@@ -36,7 +36,7 @@ export const DROP: Translated<typeof english.DROP> = {
     takePictures: (count) => plural(count, { one: "Usar la imagen", other: `Usar las ${count} imágenes` }),
     open: (name) => `Abrir ${name}`,
     openNote: "Se añadirá a tus máquinas.",
-    several: (count) => `Son ${count} máquinas.`,
+    several: (count) => `Son los diseños de ${count} máquinas.`,
     openAll: (count) => `Abrir las ${count} máquinas`,
     openAllNote: "Todas se añadirán a tus máquinas. No se reemplaza nada.",
   },
@@ -100,7 +100,7 @@ export const DROP: Translated<typeof english.DROP> = {
     opened: (now) =>
       `Mientras tanto, se abrió ${now || "una máquina sin nombre"} en otra pestaña. No se le añadió ninguna imagen.`,
     gone: (now) =>
-      `Esa máquina se eliminó y se abrió ${now || "una máquina sin nombre"} en otra pestaña. No se le añadió ninguna imagen.`,
+      `Esa máquina se eliminó y se abrió ${now || "una máquina sin nombre"} en otra pestaña. Tus imágenes no se añadieron a ninguna máquina.`,
     back: (name) => (name ? `Reabrir ${name} y añadirlas` : "Reabrirla y añadirlas"),
     instead: (now) => `Añadirlas a ${now || "la máquina abierta ahora"}`,
     changed: (name) => `${name || "Esta máquina"} cambió en otra pestaña.`,

@@ -43,7 +43,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     HTML: "una página web",
     text: "un archivo de texto",
   },
-  unknownFile: "un tipo de imagen que esta app no admite",
+  unknownFile: "un archivo en un formato que no reconocemos",
   applePng: "una variante de PNG que solo lee el software de Apple",
 
   neededPng: (size) => `un PNG de exactamente ${size} píxeles`,

@@ -41,7 +41,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
     "Los nombres están guardados, pero no se pudieron actualizar las imágenes y aún muestran los anteriores.",
   notFollowedSwap:
     "Las imágenes se intercambiaron, pero no se pudieron actualizar sus textos y siguen siendo los anteriores.",
-  notLoaded: "No se pudo cargar. Revisa tu conexión e inténtalo de nuevo.",
+  notLoaded: "No se pudo cargar esta parte de la app. Revisa tu conexión e inténtalo de nuevo.",
 };
 
 export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
@@ -114,5 +114,5 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   close: "Cerrar",
   again: "Reintentar",
   notSaved: "No se pudo guardar.",
-  notLoaded: "No se pudo cargar. Revisa tu conexión e inténtalo de nuevo.",
+  notLoaded: "No se pudo cargar esta parte de la app. Revisa tu conexión e inténtalo de nuevo.",
 };

@@ -108,7 +108,7 @@ export const MANY: Translated<typeof english.MANY> = {
     badPicture: (file) => `${file} no se puede leer como imagen.`,
     openQuote: (line) => `En la línea ${line} del archivo hay una comilla que no se cierra.`,
     afterQuote: (line) => `En la línea ${line} del archivo hay texto después de una comilla de cierre.`,
-    leftOut: (line) => `Algunas columnas de la línea ${line} del archivo quedaron fuera.`,
+    leftOut: (line) => `Algunos valores de la línea ${line} del archivo quedaron fuera.`,
     formula: "Es una fórmula o un error de una hoja de cálculo, no un texto.",
     tooManyCells: (line) => `La línea ${line} del archivo tiene más celdas que columnas hay.`,
   },
@@ -136,9 +136,9 @@ export const MANY: Translated<typeof english.MANY> = {
       one: "1 máquina se guardará en “Tus máquinas” como un diseño aparte que puedes editar por separado.",
       other: `${count} máquinas se guardarán en “Tus máquinas” como diseños aparte que puedes editar por separado.`,
     }),
-  addedToShelf: (count) => plural(count, { one: "1 diseño añadido.", other: `${count} diseños añadidos.` }),
+  addedToShelf: (count) => plural(count, { one: "1 diseño guardado.", other: `${count} diseños guardados.` }),
   toMachines: "Ir a tus máquinas",
-  notAdded: (why) => `No se pudieron añadir los diseños. No cambió nada. ${why}`,
+  notAdded: (why) => `No se pudieron guardar los diseños. No cambió nada. ${why}`,
   notAddedTry: "Inténtalo de nuevo.",
   leftOut: (count) =>
     plural(count, {
@@ -152,7 +152,7 @@ export const MANY: Translated<typeof english.MANY> = {
   exportWhat: "Qué crear",
   exportNote: "Un archivo ZIP con una carpeta para cada máquina y un resumen.",
   toDiskNote:
-    "Tú eliges dónde guardarlo, y se va escribiendo allí a medida que se crea. Usa un nombre nuevo: si eliges un archivo existente, puede vaciarse de inmediato.",
+    "Cuando elijas dónde guardar el archivo ZIP, ponle un nombre nuevo. Si eliges un archivo existente, puede vaciarse de inmediato.",
   toMemoryNote: (most) =>
     `Este navegador mantiene el archivo en memoria hasta terminarlo, así que lo que supere ${most} se divide en varios archivos.`,
   exportChoose: "Elige al menos un tipo de archivo.",

@@ -5,7 +5,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   newVersion: "Hay una nueva versión de esta app. Tu diseño no cambiará.",
   toTake: "Hay una nueva versión de esta app. Puedes actualizarla desde el menú del diseño.",
   use: "Actualizar ahora",
-  leftBehind: "Para esto hace falta la nueva versión de la app. Tu diseño no cambiará.",
+  leftBehind: "Primero actualiza la app. Tu diseño no cambiará.",
   openAgain: "Recargar esta página",
   title: "Trabajar sin conexión",
   explain: (megabytes) =>

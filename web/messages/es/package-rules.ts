@@ -122,7 +122,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "Enumera las imágenes para la máquina. La copia reparada incluye uno nuevo.",
   },
   "config-elsewhere": {
-    title: "config.json tiene otro nombre o está en una carpeta.",
+    title: "config.json está en una carpeta o su nombre tiene mayúsculas.",
     advice:
       "La máquina busca config.json en minúsculas y fuera de toda carpeta. En la copia reparada está ahí.",
   },
@@ -173,8 +173,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "size-unknown": {
     title: "Algunas imágenes tienen un tamaño que la máquina no usa.",
     detail: ({ size }) => `${size}`,
-    advice:
-      "Usa exactamente los tamaños de “Requisitos de las imágenes”. En el asistente puedes adaptar cualquier imagen.",
+    advice: "Usa uno de los tamaños exactos de la máquina. El asistente puede adaptar cualquier imagen.",
   },
   "folder-unknown": {
     title: "Algunas imágenes no están en ninguna carpeta de la máquina.",

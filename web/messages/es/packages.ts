@@ -27,7 +27,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   onScreen: (label) => `“${label}” en la pantalla de la máquina`,
   numbered: (label, number) => `${label} ${number}`,
   guess: "Por revisar",
-  noScreens: "No pudimos reconocer ninguna imagen por su nombre.",
+  noScreens: "No pudimos asignar ninguna de las imágenes a una pantalla.",
   others: "Otras imágenes que contiene",
   othersNote: "Sus nombres no indican dónde van.",
   folder: (folder, size) => `${folder}, ${size}`,
@@ -49,11 +49,14 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     good: "No encontramos nada malo en este archivo.",
   },
   verdictNotes: {
-    closed: "No desempaquetamos nada.",
+    closed: "No podemos mostrarte el contenido.",
     error: (count) =>
       plural(count, { one: "Encontramos 1 problema.", other: `Encontramos ${count} problemas.` }),
     warning: (count) =>
-      plural(count, { one: "Hay 1 cosa poco habitual.", other: `Hay ${count} cosas poco habituales.` }),
+      plural(count, {
+        one: "Encontramos 1 posible problema.",
+        other: `Encontramos ${count} posibles problemas.`,
+      }),
     incomplete: (count) =>
       plural(count, {
         one: "1 casilla está vacía. El archivo en sí cumple todas las reglas que conocemos.",

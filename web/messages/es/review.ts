@@ -37,11 +37,11 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmWithDefaults: "Confirmar con predeterminadas",
   download: "Descargar",
   more: "Más",
-  stick: "Guardar en USB",
+  stick: "Descargar para USB",
   sent: "Hoja y vista previa",
   finished: "Tu máquina está terminada.",
   finishedNext:
-    "Copia el paquete multimedia en una memoria USB y llévala a la máquina, o pide antes la aprobación.",
+    "Descarga el paquete multimedia para una memoria USB, o envía antes el diseño para su aprobación.",
   sendReady:
     "Envía los dos archivos: la hoja es para firmar y la vista previa se abre en cualquier navegador.",
   sendSaved:

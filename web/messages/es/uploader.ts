@@ -61,7 +61,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   emptyFile: (name) => `${name} está vacío. Vuelve a guardarlo y suelta el archivo nuevo.`,
   otherImage: (name, file) => `${name} es ${file}. Guarda la imagen como PNG.`,
   notImage: (name, file) => `${name} es ${file}, no una imagen. Elige un PNG.`,
-  unknownFile: (name) => `${name} no es un tipo de imagen que esta app admita. Si lo es, guárdala como PNG.`,
+  unknownFile: (name) =>
+    `No reconocemos el formato de ${name}. Si es una imagen, guárdala como PNG y suelta el archivo nuevo.`,
 
   advice: {
     "over-limit": "Quita algunos o crea el paquete en este dispositivo.",

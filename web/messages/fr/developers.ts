@@ -36,7 +36,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   reference: "Référence",
   links: {
     index: "Tout ce que propose l’API",
-    machines: "Ce qu’il faut à la machine, sous forme de données",
+    machines: "Les slots, les tailles et les limites de la machine",
     openapi: "Description OpenAPI",
     configSchema: "JSON Schema de config.json",
   },

@@ -25,7 +25,7 @@ export const DROP: Translated<typeof english.DROP> = {
 
   which: {
     title: "Que souhaitez-vous faire ?",
-    package: (name) => `${name} est un pack média, le fichier destiné au port USB d’une machine.`,
+    package: (name) => `${name} est un pack média, le fichier à charger sur une machine.`,
     design: (name) => `${name} est un projet complet.`,
     more: (count) =>
       plural(count, { one: `${count} image l’accompagne.`, other: `${count} images l’accompagnent.` }),
@@ -38,7 +38,7 @@ export const DROP: Translated<typeof english.DROP> = {
       plural(count, { one: `Utiliser ${count} image`, other: `Utiliser les ${count} images` }),
     open: (name) => `Ouvrir ${name}`,
     openNote: "La machine s’ajoutera aux vôtres.",
-    several: (count) => `Il s’agit de ${count} machines.`,
+    several: (count) => `Ce sont les projets de ${count} machines.`,
     openAll: (count) => `Ouvrir les ${count} machines`,
     openAllNote: "Chacune s’ajoutera à vos machines. Rien n’est remplacé.",
   },

@@ -43,7 +43,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     HTML: "une page web",
     text: "un fichier texte",
   },
-  unknownFile: "d’un format d’image que cette application ne prend pas en charge",
+  unknownFile: "un fichier dans un format que nous ne reconnaissons pas",
   applePng: "une variante de PNG que seuls les logiciels d’Apple savent lire",
 
   neededPng: (size) => `un PNG de ${size} pixels exactement`,

@@ -40,7 +40,8 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   notFollowed:
     "Les noms sont enregistrés, mais les images n’ont pas pu être mises à jour et affichent encore les anciens.",
   notFollowedSwap: "Les images sont échangées, mais leur texte n’a pas pu être mis à jour et reste l’ancien.",
-  notLoaded: "Le chargement a échoué. Vérifiez votre connexion, puis réessayez.",
+  notLoaded:
+    "Cette partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
 };
 
 export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
@@ -110,5 +111,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   close: "Fermer",
   again: "Réessayer",
   notSaved: "L’enregistrement a échoué.",
-  notLoaded: "Le chargement a échoué. Vérifiez votre connexion, puis réessayez.",
+  notLoaded:
+    "Cette partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
 };

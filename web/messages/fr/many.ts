@@ -104,7 +104,7 @@ export const MANY: Translated<typeof english.MANY> = {
     badPicture: (file) => `Impossible de lire ${file} comme une image.`,
     openQuote: (line) => `Un guillemet de la ligne ${line} du fichier n’est jamais fermé.`,
     afterQuote: (line) => `À la ligne ${line} du fichier, il y a du texte après un guillemet fermant.`,
-    leftOut: (line) => `Certaines colonnes de la ligne ${line} du fichier ont été laissées de côté.`,
+    leftOut: (line) => `Certaines valeurs de la ligne ${line} du fichier ont été laissées de côté.`,
     formula: "C’est une formule ou une erreur de tableur, pas un texte.",
     tooManyCells: (line) => `La ligne ${line} du fichier a plus de cellules qu’il n’y a de colonnes.`,
   },
@@ -133,9 +133,12 @@ export const MANY: Translated<typeof english.MANY> = {
       other: `${count} machines seront enregistrées dans « Vos machines », comme autant de projets que vous pourrez modifier un par un.`,
     }),
   addedToShelf: (count) =>
-    plural(count, { one: `${count} projet a été ajouté.`, other: `${count} projets ont été ajoutés.` }),
+    plural(count, {
+      one: `${count} projet a été enregistré.`,
+      other: `${count} projets ont été enregistrés.`,
+    }),
   toMachines: "Aller à vos machines",
-  notAdded: (why) => `Les projets n’ont pas pu être ajoutés. Rien n’a changé. ${why}`,
+  notAdded: (why) => `Les projets n’ont pas pu être enregistrés. Rien n’a changé. ${why}`,
   notAddedTry: "Réessayez.",
   leftOut: (count) =>
     plural(count, {
@@ -149,7 +152,7 @@ export const MANY: Translated<typeof english.MANY> = {
   exportWhat: "Fichiers à créer",
   exportNote: "Un seul fichier ZIP, avec un dossier par machine et un récapitulatif.",
   toDiskNote:
-    "Vous choisissez où l’enregistrer, et il y est écrit au fur et à mesure. Prenez un nouveau nom : un fichier existant pourrait être vidé aussitôt.",
+    "Lorsque vous choisissez où enregistrer le fichier ZIP, donnez-lui un nouveau nom. Si vous choisissez un fichier existant, il risque d’être vidé aussitôt.",
   toMemoryNote: (most) =>
     `Ce navigateur garde un fichier en mémoire jusqu’à ce qu’il soit terminé : au-delà de ${most}, il est réparti en plusieurs fichiers.`,
   exportChoose: "Choisissez au moins un type de fichier.",

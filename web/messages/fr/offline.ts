@@ -6,7 +6,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   toTake:
     "Une nouvelle version de l’application est disponible. Vous pouvez l’installer depuis le menu du projet.",
   use: "Mettre à jour",
-  leftBehind: "Il faut pour cela la nouvelle version de l’application. Votre projet ne changera pas.",
+  leftBehind: "Mettez d’abord l’application à jour. Votre projet ne changera pas.",
   openAgain: "Recharger cette page",
   title: "Travailler hors ligne",
   explain: (megabytes) =>

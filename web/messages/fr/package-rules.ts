@@ -124,7 +124,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "Il liste les images destinées à la machine. La copie réparée en contient un nouveau.",
   },
   "config-elsewhere": {
-    title: "config.json porte un autre nom ou se trouve dans un dossier.",
+    title: "config.json se trouve dans un dossier, ou son nom contient des majuscules.",
     advice:
       "La machine cherche config.json en minuscules, hors de tout dossier. C’est là qu’il se trouve dans la copie réparée.",
   },
@@ -177,7 +177,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     title: "Certaines images ont des dimensions que la machine n’utilise pas.",
     detail: ({ size }) => `${size}`,
     advice:
-      "Utilisez exactement les dimensions indiquées dans « Consignes pour les images ». Dans l’assistant, vous pouvez adapter n’importe quelle image.",
+      "Utilisez exactement l’une des tailles de la machine. L’assistant peut adapter n’importe quelle image.",
   },
   "folder-unknown": {
     title: "Certaines images ne sont dans aucun des dossiers de la machine.",

@@ -28,7 +28,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   onScreen: (label) => `${label} sur l’écran de la machine`,
   numbered: (label, number) => `${label} ${number}`,
   guess: "À vérifier",
-  noScreens: "Aucune image n’a pu être reconnue à son nom.",
+  noScreens: "Aucune des images n’a pu être associée à un écran.",
   others: "Autres images du fichier",
   othersNote: "Leurs noms n’indiquent pas où elles vont.",
   folder: (folder, size) => `${folder}, ${size}`,
@@ -50,7 +50,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     good: "Nous n’avons rien trouvé à redire à ce fichier.",
   },
   verdictNotes: {
-    closed: "Nous n’avons rien décompressé.",
+    closed: "Nous ne pouvons pas vous montrer son contenu.",
     error: (count) =>
       plural(count, {
         one: `Nous avons trouvé ${count} problème.`,
@@ -58,8 +58,8 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
       }),
     warning: (count) =>
       plural(count, {
-        one: `${count} point sort de l’ordinaire.`,
-        other: `${count} points sortent de l’ordinaire.`,
+        one: `Nous avons trouvé ${count} problème possible.`,
+        other: `Nous avons trouvé ${count} problèmes possibles.`,
       }),
     incomplete: (count) =>
       plural(count, {

@@ -37,11 +37,10 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmWithDefaults: "Confirmer quand même",
   download: "Télécharger",
   more: "Plus",
-  stick: "Mettre sur une clé",
+  stick: "Télécharger pour clé USB",
   sent: "Fiche et aperçu",
   finished: "Votre machine est terminée.",
-  finishedNext:
-    "Copiez le pack média sur une clé USB et apportez-la à la machine, ou demandez d’abord une validation.",
+  finishedNext: "Téléchargez le pack média pour une clé USB, ou envoyez d’abord le projet pour validation.",
   sendReady: "Envoyez les deux fichiers : la fiche est à signer, et l’aperçu s’ouvre dans tout navigateur.",
   sendSaved:
     "Joignez les deux fichiers à un e-mail : la fiche est à signer, et l’aperçu s’ouvre dans tout navigateur.",

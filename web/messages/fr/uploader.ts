@@ -68,7 +68,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   otherImage: (name, file) => `${name} est ${file}. Enregistrez l’image en PNG.`,
   notImage: (name, file) => `${name} est ${file}, et non une image. Choisissez un PNG.`,
   unknownFile: (name) =>
-    `${name} n’est pas d’un format d’image que cette application prend en charge. Si c’est bien une image, enregistrez-la en PNG.`,
+    `Nous ne reconnaissons pas le format de ${name}. Si c’est une image, enregistrez-la en PNG et déposez le nouveau fichier.`,
 
   advice: {
     "over-limit": "Retirez-en quelques-uns, ou créez le pack sur cet appareil.",

@@ -36,7 +36,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   reference: "Riferimenti",
   links: {
     index: "Tutto ciò che offre l’API",
-    machines: "I requisiti della macchina in forma di dati",
+    machines: "Slot, dimensioni e limiti della macchina",
     openapi: "Descrizione OpenAPI",
     configSchema: "JSON Schema di config.json",
   },

@@ -25,7 +25,7 @@ export const DROP: Translated<typeof english.DROP> = {
 
   which: {
     title: "Che cosa vuoi fare?",
-    package: (name) => `${name} è un pacchetto multimediale, il file per la porta USB di una macchina.`,
+    package: (name) => `${name} è un pacchetto multimediale, il file da caricare su una macchina.`,
     design: (name) => `${name} è un progetto completo.`,
     more: (count) =>
       plural(count, { one: "C’è anche 1 immagine.", other: `Ci sono anche ${count} immagini.` }),
@@ -37,7 +37,7 @@ export const DROP: Translated<typeof english.DROP> = {
     takePictures: (count) => plural(count, { one: "Usa l’immagine", other: `Usa le ${count} immagini` }),
     open: (name) => `Apri ${name}`,
     openNote: "Verrà aggiunto alle tue macchine.",
-    several: (count) => `Queste sono ${count} macchine.`,
+    several: (count) => `Questi sono i progetti di ${count} macchine.`,
     openAll: (count) => (count === 2 ? "Apri entrambe le macchine" : `Apri tutte e ${count} le macchine`),
     openAllNote: "Ognuna verrà aggiunta alle tue macchine. Non viene sostituito nulla.",
   },

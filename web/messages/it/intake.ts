@@ -43,7 +43,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     HTML: "una pagina web",
     text: "un file di testo",
   },
-  unknownFile: "di un tipo che questa app non supporta",
+  unknownFile: "un file in un formato che non riconosciamo",
   applePng: "una variante di PNG che solo i programmi Apple sanno leggere",
 
   neededPng: (size) => `un PNG di esattamente ${size} pixel`,

@@ -41,7 +41,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
     "I nomi sono salvati, ma non è stato possibile aggiornare le immagini, che mostrano ancora quelli vecchi.",
   notFollowedSwap:
     "Le immagini sono state scambiate, ma non è stato possibile aggiornare i testi, che sono ancora quelli vecchi.",
-  notLoaded: "Il caricamento non è riuscito. Controlla la connessione e riprova.",
+  notLoaded: "Non è stato possibile caricare questa parte dell’app. Controlla la connessione e riprova.",
 };
 
 export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
@@ -110,5 +110,5 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   close: "Chiudi",
   again: "Riprova",
   notSaved: "Il salvataggio non è riuscito.",
-  notLoaded: "Il caricamento non è riuscito. Controlla la connessione e riprova.",
+  notLoaded: "Non è stato possibile caricare questa parte dell’app. Controlla la connessione e riprova.",
 };

@@ -102,7 +102,7 @@ export const MANY: Translated<typeof english.MANY> = {
     badPicture: (file) => `Impossibile leggere ${file} come immagine.`,
     openQuote: (line) => `Alla riga ${line} del file si apre una virgoletta che non si chiude mai.`,
     afterQuote: (line) => `Alla riga ${line} del file c’è del testo dopo una virgoletta di chiusura.`,
-    leftOut: (line) => `Alcune colonne alla riga ${line} del file sono state escluse.`,
+    leftOut: (line) => `Alcuni valori alla riga ${line} del file sono stati esclusi.`,
     formula: "Questa è una formula o un errore del foglio di calcolo, non un testo.",
     tooManyCells: (line) => `La riga ${line} del file ha più celle che colonne.`,
   },
@@ -130,10 +130,9 @@ export const MANY: Translated<typeof english.MANY> = {
       one: "1 macchina verrà salvata in “Le tue macchine” come progetto a sé, che potrai modificare.",
       other: `${count} macchine verranno salvate in “Le tue macchine” come progetti separati, che potrai modificare uno per uno.`,
     }),
-  addedToShelf: (count) =>
-    plural(count, { one: "1 progetto aggiunto.", other: `${count} progetti aggiunti.` }),
+  addedToShelf: (count) => plural(count, { one: "1 progetto salvato.", other: `${count} progetti salvati.` }),
   toMachines: "Vai alle tue macchine",
-  notAdded: (why) => `Non è stato possibile aggiungere i progetti. Non è cambiato nulla. ${why}`,
+  notAdded: (why) => `Non è stato possibile salvare i progetti. Non è cambiato nulla. ${why}`,
   notAddedTry: "Riprova.",
   leftOut: (count) =>
     plural(count, {
@@ -147,7 +146,7 @@ export const MANY: Translated<typeof english.MANY> = {
   exportWhat: "Che cosa creare",
   exportNote: "Un unico file ZIP con una cartella per ogni macchina e un riepilogo.",
   toDiskNote:
-    "Scegli tu dove salvarlo: viene scritto lì man mano. Usa un nome nuovo: se scegli un file esistente, potrebbe essere svuotato subito.",
+    "Quando scegli dove salvare il file ZIP, dagli un nome nuovo. Se scegli un file esistente, potrebbe essere svuotato subito.",
   toMemoryNote: (most) =>
     `Questo browser tiene il file in memoria finché non è finito, quindi tutto ciò che supera ${most} viene diviso in più file.`,
   exportChoose: "Scegli almeno un tipo di file.",

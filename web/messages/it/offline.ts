@@ -5,7 +5,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   newVersion: "È pronta una nuova versione di questa app. Il tuo progetto non cambia.",
   toTake: "È pronta una nuova versione di questa app. Puoi aggiornare dal menu del progetto.",
   use: "Aggiorna ora",
-  leftBehind: "Per questo serve la nuova versione dell’app. Il tuo progetto non cambia.",
+  leftBehind: "Prima aggiorna l’app. Il tuo progetto non cambia.",
   openAgain: "Ricarica la pagina",
   title: "Lavora offline",
   explain: (megabytes) =>

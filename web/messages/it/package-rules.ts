@@ -121,7 +121,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "Elenca le immagini per la macchina. La copia riparata ne contiene uno nuovo.",
   },
   "config-elsewhere": {
-    title: "config.json ha un altro nome o è in una cartella.",
+    title: "config.json è in una cartella o il suo nome contiene maiuscole.",
     advice:
       "La macchina cerca config.json in lettere minuscole, fuori da ogni cartella. Nella copia riparata è lì.",
   },
@@ -173,7 +173,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     title: "Alcune immagini hanno dimensioni che la macchina non usa.",
     detail: ({ size }) => `${size}`,
     advice:
-      "Usa esattamente le dimensioni elencate in “Requisiti delle immagini”. Nella procedura guidata puoi adattare qualsiasi immagine.",
+      "Usa una delle dimensioni esatte della macchina. La procedura guidata può adattare qualsiasi immagine.",
   },
   "folder-unknown": {
     title: "Alcune immagini non sono in nessuna delle cartelle della macchina.",

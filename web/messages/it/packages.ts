@@ -28,7 +28,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   onScreen: (label) => `${label} sullo schermo della macchina`,
   numbered: (label, number) => `${label} ${number}`,
   guess: "Da verificare",
-  noScreens: "Non abbiamo riconosciuto nessuna immagine dal nome.",
+  noScreens: "Non abbiamo potuto associare nessuna delle immagini a una schermata.",
   others: "Altre immagini nel file",
   othersNote: "I loro nomi non dicono dove vanno.",
   folder: (folder, size) => `${folder}, ${size}`,
@@ -50,11 +50,14 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     good: "Non abbiamo trovato nulla di sbagliato in questo file.",
   },
   verdictNotes: {
-    closed: "Non abbiamo estratto nulla.",
+    closed: "Non possiamo mostrarti il contenuto.",
     error: (count) =>
       plural(count, { one: "Abbiamo trovato 1 problema.", other: `Abbiamo trovato ${count} problemi.` }),
     warning: (count) =>
-      plural(count, { one: "C’è 1 cosa insolita.", other: `Ci sono ${count} cose insolite.` }),
+      plural(count, {
+        one: "Abbiamo trovato 1 possibile problema.",
+        other: `Abbiamo trovato ${count} possibili problemi.`,
+      }),
     incomplete: (count) =>
       plural(count, {
         one: "1 riquadro è vuoto. Il file in sé rispetta tutte le regole che conosciamo.",

@@ -37,11 +37,11 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmWithDefaults: "Conferma con le predefinite",
   download: "Scarica",
   more: "Altro",
-  stick: "Per la chiavetta",
+  stick: "Scarica per USB",
   sent: "Scheda e anteprima",
   finished: "La tua macchina è pronta.",
   finishedNext:
-    "Metti il pacchetto su una chiavetta USB e portala alla macchina, oppure prima invia il progetto per approvazione.",
+    "Scarica il pacchetto multimediale per una chiavetta USB, oppure prima invia il progetto per approvazione.",
   sendReady: "Invia entrambi i file: la scheda è da firmare, l’anteprima si apre in qualsiasi browser.",
   sendSaved:
     "Allega entrambi i file a un’email: la scheda è da firmare, l’anteprima si apre in qualsiasi browser.",

@@ -63,7 +63,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   otherImage: (name, file) => `${name} è ${file}. Salvalo come PNG.`,
   notImage: (name, file) => `${name} è ${file}, non un’immagine. Scegli un PNG.`,
   unknownFile: (name) =>
-    `${name} è di un tipo che questa app non supporta. Se è un’immagine, salvala come PNG.`,
+    `Non riconosciamo il formato di ${name}. Se è un’immagine, salvala come PNG e trascina il nuovo file.`,
 
   advice: {
     "over-limit": "Rimuovine qualcuno, oppure crea il pacchetto su questo dispositivo.",

@@ -24,7 +24,7 @@ export const DROP: Translated<typeof english.DROP> = {
 
   which: {
     title: "どうしますか？",
-    package: (name) => `${name}は、マシンのUSBポートから読み込むメディアパッケージです。`,
+    package: (name) => `${name}は、マシンに読み込むメディアパッケージです。`,
     design: (name) => `${name}は1台分のデザインです。`,
     more: (count) => `ほかに画像が${count}枚あります。`,
     look: (name) => `${name}の中身を見る`,

@@ -37,7 +37,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   nameNotOn: "名前を入れられませんでした。画像は変わっていません。",
   notFollowed: "名前は保存しましたが、画像を更新できませんでした。画像は前の名前のままです。",
   notFollowedSwap: "画像を入れ替えましたが、文字を更新できませんでした。前の文字のままです。",
-  notLoaded: "読み込めませんでした。接続を確認して、もう一度お試しください。",
+  notLoaded: "アプリの一部を読み込めませんでした。接続を確認して、もう一度お試しください。",
 };
 
 export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
@@ -101,5 +101,5 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   close: "閉じる",
   again: "再試行",
   notSaved: "保存できませんでした。",
-  notLoaded: "読み込めませんでした。接続を確認して、もう一度お試しください。",
+  notLoaded: "アプリの一部を読み込めませんでした。接続を確認して、もう一度お試しください。",
 };

@@ -4,7 +4,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   newVersion: "アプリの新しいバージョンがあります。デザインは変わりません。",
   toTake: "アプリの新しいバージョンがあります。デザインメニューから更新できます。",
   use: "今すぐ更新",
-  leftBehind: "この操作をするには、アプリを更新してください。デザインは変わりません。",
+  leftBehind: "先にアプリを更新してください。デザインは変わりません。",
   openAgain: "ページを再読み込み",
   title: "オフラインで使う",
   explain: (megabytes) =>

@@ -119,7 +119,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "マシンの画像の一覧です。修復したコピーには新しいものが入っています。",
   },
   "config-elsewhere": {
-    title: "config.jsonの名前が違うか、フォルダーの中にあります。",
+    title: "config.jsonがフォルダーの中にあるか、名前に大文字が含まれています。",
     advice:
       "マシンは、フォルダーの外にある小文字のconfig.jsonを探します。修復したコピーではその場所にあります。",
   },
@@ -171,8 +171,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "size-unknown": {
     title: "マシンで使われないサイズの画像があります。",
     detail: ({ size }) => `${size}`,
-    advice:
-      "「画像の条件」にあるサイズに正確に合わせてください。ウィザードでは、どの画像も枠に合わせられます。",
+    advice: "マシンのサイズのどれかに正確に合わせてください。ウィザードでは、どの画像も枠に合わせられます。",
   },
   "folder-unknown": {
     title: "マシンのどのフォルダーにも入っていない画像があります。",

@@ -27,7 +27,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   onScreen: (label) => `マシンの画面：${label}`,
   numbered: (label, number) => `${label} ${number}`,
   guess: "推測",
-  noScreens: "名前から表示場所が分かる画像はありませんでした。",
+  noScreens: "どの画像も、表示する画面が分かりませんでした。",
   others: "その他の画像",
   othersNote: "名前からは、どこに使う画像か分かりません。",
   folder: (folder, size) => `${folder}、${size}`,
@@ -51,7 +51,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   verdictNotes: {
     closed: "中身は表示できません。",
     error: (count) => `${count}件の問題が見つかりました。`,
-    warning: (count) => `通常と違う点が${count}件あります。`,
+    warning: (count) => `問題になりうる点が${count}件見つかりました。`,
     incomplete: (count) =>
       `空いている枠が${count}か所あります。ファイル自体は、既知の条件をすべて満たしています。`,
     good: "既知の条件をすべて満たしています。ただし、実際に読み込めるかどうかはマシンで試すまで分かりません。",

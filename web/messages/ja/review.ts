@@ -32,7 +32,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmWithDefaults: "標準画像で確定",
   download: "ダウンロード",
   more: "その他",
-  stick: "USBメモリに入れる",
+  stick: "USBメモリ用にダウンロード",
   sent: "シートとプレビュー",
   finished: "マシンの画面が完成しました。",
   finishedNext: "メディアパッケージをUSBメモリ用にダウンロードするか、先に承認を依頼しましょう。",

@@ -36,7 +36,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   reference: "Naslag",
   links: {
     index: "Alles wat de API biedt",
-    machines: "De eisen van de machine als data",
+    machines: "Slots, formaten en limieten van de machine",
     openapi: "OpenAPI-beschrijving",
     configSchema: "JSON Schema van config.json",
   },

@@ -26,7 +26,7 @@ export const DROP: Translated<typeof english.DROP> = {
 
   which: {
     title: "Wat wil je doen?",
-    package: (name) => `${name} is een mediapakket, het bestand voor de usb-poort van een machine.`,
+    package: (name) => `${name} is een mediapakket, het bestand dat op een machine komt.`,
     design: (name) => `${name} is een compleet ontwerp.`,
     more: (count) =>
       plural(count, { one: "Er zat 1 afbeelding bij.", other: `Er zaten ${count} afbeeldingen bij.` }),
@@ -41,7 +41,7 @@ export const DROP: Translated<typeof english.DROP> = {
       plural(count, { one: "De afbeelding gebruiken", other: `De ${count} afbeeldingen gebruiken` }),
     open: (name) => `${name} openen`,
     openNote: "Het komt bij je machines te staan.",
-    several: (count) => `Dit zijn ${count} machines.`,
+    several: (count) => `Dit zijn de ontwerpen van ${count} machines.`,
     openAll: (count) => (count === 2 ? "Beide machines openen" : `Alle ${count} machines openen`),
     openAllNote: "Ze komen allemaal bij je machines te staan. Er wordt niets vervangen.",
   },
@@ -51,7 +51,11 @@ export const DROP: Translated<typeof english.DROP> = {
     placed: (count) =>
       plural(count, { one: "1 afbeelding geplaatst.", other: `${count} afbeeldingen geplaatst.` }),
     none: "Nog geen afbeelding geplaatst.",
-    guesses: (count) => plural(count, { one: "Bij 1 twijfelen we.", other: `Bij ${count} twijfelen we.` }),
+    guesses: (count) =>
+      plural(count, {
+        one: "Bij 1 twijfelen we, dus controleer die.",
+        other: `Bij ${count} twijfelen we, dus controleer ze.`,
+      }),
     replaced: (count) =>
       plural(count, { one: "1 vervangt er een van jou.", other: `${count} vervangen die van jou.` }),
     empty: (count) => plural(count, { one: "1 vak is nog leeg.", other: `${count} vakken zijn nog leeg.` }),

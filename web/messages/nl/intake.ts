@@ -43,7 +43,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     HTML: "een webpagina",
     text: "een tekstbestand",
   },
-  unknownFile: "geen soort afbeelding die deze app ondersteunt",
+  unknownFile: "een bestand in een indeling die we niet herkennen",
   applePng: "een PNG-variant die alleen software van Apple kan lezen",
 
   neededPng: (size) => `een PNG van precies ${size} pixels`,

@@ -44,7 +44,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
     "De namen zijn opgeslagen, maar de afbeeldingen konden niet worden bijgewerkt. Daar staan de oude nog op.",
   notFollowedSwap:
     "De afbeeldingen zijn verwisseld, maar de tekst erop kon niet worden bijgewerkt en is nog de oude.",
-  notLoaded: "Laden is niet gelukt. Controleer je verbinding en probeer het opnieuw.",
+  notLoaded: "Dit deel van de app kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
 };
 
 export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
@@ -117,5 +117,5 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   close: "Sluiten",
   again: "Opnieuw proberen",
   notSaved: "Opslaan is niet gelukt.",
-  notLoaded: "Laden is niet gelukt. Controleer je verbinding en probeer het opnieuw.",
+  notLoaded: "Dit deel van de app kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
 };

@@ -108,7 +108,7 @@ export const MANY: Translated<typeof english.MANY> = {
     badPicture: (file) => `${file} is niet als afbeelding te lezen.`,
     openQuote: (line) => `Een aanhalingsteken op regel ${line} van het bestand wordt nergens gesloten.`,
     afterQuote: (line) => `Op regel ${line} van het bestand staat tekst achter een sluitend aanhalingsteken.`,
-    leftOut: (line) => `Sommige kolommen op regel ${line} van het bestand zijn weggelaten.`,
+    leftOut: (line) => `Sommige waarden op regel ${line} van het bestand zijn weggelaten.`,
     formula: "Dit is een formule of fout uit een spreadsheet, geen tekst.",
     tooManyCells: (line) => `Regel ${line} van het bestand heeft meer cellen dan er kolommen zijn.`,
   },
@@ -136,9 +136,9 @@ export const MANY: Translated<typeof english.MANY> = {
       other: `${count} machines komen als aparte ontwerpen bij “Je machines” te staan. Je kunt ze daar een voor een bewerken.`,
     }),
   addedToShelf: (count) =>
-    plural(count, { one: "1 ontwerp toegevoegd.", other: `${count} ontwerpen toegevoegd.` }),
+    plural(count, { one: "1 ontwerp opgeslagen.", other: `${count} ontwerpen opgeslagen.` }),
   toMachines: "Naar je machines",
-  notAdded: (why) => `De ontwerpen konden niet worden toegevoegd. Er is niets veranderd. ${why}`,
+  notAdded: (why) => `De ontwerpen konden niet worden opgeslagen. Er is niets veranderd. ${why}`,
   notAddedTry: "Probeer het opnieuw.",
   leftOut: (count) =>
     plural(count, {
@@ -152,7 +152,7 @@ export const MANY: Translated<typeof english.MANY> = {
   exportWhat: "Wat wil je maken?",
   exportNote: "Eén ZIP-bestand met een map voor elke machine, en een overzicht.",
   toDiskNote:
-    "Jij kiest waar het komt, en daar wordt het tijdens het maken weggeschreven. Gebruik een nieuwe naam: kies je een bestaand bestand, dan wordt dat misschien meteen leeggemaakt.",
+    "Geef het ZIP-bestand een nieuwe naam als je kiest waar je het opslaat. Kies je een bestaand bestand, dan wordt dat misschien meteen leeggemaakt.",
   toMemoryNote: (most) =>
     `Deze browser houdt een bestand in het geheugen tot het klaar is. Alles boven ${most} wordt daarom over meer bestanden verdeeld.`,
   exportChoose: "Kies minstens één soort bestand.",

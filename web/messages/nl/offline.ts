@@ -5,7 +5,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   newVersion: "Er is een nieuwe versie van deze app. Je ontwerp verandert niet.",
   toTake: "Er is een nieuwe versie van deze app. Je kunt bijwerken via het ontwerpmenu.",
   use: "Nu bijwerken",
-  leftBehind: "Hiervoor is de nieuwe versie van de app nodig. Je ontwerp verandert niet.",
+  leftBehind: "Werk eerst de app bij. Je ontwerp verandert niet.",
   openAgain: "Pagina opnieuw laden",
   title: "Offline werken",
   explain: (megabytes) =>

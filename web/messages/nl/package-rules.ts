@@ -125,7 +125,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "Daarin staan de afbeeldingen voor de machine. De herstelde kopie bevat een nieuwe.",
   },
   "config-elsewhere": {
-    title: "config.json heeft een andere naam of zit in een map.",
+    title: "config.json zit in een map, of de naam bevat hoofdletters.",
     advice:
       "De machine zoekt config.json in kleine letters, buiten alle mappen. In de herstelde kopie staat het daar.",
   },
@@ -177,7 +177,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     title: "Sommige afbeeldingen hebben een formaat dat de machine niet gebruikt.",
     detail: ({ size }) => `${size}`,
     advice:
-      "Gebruik precies de formaten die onder “Eisen aan afbeeldingen” staan. In de wizard kun je elke afbeelding passend maken.",
+      "Gebruik precies een van de formaten van de machine. De wizard kan elke afbeelding passend maken.",
   },
   "folder-unknown": {
     title: "Sommige afbeeldingen zitten in geen van de mappen van de machine.",

@@ -28,7 +28,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   onScreen: (label) => `${label} op het scherm van de machine`,
   numbered: (label, number) => `${label} ${number}`,
   guess: "Niet zeker",
-  noScreens: "We konden geen afbeeldingen op naam plaatsen.",
+  noScreens: "We konden geen van de afbeeldingen aan een scherm koppelen.",
   others: "Andere afbeeldingen",
   othersNote: "Aan hun namen is niet te zien waar ze horen.",
   folder: (folder, size) => `${folder}, ${size}`,
@@ -50,10 +50,13 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     good: "We hebben niets gevonden dat niet klopt.",
   },
   verdictNotes: {
-    closed: "We hebben niets uitgepakt.",
+    closed: "We kunnen je niet laten zien wat erin zit.",
     error: (count) => plural(count, { one: "We vonden 1 probleem.", other: `We vonden ${count} problemen.` }),
     warning: (count) =>
-      plural(count, { one: "1 punt is ongewoon.", other: `${count} punten zijn ongewoon.` }),
+      plural(count, {
+        one: "We vonden 1 mogelijk probleem.",
+        other: `We vonden ${count} mogelijke problemen.`,
+      }),
     incomplete: (count) =>
       plural(count, {
         one: "1 vak is leeg. Het bestand zelf volgt alle regels die we kennen.",

@@ -37,11 +37,10 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmWithDefaults: "Toch bevestigen",
   download: "Downloaden",
   more: "Meer",
-  stick: "Voor op de stick",
+  stick: "Downloaden voor usb",
   sent: "Blad en voorbeeld",
   finished: "Je machine is klaar.",
-  finishedNext:
-    "Zet het pakket op een usb-stick en neem die mee naar de machine, of stuur het ontwerp eerst ter goedkeuring.",
+  finishedNext: "Download het mediapakket voor een usb-stick, of stuur het ontwerp eerst ter goedkeuring.",
   sendReady: "Stuur beide bestanden: het blad is om te ondertekenen, het voorbeeld opent in elke browser.",
   sendSaved:
     "Voeg beide bestanden bij een e-mail: het blad is om te ondertekenen, het voorbeeld opent in elke browser.",

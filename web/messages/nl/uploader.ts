@@ -67,7 +67,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   otherImage: (name, file) => `${name} is ${file}. Sla het op als PNG.`,
   notImage: (name, file) => `${name} is ${file}, geen afbeelding. Kies een PNG.`,
   unknownFile: (name) =>
-    `${name} is geen soort afbeelding die deze app ondersteunt. Is het wel een afbeelding, sla die dan op als PNG.`,
+    `We herkennen de indeling van ${name} niet. Is het een afbeelding, sla die dan op als PNG en sleep het nieuwe bestand hierheen.`,
 
   advice: {
     "over-limit": "Verwijder er een paar, of maak het pakket op dit apparaat.",

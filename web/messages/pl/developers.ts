@@ -36,7 +36,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   reference: "Dokumentacja",
   links: {
     index: "Wszystko, co oferuje API",
-    machines: "Wymagania ekspresu w postaci danych",
+    machines: "Sloty, wymiary i limity ekspresu",
     openapi: "Opis OpenAPI",
     configSchema: "JSON Schema pliku config.json",
   },

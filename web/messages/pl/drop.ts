@@ -25,7 +25,7 @@ export const DROP: Translated<typeof english.DROP> = {
 
   which: {
     title: "Co chcesz zrobić?",
-    package: (name) => `${name} to pakiet multimediów, czyli plik do portu USB ekspresu.`,
+    package: (name) => `${name} to pakiet multimediów, czyli plik, który wgrywa się do ekspresu.`,
     design: (name) => `${name} to cały projekt.`,
     more: (count) => `Razem z nim: ${imageCount(count)}.`,
     look: (name) => `Zajrzyj do pliku ${name}`,

@@ -43,7 +43,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     HTML: "strona internetowa",
     text: "plik tekstowy",
   },
-  unknownFile: "rodzaj pliku, którego ta aplikacja nie obsługuje",
+  unknownFile: "plik w formacie, którego nie rozpoznajemy",
   applePng: "odmiana PNG, którą odczytują tylko programy Apple",
 
   neededPng: (size) => `plik PNG o wymiarach dokładnie ${size} pikseli`,

@@ -45,7 +45,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   notFollowed: "Nazwy są zapisane, ale nie udało się zmienić obrazów. Są na nich jeszcze stare nazwy.",
   notFollowedSwap:
     "Obrazy zamieniono miejscami, ale nie udało się zmienić napisów. Są na nich jeszcze stare.",
-  notLoaded: "Nie udało się wczytać. Sprawdź połączenie i spróbuj ponownie.",
+  notLoaded: "Nie udało się wczytać tej części aplikacji. Sprawdź połączenie i spróbuj ponownie.",
 };
 
 export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
@@ -110,5 +110,5 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   close: "Zamknij",
   again: "Spróbuj ponownie",
   notSaved: "Nie udało się zapisać.",
-  notLoaded: "Nie udało się wczytać. Sprawdź połączenie i spróbuj ponownie.",
+  notLoaded: "Nie udało się wczytać tej części aplikacji. Sprawdź połączenie i spróbuj ponownie.",
 };

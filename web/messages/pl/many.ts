@@ -92,7 +92,7 @@ export const MANY: Translated<typeof english.MANY> = {
     badPicture: (file) => `Pliku ${file} nie można odczytać jako obrazu.`,
     openQuote: (line) => `Cudzysłów z wiersza ${line} pliku nie jest nigdzie zamknięty.`,
     afterQuote: (line) => `W wierszu ${line} pliku jest tekst po zamykającym cudzysłowie.`,
-    leftOut: (line) => `Niektóre kolumny w wierszu ${line} pliku pominięto.`,
+    leftOut: (line) => `Niektóre wartości w wierszu ${line} pliku pominięto.`,
     formula: "To formuła lub błąd arkusza, a nie tekst.",
     tooManyCells: (line) => `Wiersz ${line} pliku ma więcej komórek, niż jest kolumn.`,
   },
@@ -121,9 +121,9 @@ export const MANY: Translated<typeof english.MANY> = {
       many: `Na stronę „Twoje ekspresy” trafi ${count} ekspresów jako osobne projekty, które można edytować pojedynczo.`,
       other: `Na stronę „Twoje ekspresy” trafi ${count} ekspresu jako osobne projekty, które można edytować pojedynczo.`,
     }),
-  addedToShelf: (count) => `Dodano ${designCount(count)}.`,
+  addedToShelf: (count) => `Zapisano ${designCount(count)}.`,
   toMachines: "Przejdź do ekspresów",
-  notAdded: (why) => `Nie udało się dodać projektów. Nic się nie zmieniło. ${why}`,
+  notAdded: (why) => `Nie udało się zapisać projektów. Nic się nie zmieniło. ${why}`,
   notAddedTry: "Spróbuj ponownie.",
   leftOut: (count) =>
     plural(count, {
@@ -139,7 +139,7 @@ export const MANY: Translated<typeof english.MANY> = {
   exportWhat: "Co utworzyć",
   exportNote: "Jeden plik ZIP z folderem dla każdego ekspresu i podsumowaniem.",
   toDiskNote:
-    "Wybierasz miejsce, a plik zapisuje się tam w trakcie tworzenia. Użyj nowej nazwy: wskazany istniejący plik może od razu zostać opróżniony.",
+    "Wybierając miejsce zapisu pliku ZIP, nadaj mu nową nazwę. Jeśli wskażesz istniejący plik, może on od razu zostać opróżniony.",
   toMemoryNote: (most) =>
     `Ta przeglądarka trzyma plik w pamięci, dopóki nie jest gotowy, więc wszystko powyżej ${most} zostanie podzielone na kilka plików.`,
   exportChoose: "Wybierz co najmniej jeden rodzaj plików.",

@@ -5,7 +5,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   newVersion: "Jest nowa wersja tej aplikacji. Twój projekt się nie zmieni.",
   toTake: "Jest nowa wersja tej aplikacji. Aktualizację znajdziesz w menu projektu.",
   use: "Aktualizuj teraz",
-  leftBehind: "Do tego potrzebna jest nowa wersja aplikacji. Twój projekt się nie zmieni.",
+  leftBehind: "Najpierw zaktualizuj aplikację. Twój projekt się nie zmieni.",
   openAgain: "Odśwież stronę",
   title: "Praca offline",
   explain: (megabytes) =>

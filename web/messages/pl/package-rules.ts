@@ -121,7 +121,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "Wymienia on obrazy dla ekspresu. Naprawiona kopia zawiera nowy.",
   },
   "config-elsewhere": {
-    title: "Plik config.json ma inną nazwę albo jest w folderze.",
+    title: "Plik config.json jest w folderze albo jego nazwa zawiera wielkie litery.",
     advice:
       "Ekspres szuka pliku config.json pisanego małymi literami, poza folderami. W naprawionej kopii jest on właśnie tam.",
   },
@@ -172,8 +172,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "size-unknown": {
     title: "Niektóre obrazy mają wymiary, których ekspres nie używa.",
     detail: ({ size }) => `${size}`,
-    advice:
-      "Użyj dokładnie tych wymiarów, które podaje strona „Wymagania dla obrazów”. W kreatorze można dopasować każdy obraz.",
+    advice: "Użyj dokładnie jednego z wymiarów ekspresu. Kreator może dopasować każdy obraz.",
   },
   "folder-unknown": {
     title: "Niektóre obrazy nie są w żadnym z folderów ekspresu.",

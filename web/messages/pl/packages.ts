@@ -28,7 +28,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   onScreen: (label) => `${label} na ekranie ekspresu`,
   numbered: (label, number) => `${label} ${number}`,
   guess: "Niepewne",
-  noScreens: "Żadnego obrazu nie udało się dopasować po nazwie.",
+  noScreens: "Żadnego z obrazów nie udało się dopasować do ekranu.",
   others: "Inne obrazy w pliku",
   othersNote: "Z ich nazw nie wynika, gdzie jest ich miejsce.",
   folder: (folder, size) => `${folder}, ${size}`,
@@ -50,7 +50,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     good: "Nie znaleźliśmy w tym pliku żadnych błędów.",
   },
   verdictNotes: {
-    closed: "Niczego nie rozpakowaliśmy.",
+    closed: "Nie możemy pokazać zawartości.",
     error: (count) =>
       plural(count, {
         one: "Znaleźliśmy 1 problem.",
@@ -60,10 +60,10 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
       }),
     warning: (count) =>
       plural(count, {
-        one: "1 rzecz jest w nim nietypowa.",
-        few: `${count} rzeczy są w nim nietypowe.`,
-        many: `${count} rzeczy jest w nim nietypowych.`,
-        other: `${count} rzeczy jest w nim nietypowe.`,
+        one: "Znaleźliśmy 1 możliwy problem.",
+        few: `Znaleźliśmy ${count} możliwe problemy.`,
+        many: `Znaleźliśmy ${count} możliwych problemów.`,
+        other: `Znaleźliśmy ${count} możliwego problemu.`,
       }),
     incomplete: (count) =>
       plural(count, {

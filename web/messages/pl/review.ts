@@ -37,11 +37,10 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmWithDefaults: "Zatwierdź z obrazami domyślnymi",
   download: "Pobierz",
   more: "Więcej",
-  stick: "Na pendrive",
+  stick: "Pobierz na pendrive",
   sent: "Arkusz i podgląd",
   finished: "Twój ekspres jest gotowy.",
-  finishedNext:
-    "Skopiuj pakiet na pendrive i zanieś go do ekspresu albo najpierw wyślij projekt do akceptacji.",
+  finishedNext: "Pobierz pakiet multimediów na pendrive albo najpierw wyślij projekt do akceptacji.",
   sendReady: "Wyślij oba pliki: arkusz jest do podpisu, a podgląd otwiera się w każdej przeglądarce.",
   sendSaved:
     "Załącz oba pliki do e-maila: arkusz jest do podpisu, a podgląd otwiera się w każdej przeglądarce.",

@@ -62,7 +62,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   otherImage: (name, file) => `${name} to ${file}. Zapisz go jako PNG.`,
   notImage: (name, file) => `${name} to ${file}, a nie obraz. Wybierz plik PNG.`,
   unknownFile: (name) =>
-    `${name} nie jest obrazem, który obsługuje ta aplikacja. Jeśli to jednak obraz, zapisz go jako PNG.`,
+    `Nie rozpoznajemy formatu pliku ${name}. Jeśli to obraz, zapisz go jako PNG i upuść nowy plik.`,
 
   advice: {
     "over-limit": "Usuń kilka albo utwórz pakiet na tym urządzeniu.",

@@ -35,7 +35,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   reference: "Referência",
   links: {
     index: "Tudo o que a API oferece",
-    machines: "Os requisitos da máquina em forma de dados",
+    machines: "Posições, tamanhos e limites da máquina",
     openapi: "Descrição OpenAPI",
     configSchema: "JSON Schema de config.json",
   },

@@ -25,7 +25,7 @@ export const DROP: Translated<typeof english.DROP> = {
 
   which: {
     title: "O que você quer fazer?",
-    package: (name) => `${name} é um pacote de mídia, o arquivo para a porta USB da máquina.`,
+    package: (name) => `${name} é um pacote de mídia, o arquivo que vai para a máquina.`,
     design: (name) => `${name} é um design completo.`,
     more: (count) =>
       plural(count, { one: `${count} imagem veio junto.`, other: `${count} imagens vieram junto.` }),
@@ -37,7 +37,7 @@ export const DROP: Translated<typeof english.DROP> = {
     takePictures: (count) => plural(count, { one: "Usar a imagem", other: `Usar as ${count} imagens` }),
     open: (name) => `Abrir ${name}`,
     openNote: "Será adicionado às suas máquinas.",
-    several: (count) => `São ${count} máquinas.`,
+    several: (count) => `São os designs de ${count} máquinas.`,
     openAll: (count) => (count === 2 ? "Abrir as duas máquinas" : `Abrir todas as ${count} máquinas`),
     openAllNote: "Cada uma será adicionada às suas máquinas. Nada é substituído.",
   },

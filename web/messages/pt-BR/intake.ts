@@ -43,7 +43,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     HTML: "uma página da web",
     text: "um arquivo de texto",
   },
-  unknownFile: "de um tipo que este app não aceita",
+  unknownFile: "um arquivo em um formato que não reconhecemos",
   applePng: "uma variante de PNG que só programas da Apple leem",
 
   neededPng: (size) => `um PNG de exatamente ${size} pixels`,

@@ -44,7 +44,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
     "Os nomes foram salvos, mas não foi possível atualizar as imagens, que ainda mostram os antigos.",
   notFollowedSwap:
     "As imagens foram trocadas, mas não foi possível atualizar os textos, que ainda são os antigos.",
-  notLoaded: "Não foi possível carregar. Verifique a conexão e tente de novo.",
+  notLoaded: "Não foi possível carregar esta parte do app. Verifique a conexão e tente de novo.",
 };
 
 export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
@@ -116,5 +116,5 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   close: "Fechar",
   again: "Tentar de novo",
   notSaved: "Não foi possível salvar.",
-  notLoaded: "Não foi possível carregar. Verifique a conexão e tente de novo.",
+  notLoaded: "Não foi possível carregar esta parte do app. Verifique a conexão e tente de novo.",
 };

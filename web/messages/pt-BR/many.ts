@@ -102,7 +102,7 @@ export const MANY: Translated<typeof english.MANY> = {
     badPicture: (file) => `Não é possível ler ${file} como imagem.`,
     openQuote: (line) => `Na linha ${line} do arquivo, as aspas não foram fechadas.`,
     afterQuote: (line) => `Na linha ${line} do arquivo, há texto depois de aspas fechadas.`,
-    leftOut: (line) => `Algumas colunas da linha ${line} do arquivo ficaram de fora.`,
+    leftOut: (line) => `Alguns valores da linha ${line} do arquivo ficaram de fora.`,
     formula: "É uma fórmula ou um erro de planilha, não um texto.",
     tooManyCells: (line) => `A linha ${line} do arquivo tem mais células do que há colunas.`,
   },
@@ -134,9 +134,9 @@ export const MANY: Translated<typeof english.MANY> = {
       other: `${count} máquinas serão salvas em “Suas máquinas” como designs separados, que você pode editar um a um.`,
     }),
   addedToShelf: (count) =>
-    plural(count, { one: `${count} design foi adicionado.`, other: `${count} designs foram adicionados.` }),
+    plural(count, { one: `${count} design foi salvo.`, other: `${count} designs foram salvos.` }),
   toMachines: "Ir para suas máquinas",
-  notAdded: (why) => `Não foi possível adicionar os designs. Nada mudou. ${why}`,
+  notAdded: (why) => `Não foi possível salvar os designs. Nada mudou. ${why}`,
   notAddedTry: "Tente de novo.",
   leftOut: (count) =>
     plural(count, {
@@ -150,7 +150,7 @@ export const MANY: Translated<typeof english.MANY> = {
   exportWhat: "O que criar",
   exportNote: "Um arquivo ZIP com uma pasta para cada máquina e um resumo.",
   toDiskNote:
-    "Você escolhe onde salvar, e o arquivo é gravado lá à medida que é criado. Use um nome novo: se escolher um arquivo existente, ele pode ser esvaziado na hora.",
+    "Ao escolher onde salvar o arquivo ZIP, dê um nome novo a ele. Se você escolher um arquivo existente, ele pode ser esvaziado na hora.",
   toMemoryNote: (most) =>
     `Este navegador mantém o arquivo na memória até ele ficar pronto, então o que passar de ${most} é dividido em vários arquivos.`,
   exportChoose: "Escolha pelo menos um tipo de arquivo.",

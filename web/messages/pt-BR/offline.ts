@@ -4,7 +4,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   newVersion: "Há uma nova versão deste app. Seu design não vai mudar.",
   toTake: "Há uma nova versão deste app. Você pode atualizar no menu do design.",
   use: "Atualizar agora",
-  leftBehind: "Isto precisa da nova versão do app. Seu design não vai mudar.",
+  leftBehind: "Primeiro atualize o app. Seu design não vai mudar.",
   openAgain: "Recarregar a página",
   title: "Trabalhar offline",
   explain: (megabytes) =>

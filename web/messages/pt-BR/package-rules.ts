@@ -121,7 +121,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "Ele lista as imagens para a máquina. A cópia corrigida inclui um novo.",
   },
   "config-elsewhere": {
-    title: "O config.json tem outro nome ou está em uma pasta.",
+    title: "O config.json está em uma pasta ou seu nome tem letras maiúsculas.",
     advice:
       "A máquina procura config.json em letras minúsculas, fora de qualquer pasta. Na cópia corrigida, ele está ali.",
   },
@@ -172,8 +172,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "size-unknown": {
     title: "Algumas imagens têm um tamanho que a máquina não usa.",
     detail: ({ size }) => `${size}`,
-    advice:
-      "Use exatamente os tamanhos listados em “Requisitos das imagens”. No assistente, você pode enquadrar qualquer imagem.",
+    advice: "Use exatamente um dos tamanhos da máquina. O assistente pode enquadrar qualquer imagem.",
   },
   "folder-unknown": {
     title: "Algumas imagens não estão em nenhuma das pastas da máquina.",

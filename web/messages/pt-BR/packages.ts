@@ -28,7 +28,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   onScreen: (label) => `${label} na tela da máquina`,
   numbered: (label, number) => `${label} ${number}`,
   guess: "Palpite",
-  noScreens: "Não conseguimos identificar nenhuma imagem pelo nome.",
+  noScreens: "Não conseguimos associar nenhuma das imagens a uma tela.",
   others: "Outras imagens no arquivo",
   othersNote: "Os nomes não indicam onde elas vão.",
   folder: (folder, size) => `${folder}, ${size}`,
@@ -50,11 +50,14 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     good: "Não encontramos nada de errado neste arquivo.",
   },
   verdictNotes: {
-    closed: "Não descompactamos nada.",
+    closed: "Não podemos mostrar o conteúdo.",
     error: (count) =>
       plural(count, { one: `Encontramos ${count} problema.`, other: `Encontramos ${count} problemas.` }),
     warning: (count) =>
-      plural(count, { one: `${count} detalhe é incomum.`, other: `${count} detalhes são incomuns.` }),
+      plural(count, {
+        one: `Encontramos ${count} possível problema.`,
+        other: `Encontramos ${count} possíveis problemas.`,
+      }),
     incomplete: (count) =>
       plural(count, {
         one: `${count} posição está vazia. O arquivo em si segue todas as regras que conhecemos.`,

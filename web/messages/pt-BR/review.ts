@@ -39,11 +39,10 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   confirmWithDefaults: "Confirmar com as imagens padrão",
   download: "Baixar",
   more: "Mais",
-  stick: "Para levar no pen drive",
+  stick: "Baixar para pen drive",
   sent: "Folha e prévia",
   finished: "Sua máquina está pronta.",
-  finishedNext:
-    "Coloque o pacote em um pen drive e leve-o até a máquina, ou envie antes o design para aprovação.",
+  finishedNext: "Baixe o pacote de mídia para um pen drive, ou envie antes o design para aprovação.",
   sendReady: "Envie os dois arquivos: a folha é para assinar, e a prévia abre em qualquer navegador.",
   sendSaved:
     "Anexe os dois arquivos a um e-mail: a folha é para assinar, e a prévia abre em qualquer navegador.",

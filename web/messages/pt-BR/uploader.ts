@@ -65,7 +65,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   emptyFile: (name) => `${name} está vazio. Salve de novo e solte o novo arquivo.`,
   otherImage: (name, file) => `${name} é ${file}. Salve como PNG.`,
   notImage: (name, file) => `${name} é ${file}, não uma imagem. Escolha um PNG.`,
-  unknownFile: (name) => `${name} é de um tipo que este app não aceita. Se for uma imagem, salve como PNG.`,
+  unknownFile: (name) =>
+    `Não reconhecemos o formato de ${name}. Se for uma imagem, salve-a como PNG e solte o novo arquivo.`,
 
   advice: {
     "over-limit": "Remova alguns ou crie o pacote neste aparelho.",

@@ -5,7 +5,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   cards: {
     screensaver: {
       title: "Screensaver",
-      amount: "1 bis {max} Bilder. In ein Medienpaket mit eigenen Dateien passen {packageMax}.",
+      amount: "1 bis {max} Bilder im Assistenten, auf der Seite „Medienpaket“ bis zu {packageMax}.",
       advice:
         "Er füllt den ganzen Bildschirm, wenn niemand bestellt. Halten Sie Text und Gesichter vom Rand fern und zeigen Sie ein einziges Motiv, das man von der anderen Seite des Raums erkennt.",
     },
@@ -106,7 +106,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Die Maschine meldet eine beschädigte Datei",
-      text: "Laden Sie sie noch einmal herunter und werfen Sie den Stick richtig aus. Was an der Datei nicht stimmt, sehen Sie unten unter „Hat die Maschine Ihre Datei abgelehnt?“.",
+      text: "Laden Sie die Datei noch einmal herunter, kopieren Sie sie auf den Stick und werfen Sie den Stick aus, bevor Sie ihn abziehen. Um zu sehen, was an der Datei nicht stimmt, wählen Sie unten „Datei prüfen“.",
     },
     {
       title: "Das Servicemenü öffnet sich nicht, oder die PIN wird abgelehnt",

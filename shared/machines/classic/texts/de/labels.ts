@@ -94,11 +94,11 @@ export const LABELS: Translated<typeof english.LABELS> = {
     },
     icons: {
       label: "Schaltflächen",
-      note: "Die Bilder, auf die Kunden tippen: Sorten, drei oder vier Bechergrößen, Platz für Milch.",
+      note: "Die kleineren Bilder: Sorten, Becher bei drei oder vier Größen und Platz für Milch.",
     },
     customization: {
       label: "Breite Bilder",
-      note: "Heiß und kalt, eine oder zwei Bechergrößen und die Bildschirme während der Ausgabe.",
+      note: "Die größeren Bilder: heiß und kalt, Becher bei einer oder zwei Größen und die Bildschirme während der Ausgabe.",
     },
   },
 

@@ -5,7 +5,8 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   cards: {
     screensaver: {
       title: "Salvapantallas",
-      amount: "De 1 a {max} imágenes. En un paquete multimedia con tus propios archivos caben {packageMax}.",
+      amount:
+        "De 1 a {max} imágenes en el asistente, o hasta {packageMax} en la página “Paquete multimedia”.",
       advice:
         "Ocupa toda la pantalla cuando nadie está pidiendo. Aleja los textos y las caras de los bordes, y muestra un solo motivo que se reconozca desde el otro lado del local.",
     },
@@ -105,7 +106,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "La máquina dice que el archivo está dañado",
-      text: "Vuelve a descargarlo y expulsa bien la memoria. Para ver qué le pasa al archivo, ábrelo más abajo, en “¿La máquina rechazó tu archivo?”.",
+      text: "Vuelve a descargar el archivo, cópialo en la memoria y expúlsala antes de retirarla. Para ver qué le pasa al archivo, elige “Comprobar el archivo” más abajo.",
     },
     {
       title: "El menú de servicio no se abre o el PIN no se acepta",

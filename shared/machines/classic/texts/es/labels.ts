@@ -102,11 +102,11 @@ export const LABELS: Translated<typeof english.LABELS> = {
     },
     icons: {
       label: "Iconos",
-      note: "Las imágenes que tocan los clientes: mezclas, tres o cuatro tamaños de vaso, espacio para leche.",
+      note: "Las imágenes más pequeñas: mezclas, vasos si ofreces tres o cuatro tamaños, y espacio para leche.",
     },
     customization: {
       label: "Personalización",
-      note: "Las imágenes anchas: caliente y frío, uno o dos tamaños de vaso y las pantallas de preparación.",
+      note: "Las imágenes más grandes: caliente y frío, vasos si ofreces uno o dos tamaños, y las pantallas de preparación.",
     },
   },
 

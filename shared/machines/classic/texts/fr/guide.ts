@@ -5,8 +5,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   cards: {
     screensaver: {
       title: "Écran de veille",
-      amount:
-        "De 1 à {max} images. Un pack média composé de vos propres fichiers peut en contenir {packageMax}.",
+      amount: "De 1 à {max} images dans l’assistant, ou jusqu’à {packageMax} sur la page « Pack média ».",
       advice:
         "Il occupe tout l’écran quand personne ne commande. Gardez le texte et les visages loin des bords, et montrez un seul sujet, reconnaissable de l’autre bout de la pièce.",
     },
@@ -106,7 +105,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "La machine dit que le fichier est endommagé",
-      text: "Téléchargez-le de nouveau et éjectez bien la clé. Pour savoir ce qui ne va pas, ouvrez-le ci-dessous, sous « La machine a refusé votre fichier ? ».",
+      text: "Téléchargez de nouveau le fichier, copiez-le sur la clé et éjectez la clé avant de la retirer. Pour savoir ce qui ne va pas, choisissez « Vérifier le fichier » ci-dessous.",
     },
     {
       title: "Le menu de service ne s’ouvre pas, ou le code PIN est refusé",

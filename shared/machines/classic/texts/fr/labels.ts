@@ -99,11 +99,11 @@ export const LABELS: Translated<typeof english.LABELS> = {
     byeScreen: { label: "Écran d’au revoir", note: "L’au revoir aux clients : une image en plein écran." },
     icons: {
       label: "Icônes",
-      note: "Les images que les clients touchent : cafés, trois ou quatre tailles, place pour le lait.",
+      note: "Les images plus petites : cafés, tailles si vous en proposez trois ou quatre, et place pour le lait.",
     },
     customization: {
       label: "Personnalisation",
-      note: "Les images larges : chaud et froid, une ou deux tailles, et les écrans pendant la préparation.",
+      note: "Les images plus grandes : chaud et froid, tailles si vous en proposez une ou deux, et les écrans pendant la préparation.",
     },
   },
 

@@ -5,7 +5,8 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   cards: {
     screensaver: {
       title: "Salvaschermo",
-      amount: "Da 1 a {max} immagini. Un pacchetto multimediale con i tuoi file può contenerne {packageMax}.",
+      amount:
+        "Da 1 a {max} immagini nella procedura guidata, o fino a {packageMax} nella pagina “Pacchetto multimediale”.",
       advice:
         "Riempie tutto lo schermo quando nessuno ordina. Tieni testo e volti lontani dai bordi e mostra una sola cosa, riconoscibile dall’altro lato della stanza.",
     },
@@ -105,7 +106,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "La macchina dice che il file è danneggiato",
-      text: "Scaricalo di nuovo ed espelli la chiavetta correttamente. Per sapere che cosa non va, aprilo qui sotto in “La macchina ha rifiutato il file?”.",
+      text: "Scarica di nuovo il file, copialo sulla chiavetta ed espellila prima di toglierla. Per sapere che cosa non va nel file, scegli “Controlla il file” qui sotto.",
     },
     {
       title: "Il menu di servizio non si apre o il PIN viene rifiutato",

@@ -102,11 +102,11 @@ export const LABELS: Translated<typeof english.LABELS> = {
     },
     icons: {
       label: "Icone",
-      note: "Le immagini che i clienti toccano: miscele, tre o quattro formati, spazio per il latte.",
+      note: "Le immagini più piccole: miscele, formati se ne offri tre o quattro, e spazio per il latte.",
     },
     customization: {
       label: "Personalizzazione",
-      note: "Le immagini larghe: caldo e freddo, uno o due formati, e le schermate durante l’erogazione.",
+      note: "Le immagini più grandi: caldo e freddo, formati se ne offri uno o due, e le schermate durante l’erogazione.",
     },
   },
 

@@ -5,7 +5,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   cards: {
     screensaver: {
       title: "Screensaver",
-      amount: "1 tot {max} afbeeldingen. In een mediapakket met eigen bestanden passen er {packageMax}.",
+      amount: "1 tot {max} afbeeldingen in de wizard, of maximaal {packageMax} op de pagina “Mediapakket”.",
       advice:
         "Vult het hele scherm als niemand iets bestelt. Houd tekst en gezichten weg van de randen, en toon één ding dat je van de andere kant van de ruimte herkent.",
     },
@@ -106,7 +106,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "De machine meldt een beschadigd bestand",
-      text: "Download het opnieuw en werp de stick netjes uit. Wat er mis is met het bestand, zie je hieronder bij “Heeft de machine je bestand geweigerd?”.",
+      text: "Download het bestand opnieuw, kopieer het naar de stick en werp de stick uit voordat je die eruit haalt. Kies hieronder “Bestand controleren” om te zien wat er mis is met het bestand.",
     },
     {
       title: "Het servicemenu gaat niet open, of de pincode wordt geweigerd",

@@ -95,11 +95,11 @@ export const LABELS: Translated<typeof english.LABELS> = {
     byeScreen: { label: "Afscheid", note: "Afscheid van je klanten: één afbeelding op het hele scherm." },
     icons: {
       label: "Knoppen",
-      note: "De afbeeldingen waar klanten op tikken: melanges, drie of vier bekermaten, ruimte voor melk.",
+      note: "De kleinere afbeeldingen: melanges, bekermaten als je er drie of vier aanbiedt, en ruimte voor melk.",
     },
     customization: {
       label: "Brede afbeeldingen",
-      note: "De keuze tussen warm en koud, een of twee bekermaten, en de uitgifteschermen.",
+      note: "De grotere afbeeldingen: warm en koud, bekermaten als je er een of twee aanbiedt, en de uitgifteschermen.",
     },
   },
 

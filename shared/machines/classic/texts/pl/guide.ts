@@ -5,7 +5,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   cards: {
     screensaver: {
       title: "Wygaszacz ekranu",
-      amount: "Od 1 do {max} obrazów. W pakiecie z własnych plików mieści się {packageMax}.",
+      amount: "Od 1 do {max} obrazów w kreatorze albo do {packageMax} na stronie „Pakiet multimediów”.",
       advice:
         "Wypełnia cały ekran, gdy nikt nie zamawia. Tekst i twarze trzymaj z dala od krawędzi i pokaż jedną rzecz, którą da się rozpoznać z drugiego końca sali.",
     },
@@ -105,7 +105,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Ekspres zgłasza uszkodzony plik",
-      text: "Pobierz go jeszcze raz i wysuń pendrive w systemie, zanim go wyjmiesz. Co jest nie tak z plikiem, sprawdzisz poniżej, w części „Ekspres odrzucił plik?”.",
+      text: "Pobierz plik jeszcze raz, skopiuj go na pendrive i wysuń pendrive w systemie, zanim go wyjmiesz. Żeby sprawdzić, co jest nie tak z plikiem, wybierz poniżej „Sprawdź plik”.",
     },
     {
       title: "Menu serwisowe się nie otwiera albo PIN jest odrzucany",

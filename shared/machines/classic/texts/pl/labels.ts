@@ -100,11 +100,11 @@ export const LABELS: Translated<typeof english.LABELS> = {
     byeScreen: { label: "Pożegnanie", note: "Jeden obraz na cały ekran, na pożegnanie klientów." },
     icons: {
       label: "Przyciski",
-      note: "Obrazy, których dotykają klienci: mieszanki, trzy lub cztery rozmiary kubków, miejsce na mleko.",
+      note: "Mniejsze obrazy: mieszanki, rozmiary kubków, jeśli są trzy lub cztery, i miejsce na mleko.",
     },
     customization: {
       label: "Szerokie obrazy",
-      note: "Wybór gorącej lub zimnej kawy, jeden lub dwa rozmiary kubków oraz ekrany nalewania.",
+      note: "Większe obrazy: gorąca lub zimna kawa, rozmiary kubków, jeśli są jeden lub dwa, oraz ekrany nalewania.",
     },
   },
 

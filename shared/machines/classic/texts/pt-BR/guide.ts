@@ -5,7 +5,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   cards: {
     screensaver: {
       title: "Proteção de tela",
-      amount: "De 1 a {max} imagens. Um pacote de mídia com seus próprios arquivos comporta {packageMax}.",
+      amount: "De 1 a {max} imagens no assistente, ou até {packageMax} na página “Pacote de mídia”.",
       advice:
         "Ocupa a tela inteira quando ninguém está pedindo. Mantenha textos e rostos longe das bordas e mostre uma única coisa, fácil de reconhecer do outro lado do salão.",
     },
@@ -105,7 +105,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "A máquina diz que o arquivo está danificado",
-      text: "Baixe de novo e ejete o pen drive corretamente. Para ver o que há de errado com o arquivo, abra-o em “A máquina recusou seu arquivo?”, abaixo.",
+      text: "Baixe o arquivo de novo, copie-o para o pen drive e ejete o pen drive antes de retirá-lo. Para ver o que há de errado com o arquivo, escolha “Verificar o arquivo” abaixo.",
     },
     {
       title: "O menu de serviço não abre ou o PIN é recusado",

@@ -105,11 +105,11 @@ export const LABELS: Translated<typeof english.LABELS> = {
     },
     icons: {
       label: "Ícones",
-      note: "As imagens em que os clientes tocam: blends, três ou quatro tamanhos de copo, espaço para leite.",
+      note: "As imagens menores: blends, tamanhos de copo se você oferece três ou quatro, e espaço para leite.",
     },
     customization: {
       label: "Personalização",
-      note: "As imagens largas: quente e gelado, um ou dois tamanhos de copo e as telas de preparo.",
+      note: "As imagens maiores: quente e gelado, tamanhos de copo se você oferece um ou dois, e as telas de preparo.",
     },
   },
 
