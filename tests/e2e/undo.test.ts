@@ -34,9 +34,9 @@ describe("undo and redo", () => {
     await uploaded(page, 2);
     expect(await notice.count()).toBe(0);
 
-    await header(page, "Redo: removed image in Screensaver").click();
+    await header(page, "Redo: image removed from Screensaver").click();
     await uploaded(page, 1);
-    await header(page, "Undo: removed image in Screensaver").click();
+    await header(page, "Undo: image removed from Screensaver").click();
     await uploaded(page, 2);
     await page.locator("body").press("Control+Shift+Z");
     await uploaded(page, 1);
@@ -71,7 +71,7 @@ describe("undo and redo", () => {
     await page.locator("body").press("Control+Z");
     await header(page, "Redo: new machine name").waitFor();
     await page.locator("body").press("Control+Z");
-    await header(page, "Redo: removed image in Screensaver").waitFor();
+    await header(page, "Redo: image removed from Screensaver").waitFor();
   });
 
   it("are the menu's first rows if the header has no room", async () => {
@@ -86,11 +86,11 @@ describe("undo and redo", () => {
     ).toBe(0);
     const dialog = await openMenu(page);
     const rows = dialog.getByRole("button");
-    await dialog.getByRole("button", { name: "Undo: removed image in Screensaver" }).click();
-    await dialog.getByRole("button", { name: "Redo: removed image in Screensaver" }).waitFor();
+    await dialog.getByRole("button", { name: "Undo: image removed from Screensaver" }).click();
+    await dialog.getByRole("button", { name: "Redo: image removed from Screensaver" }).waitFor();
     const labels = await rows.allInnerTexts();
     const own = labels.slice(labels.findIndex((label) => label.startsWith("Undo")));
-    expect(own.slice(0, 3)).toEqual(["Undo", "Redo: removed image in Screensaver", "Save design"]);
+    expect(own.slice(0, 3)).toEqual(["Undo", "Redo: image removed from Screensaver", "Save design"]);
     await dialog.getByRole("button", { name: "Close" }).click();
     await uploaded(page, 2);
   });

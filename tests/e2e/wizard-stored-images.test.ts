@@ -42,7 +42,7 @@ it("a stored image is removed and restored without a dead object URL", async () 
 it("an evicted image is reported in its slot, and can be added again", async () => {
   const images = { hotleaveroom_leaveroom: `/stored-images/${"a".repeat(64)}.png` };
   const page = await openDesign({ name: "Lobby", images }, "/leave-room", HANDS.mouse.context);
-  await zone(page, "Leave Room").getByText("This image is no longer on this device.").waitFor();
+  await zone(page, "Leave Room").getByText("This image is missing.").waitFor();
   expect(await saidOf(page, "Leave Room")).toContain("Add it again, or choose another.");
   await page.getByText("Still needed: Leave Room, No Room").waitFor();
   await page.getByRole("button", { name: "Your design: 1 image missing" }).click();
@@ -52,5 +52,5 @@ it("an evicted image is reported in its slot, and can be added again", async () 
   await design.getByRole("button", { name: "Close" }).click();
   await drop(zone(page, "Leave Room"), { name: "new.png", bytes: png(406, 200) });
   await page.getByText("Still needed: No Room").waitFor();
-  expect(await page.getByText("This image is no longer on this device.").count()).toBe(0);
+  expect(await page.getByText("This image is missing.").count()).toBe(0);
 });

@@ -40,7 +40,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   swapped: (one, other) => `„${one}“ und „${other}“ getauscht.`,
   notSaved: "Das Bild wurde nicht gespeichert.",
   notRemoved: "Das Bild wurde nicht entfernt.",
-  missing: "Dieses Bild ist nicht mehr auf diesem Gerät.",
+  missing: "Dieses Bild fehlt.",
   missingAdvice:
     "Der Browser hat es gelöscht, um Platz zu schaffen. Fügen Sie es wieder hinzu oder wählen Sie ein anderes.",
   notServedAdvice: "Es gibt dieses Bild in der App nicht mehr. Wählen Sie ein anderes.",
@@ -52,7 +52,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   moveLater: (number) => `Bild ${number} nach hinten`,
   removeImage: (number) => `Bild ${number} entfernen`,
   missingInList:
-    "Der Browser hat es gelöscht, um Platz zu schaffen. Entfernen Sie es hier und fügen Sie es wieder hinzu.",
+    "Der Browser hat dieses Bild gelöscht, um Platz zu schaffen. Entfernen Sie es hier und fügen Sie es wieder hinzu.",
   notServedInList:
     "Es gibt dieses Bild in der App nicht mehr. Entfernen Sie es hier und wählen Sie ein anderes.",
   notAdded: (name) => `Nicht hinzugefügt: ${name}.`,

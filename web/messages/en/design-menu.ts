@@ -59,17 +59,18 @@ export const DESIGN_MENU = {
   },
 
   switched: (before: string, now: string) =>
-    `Another tab has opened ${now || "an unnamed machine"}.\u200E ${before || "The one you had open here"} hasn't changed.`,
+    `Another tab has opened ${now || "an unnamed machine"}.\u200E ${before || "The machine you had open here"} hasn't changed.`,
   deletedElsewhere: (before: string, now: string) =>
     `Another tab has deleted ${before || "the machine you had open here"}.\u200E ${now || "An unnamed machine"} is open now.`,
 
   fileFault: {
-    foreign: "It isn't a design file. Choose a file saved with “Save design”; its name ends in .brewscreen.",
-    damaged: "It's damaged. Save the design again on the device it came from, then open the new file.",
+    foreign: "The file isn't a design. Choose a file saved with “Save design”; its name ends in .brewscreen.",
+    damaged: "The file is damaged. Save the design again on the device it came from, then open the new file.",
     tooLarge:
-      "It's too large to be a design file. Choose a file saved with “Save design”; its name ends in .brewscreen.",
-    laterVersion: "It was created with a newer version of this app. Reload the page, then open it again.",
-    otherModel: "It's a design for a different machine model.",
+      "The file is too large to be a design. Choose a file saved with “Save design”; its name ends in .brewscreen.",
+    laterVersion:
+      "The file was created with a newer version of this app. Reload the page, then open the file again.",
+    otherModel: "The file is for a different machine model.",
   },
 } as const;
 
@@ -90,7 +91,7 @@ export const RESTORE = {
     rename: () => "new machine name",
     names: (where: string) => `new names in ${where}`,
     picture: (where: string) => (where ? `new image in ${where}` : "new images"),
-    removal: (where: string) => `removed image in ${where}`,
+    removal: (where: string) => `image removed from ${where}`,
     order: (where: string) => `new order in ${where}`,
     count: (where: string) => `new number of sizes in ${where}`,
     defaults: (where: string) => (where ? `default images in ${where}` : "default images"),

@@ -13,7 +13,7 @@ export const PDF = {
 } as const;
 
 export const SHEETS = {
-  drawing: "Drawing the screens",
+  drawing: "Preparing the screens",
   oneOf: (label: string, number: number, count: number) => `${label} ${number} of ${count}`,
 
   /** The preview file. */

@@ -73,8 +73,8 @@ export const DROP = {
   count: (count: number) => plural(count, { one: "1 image", other: `${count} images` }),
   recounted: (count: number) =>
     plural(count, {
-      one: "Changing the number removes 1 of your images.",
-      other: `Changing the number removes ${count} of your images.`,
+      one: "Changing the number of images will remove 1 of your current images.",
+      other: `Changing the number of images will remove ${count} of your current images.`,
     }),
 
   notUsed: (count: number) => `Not used (${count})`,
@@ -109,12 +109,12 @@ export const DROP = {
       `Another tab has since opened ${now || "an unnamed machine"}. No images were added to it.`,
     gone: (now: string) =>
       `That machine has been deleted, and another tab has opened ${now || "an unnamed machine"}. Your images haven't been added to any machine.`,
-    back: (name: string) => (name ? `Reopen ${name} and add them` : "Reopen it and add them"),
-    instead: (now: string) => `Add them to ${now || "the machine that's open now"} instead`,
+    back: (name: string) => `Reopen ${name || "that machine"} and add the images`,
+    instead: (now: string) => `Add the images to ${now || "the machine that's open now"} instead`,
     changed: (name: string) => `${name || "This machine"} was changed in another tab.`,
     changedAdvice: "Your images haven't been added yet. Check what's there now, then choose.",
-    anyway: (name: string) => `Add them to ${name || "this machine"} anyway`,
-    fresh: "Create a new machine with them",
+    anyway: (name: string) => `Add the images to ${name || "this machine"} anyway`,
+    fresh: "Create a new machine with the images",
     choose: "First choose a machine for these images.",
     notOpened: (why: string) => `The machine couldn't be opened, so no images were added. ${why}`,
   },

@@ -64,7 +64,7 @@ export const EXPORTS = {
   },
 
   reading: (done: number, all: number) => `Reading images: ${done} of ${all}`,
-  drawing: "Drawing the pages",
+  drawing: "Preparing the pages",
   sending: "Sending the images",
   packing: "Packing",
   cancel: "Cancel",
@@ -77,7 +77,7 @@ export const EXPORTS = {
   skipReason: {
     missing: "the browser deleted it to free up space. Add it again.",
     unreachable: "it couldn't be downloaded. Check your connection and export again.",
-    damaged: "its file is damaged. Replace it.",
+    damaged: "its file is damaged. Replace the image.",
   },
   caption: (number: number, count: number) => `${number} of ${count}`,
   failed: "The file couldn't be created. Your design hasn't changed. Check your connection, then try again.",

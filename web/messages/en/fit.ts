@@ -31,7 +31,8 @@ export const FIT = {
   leaveIt: "Discard changes",
   stay: "Keep editing",
   notMade: "The image couldn't be created.",
-  notMadeAdvice: "This device may be low on memory. Close other tabs and try again, or add a smaller copy.",
+  notMadeAdvice:
+    "This device may be low on memory. Close other tabs and try again, or add a smaller copy of the image.",
   fileNotOpened: (name: string) => `${name} couldn't be opened.`,
   sharp: (size: string) => `Sharp at ${size} pixels`,
   enlarged: (times: string) => `Enlarged to ${times}× its size, so it may look soft`,
@@ -43,7 +44,7 @@ export const FIT = {
   unknownFile: (name: string) =>
     `${name} isn't an image this browser can show. If it is an image, save it as PNG or JPEG, then add that copy.`,
   tooLarge: (name: string, size: string, megapixels: number, most: number) =>
-    `${name} has ${megapixels} megapixels (${size}). This app can open up to ${most} megapixels. Save a smaller copy, then add that.`,
+    `${name} has ${megapixels} megapixels (${size}). This app can open up to ${most} megapixels. Save a smaller copy of the image, then add that copy.`,
   altered: (name: string) =>
     `This browser's privacy protection alters images while they're edited, so ${name} would come out wrong. Turn that protection off for this site, or use another browser.`,
 

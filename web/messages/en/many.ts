@@ -16,7 +16,7 @@ export const MANY = {
   onlyPicture: "Image",
   namesOn: "Add each machine's names to its images",
   nameOn: "On the image",
-  finishedNote: "Your own finished images may already show names. Select those that don't.",
+  finishedNote: "Your own finished images may already show names. Select the images that don't.",
   nameNotOn: "not on the image",
   namesNotOn: (labels: readonly string[]) => `These images don't show the new names: ${list(labels)}.`,
   noWords: "To vary the words, add words to your images first.",
@@ -98,7 +98,7 @@ export const MANY = {
     tooShort: (least: number) => `Use at least ${least} characters.`,
     tooLong: (most: number, actual: number) => `This has ${actual} characters. Use at most ${most}.`,
     twice: (row: number) => `Machine ${row} already has this name.`,
-    noFolder: "The machine's folder can't have this name. Use letters or numbers.",
+    noFolder: "A folder can't have this name. Use letters or numbers.",
     noPicture: (file: string) =>
       `${file} hasn't been added yet. Drop it on this page, or choose another image.`,
     badPicture: (file: string) => `${file} can't be read as an image.`,

@@ -44,7 +44,7 @@ export const REVIEW = {
   sendSaved: "Attach both files to an email: the sheet is for signing, and the preview opens in any browser.",
   curl: "Copy as curl",
   curlCopied: {
-    copied: "Command copied. Unzip “Images (zip)” and run the command in that folder.",
+    copied: "Command copied. Unzip “Images (zip)” and run the command in the unzipped folder.",
     notCopied: "Your browser doesn't allow copying.",
   },
   savePicture: "Save image",

@@ -58,10 +58,10 @@ export const UPLOADER = {
   damagedFile: (name: string, how: string) =>
     `${name} is a damaged PNG: ${how}. Export it again and drop the new file.`,
   emptyFile: (name: string) => `${name} is empty. Save it again and drop the new file.`,
-  otherImage: (name: string, file: string) => `${name} is ${file}. Save a copy as PNG and drop that.`,
+  otherImage: (name: string, file: string) => `${name} is ${file}. Save it as PNG and drop the new file.`,
   notImage: (name: string, file: string) => `${name} is ${file}, not an image. Choose a PNG.`,
   unknownFile: (name: string) =>
-    `We don't recognize the format of ${name}. If it's an image, save a copy as PNG and drop that.`,
+    `We don't recognize the format of ${name}. If it's an image, save it as PNG and drop the new file.`,
 
   /** By failure code. The files are kept. */
   advice: {

@@ -39,7 +39,7 @@ export const WIZARD = {
   swapped: (one: string, other: string) => `${one} and ${other} swapped.`,
   notSaved: "The image wasn't saved.",
   notRemoved: "The image wasn't removed.",
-  missing: "This image is no longer on this device.",
+  missing: "This image is missing.",
   missingAdvice: "The browser deleted it to free up space. Add it again, or choose another.",
   notServedAdvice: "It's no longer available in this app. Choose another.",
 
@@ -49,8 +49,8 @@ export const WIZARD = {
   moveEarlier: (number: number) => `Move image ${number} earlier`,
   moveLater: (number: number) => `Move image ${number} later`,
   removeImage: (number: number) => `Remove image ${number}`,
-  missingInList: "The browser deleted it to free up space. Remove it here and add it again.",
-  notServedInList: "It's no longer available in this app. Remove it here and choose another.",
+  missingInList: "The browser deleted this image to free up space. Remove it here and add it again.",
+  notServedInList: "This image is no longer available in this app. Remove it here and choose another.",
   notAdded: (name: string) => `Not added: ${name}.`,
   fileNotSaved: (name: string, why: string) => `${name} wasn't saved. ${why}`,
   listUnharmed: "Everything you had is still here. Add the images again.",
@@ -69,7 +69,7 @@ export const WIZARD = {
 
   countNotChanged: (why: string) => `The number of sizes wasn't changed. ${why}`,
   countChanged: (count: string) => `Changed to ${count}.`,
-  defaultsReplaced: "Your images were replaced with the default ones.",
+  defaultsReplaced: "Your images were replaced with default images.",
   imageRemoved: "Image removed.",
   imagesReplaced: (count: number) =>
     plural(count, { one: "An image was replaced.", other: `${count} images were replaced.` }),
@@ -80,7 +80,7 @@ export const WIZARD = {
   filled: {
     done: "Everything that was empty has been filled.",
     doneButNames:
-      "Everything that was empty has been filled, except where a name you typed is too short or too long.",
+      "Everything that was empty has been filled. Names that are too short or too long were left as you typed them.",
     failed: (why: string) => `Nothing was filled. ${why}`,
   },
   library: {

@@ -40,7 +40,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   swapped: (one, other) => `Images échangées : ${one} et ${other}.`,
   notSaved: "L’image n’a pas été enregistrée.",
   notRemoved: "L’image n’a pas été retirée.",
-  missing: "Cette image n’est plus sur cet appareil.",
+  missing: "Cette image manque.",
   missingAdvice:
     "Le navigateur l’a supprimée pour libérer de l’espace. Ajoutez-la de nouveau, ou choisissez-en une autre.",
   notServedAdvice: "Elle n’est plus disponible dans cette application. Choisissez-en une autre.",
@@ -52,9 +52,9 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   moveLater: (number) => `Reculer l’image ${number}`,
   removeImage: (number) => `Retirer l’image ${number}`,
   missingInList:
-    "Le navigateur l’a supprimée pour libérer de l’espace. Retirez-la ici et ajoutez-la de nouveau.",
+    "Le navigateur a supprimé cette image pour libérer de l’espace. Retirez-la ici et ajoutez-la de nouveau.",
   notServedInList:
-    "Elle n’est plus disponible dans cette application. Retirez-la ici et choisissez-en une autre.",
+    "Cette image n’est plus disponible dans cette application. Retirez-la ici et choisissez-en une autre.",
   notAdded: (name) => `Non ajouté : ${name}.`,
   fileNotSaved: (name, why) => `${name} n’a pas été enregistré. ${why}`,
   listUnharmed: "Tout ce que vous aviez est encore là. Ajoutez les images de nouveau.",

@@ -40,7 +40,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   swapped: (one, other) => `${one} e ${other}: immagini scambiate.`,
   notSaved: "L’immagine non è stata salvata.",
   notRemoved: "L’immagine non è stata rimossa.",
-  missing: "Questa immagine non è più su questo dispositivo.",
+  missing: "Questa immagine manca.",
   missingAdvice: "Il browser l’ha eliminata per liberare spazio. Aggiungila di nuovo o scegline un’altra.",
   notServedAdvice: "Non è più disponibile in questa app. Scegline un’altra.",
 
@@ -50,8 +50,9 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   moveEarlier: (number) => `Anticipa l’immagine ${number}`,
   moveLater: (number) => `Posticipa l’immagine ${number}`,
   removeImage: (number) => `Rimuovi l’immagine ${number}`,
-  missingInList: "Il browser l’ha eliminata per liberare spazio. Rimuovila qui e aggiungila di nuovo.",
-  notServedInList: "Non è più disponibile in questa app. Rimuovila qui e scegline un’altra.",
+  missingInList:
+    "Il browser ha eliminato questa immagine per liberare spazio. Rimuovila qui e aggiungila di nuovo.",
+  notServedInList: "Questa immagine non è più disponibile in questa app. Rimuovila qui e scegline un’altra.",
   notAdded: (name) => `Non aggiunta: ${name}.`,
   fileNotSaved: (name, why) => `${name} non è stato salvato. ${why}`,
   listUnharmed: "Tutto ciò che avevi è ancora qui. Aggiungi di nuovo le immagini.",

@@ -39,7 +39,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   swapped: (one, other) => `${one}と${other}を入れ替えました。`,
   notSaved: "画像を保存できませんでした。",
   notRemoved: "画像を削除できませんでした。",
-  missing: "この画像はもうこの端末にありません。",
+  missing: "この画像がありません。",
   missingAdvice: "空き容量を確保するため、ブラウザーが削除しました。追加し直すか、別の画像を選んでください。",
   notServedAdvice: "この画像は提供が終わりました。別の画像を選んでください。",
 
@@ -49,7 +49,8 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   moveEarlier: (number) => `画像${number}を前へ`,
   moveLater: (number) => `画像${number}を後ろへ`,
   removeImage: (number) => `画像${number}を削除`,
-  missingInList: "空き容量を確保するため、ブラウザーが削除しました。ここで削除して、追加し直してください。",
+  missingInList:
+    "空き容量を確保するため、ブラウザーがこの画像を削除しました。ここで削除して、追加し直してください。",
   notServedInList: "この画像は提供が終わりました。ここで削除して、別の画像を選んでください。",
   notAdded: (name) => `追加しませんでした：${name}。`,
   fileNotSaved: (name, why) => `${name}を保存できませんでした。${why}`,

@@ -40,7 +40,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   swapped: (one, other) => `${one} en ${other} verwisseld.`,
   notSaved: "De afbeelding is niet opgeslagen.",
   notRemoved: "De afbeelding is niet verwijderd.",
-  missing: "Deze afbeelding staat niet meer op dit apparaat.",
+  missing: "Deze afbeelding ontbreekt.",
   missingAdvice:
     "De browser heeft die verwijderd om ruimte te maken. Voeg de afbeelding opnieuw toe, of kies een andere.",
   notServedAdvice: "Deze afbeelding zit niet meer in de app. Kies een andere.",
@@ -52,7 +52,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   moveLater: (number) => `Afbeelding ${number} naar achteren`,
   removeImage: (number) => `Afbeelding ${number} verwijderen`,
   missingInList:
-    "De browser heeft die verwijderd om ruimte te maken. Verwijder de afbeelding hier en voeg die opnieuw toe.",
+    "De browser heeft deze afbeelding verwijderd om ruimte te maken. Verwijder die hier en voeg die opnieuw toe.",
   notServedInList: "Deze afbeelding zit niet meer in de app. Verwijder die hier en kies een andere.",
   notAdded: (name) => `Niet toegevoegd: ${name}.`,
   fileNotSaved: (name, why) => `${name} is niet opgeslagen. ${why}`,

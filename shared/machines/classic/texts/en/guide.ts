@@ -54,7 +54,7 @@ export const GUIDE_TEXTS = {
     },
     {
       title: "Text",
-      text: "Use few words, in large type with strong contrast. If you can't read it at half size, a customer can't read it at the counter. “Try it” under every preview shows the machine in full screen.",
+      text: "Use few words, in large type with strong contrast. If you can't read the text at half size, customers can't read it at the counter. “Try it” under every preview shows the machine in full screen.",
     },
   ],
   importSteps: {
@@ -70,7 +70,7 @@ export const GUIDE_TEXTS = {
     },
     plug: {
       title: "Plug the stick into the machine",
-      text: "Wait until no drink is being made and the start screen is showing.",
+      text: "First wait until no drink is being made and the start screen is showing.",
     },
     corner: {
       drawn: "3 s",
