@@ -189,7 +189,7 @@ export function languagesPlugin(place: "page" | "thread"): Plugin {
         const rows = Object.keys(LANGUAGES).map(
           (language) => `${JSON.stringify(language)}: ${importBundle(language, entry)}`,
         );
-        return `export const FILES = { ${rows.join(", ")} };`;
+        return `export const LANGUAGE_FILES = { ${rows.join(", ")} };`;
       }
       const [, language = "", bundle] = /^\0virtual:texts\/texts-([\w-]+)-(\w+)$/.exec(id) ?? [];
       if (!bundle) return null;

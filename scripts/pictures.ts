@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
-import { LOOKS } from "#messages/looks.ts";
+import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { UI } from "#messages/ui.ts";
 import { build } from "./build.ts";
@@ -48,15 +48,15 @@ try {
   // With reduced motion, the chooser shows a look's screens all at once and small.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
-  const chooser = page.getByRole("dialog", { name: LOOKS.title });
+  const chooser = page.getByRole("dialog", { name: LOOKS_DIALOG.title });
   for (const [at, name] of NAMES.entries()) await chooser.getByRole("textbox").nth(at).fill(name);
   await chooser.getByRole("button", { name: SCREEN.pause }).click();
-  await chooser.getByRole("button", { name: LOOKS.next }).click();
-  await chooser.getByLabel(LOOKS.onMachine(LOOK, "Blends Selection")).waitFor();
+  await chooser.getByRole("button", { name: LOOKS_DIALOG.next }).click();
+  await chooser.getByLabel(LOOKS_DIALOG.onMachine(LOOK, "Blends Selection")).waitFor();
   await take(page, "looks", 1280, 860);
   await page.emulateMedia({ reducedMotion: "reduce" });
 
-  await chooser.getByRole("button", { name: LOOKS.use(LOOK) }).click();
+  await chooser.getByRole("button", { name: LOOKS_DIALOG.use(LOOK) }).click();
   await chooser.waitFor({ state: "hidden" });
   await page.goto("/machine-name");
   await page.getByRole("textbox").fill("Lobby");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import type { Page } from "playwright";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { PACKAGES } from "#messages/packages.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { build } from "../../scripts/build.ts";
@@ -198,8 +198,8 @@ const shelf = (count: number): Promise<Row> => {
               await button(page, SHELF.several).click();
               await button(page, SHELF.chooseAll).click();
               await button(page, SHELF.exportChosen).click();
-              await button(page, MANY.exportStart).click();
-              await page.getByText(MANY.exported(count)).waitFor();
+              await button(page, VARIANTS.exportStart).click();
+              await page.getByText(VARIANTS.exported(count)).waitFor();
             }),
           ];
     if (count <= 10) await page.goto("/machines");
@@ -236,10 +236,10 @@ const table = (count: number): Promise<Row> =>
     const kept = Math.min(count, MAX_TABLE_ROWS);
     const pasted = await measure(async () => {
       await pasteRows(page, count);
-      await page.getByText(MANY.ready(kept)).waitFor();
+      await page.getByText(VARIANTS.ready(kept)).waitFor();
       await cell(page, 1).waitFor();
     });
-    const said = await page.getByText(MANY.tooMany(count - kept, MAX_TABLE_ROWS)).count();
+    const said = await page.getByText(VARIANTS.tooMany(count - kept, MAX_TABLE_ROWS)).count();
     await saved(page);
     const scrolled = await measure(async () => {
       const last = cell(page, kept);
@@ -252,15 +252,15 @@ const table = (count: number): Promise<Row> =>
       await page.keyboard.type("s", { delay: 30 });
       await cell(page, 1, "s").waitFor({ state: "attached" });
     });
-    await button(page, MANY.done).click();
+    await button(page, VARIANTS.done).click();
     const made =
       count > EXPORTED_ROWS
         ? []
         : [
             await measure(async () => {
-              await button(page, MANY.toFiles).click();
-              await button(page, MANY.exportStart).click();
-              await page.getByText(MANY.exported(count)).waitFor();
+              await button(page, VARIANTS.toFiles).click();
+              await button(page, VARIANTS.exportStart).click();
+              await page.getByText(VARIANTS.exported(count)).waitFor();
             }),
           ];
     return row(

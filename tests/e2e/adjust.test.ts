@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import type { Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { type Design, imagesOf } from "../../shared/model/design.ts";
 import { turned } from "../support/exif.ts";
 import { COLOURS, rgb, writeFourColours } from "../support/four-colours.ts";
@@ -40,7 +40,7 @@ const leftOf = async (page: Page) => (await kept(page)).find(([key]) => key.ends
 const adjust = async (page: Page, name: string | RegExp = /^Left: /) => {
   await zone(page, "Left").getByRole("button", { name }).click();
   await stage(page).waitFor();
-  expect(await page.getByText(FIT.adjusting).count()).toBe(0);
+  expect(await page.getByText(FITTING.adjusting).count()).toBe(0);
 };
 const use = async (page: Page) => {
   await doneButton(page).click();

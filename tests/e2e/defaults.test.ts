@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
 import { BRANDING } from "#messages/lettering.ts";
-import { LOOKS } from "#messages/looks.ts";
+import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELL } from "#messages/shell.ts";
 import { WIZARD } from "#messages/wizard.ts";
@@ -75,7 +75,7 @@ it("Fill completes a look in its own pictures and words, and exports already sho
   const own = png(460, 485, { seed: 3 });
   await storeDesign(page, { name: "Bar", names, images: { hotcold_hot: own } }, "/hot-cold");
   await opened(page);
-  await page.getByRole("button", { name: LOOKS.use(WALNUT.name) }).click();
+  await page.getByRole("button", { name: LOOKS_DIALOG.use(WALNUT.name) }).click();
   await chooser(page).waitFor({ state: "detached" });
   const pictures = async () =>
     Object.values((await designIn(page))?.slots ?? {}).flatMap(Object.values).length;

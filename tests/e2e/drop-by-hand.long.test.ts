@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Locator, Page } from "playwright";
 import { afterAll, describe, expect, it } from "vitest";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { browserForTests } from "./browser.ts";
 import { ALPHA, addFiles, dropAnywhere, filesOf, held, heldOf, place, plan, put, putOn } from "./dropping.ts";
 import type { TestFile } from "./files.ts";
@@ -30,7 +30,7 @@ function stored({ name, bytes }: TestFile, under = ""): string {
 const said = (page: Page, category: string, slot: string) =>
   place(page, category, slot).getAttribute("aria-label");
 const aside = (page: Page, name: string) => plan(page).locator('[data-slot^="aside "]', { hasText: name });
-const light = (page: Page) => page.getByText(DROP.here, { exact: true });
+const light = (page: Page) => page.getByText(FILE_IMPORT.here, { exact: true });
 
 describe("the plan", () => {
   it("is corrected by dragging: to another place, to an occupied one, aside and back", async () => {
@@ -52,7 +52,7 @@ describe("the plan", () => {
     await drag(aside(page, "hot.png"), place(page, "dispensinghot", "screen"));
     await eventually(() => said(page, "dispensinghot", "screen")).toContain("hot.png");
     // The press that ends a drag chooses nothing.
-    expect(await plan(page).getByRole("region", { name: DROP.chosen }).count()).toBe(0);
+    expect(await plan(page).getByRole("region", { name: FILE_IMPORT.chosen }).count()).toBe(0);
     // Escape ends a drag where it began.
     await place(page, "dispensinghot", "screen").hover();
     await page.mouse.down();
@@ -73,7 +73,7 @@ describe("the plan", () => {
     await place(page, "hotleaveroom", "noroom").tap();
     await eventually(() => said(page, "hotleaveroom", "noroom")).toContain("hot.png");
     await place(page, "hotleaveroom", "noroom").tap();
-    await plan(page).getByRole("button", { name: DROP.takeOut }).tap();
+    await plan(page).getByRole("button", { name: FILE_IMPORT.takeOut }).tap();
     await aside(page, "hot.png").tap();
     await place(page, "hotcold", "cold").tap();
     await eventually(() => said(page, "hotcold", "cold")).toContain("hot.png");
@@ -86,7 +86,7 @@ describe("the plan", () => {
     const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
     await dropAnywhere(page, [HOT]);
     await place(page, "hotcold", "hot").click();
-    await plan(page).getByLabel(DROP.putInNamed(HOT.name)).selectOption("coldleaveroom/leaveroom");
+    await plan(page).getByLabel(FILE_IMPORT.putInNamed(HOT.name)).selectOption("coldleaveroom/leaveroom");
     await eventually(() => said(page, "coldleaveroom", "leaveroom")).toContain("hot.png");
   });
 });
@@ -111,7 +111,7 @@ describe("files that the system drags", () => {
     await light(page).waitFor({ state: "detached" });
     // Behind the plan nothing lights up, and more may be dropped on it.
     const second = await dragFromSystem(page, [stored(COLD)]);
-    await second.dropOn(plan(page).getByText(DROP.hint));
+    await second.dropOn(plan(page).getByText(FILE_IMPORT.hint));
     await eventually(() => said(page, "hotcold", "cold")).toContain("cold.png");
     expect(await light(page).count()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import {
@@ -27,7 +27,7 @@ import { hears } from "./said.ts";
 import { eventually } from "./wizard.ts";
 
 const { open } = browserForTests();
-const { otherTab } = DROP;
+const { otherTab } = FILE_IMPORT;
 
 const alpha = async () => withAlpha(await open(LIGHT_PAGE, { reducedMotion: "reduce" }));
 
@@ -113,7 +113,7 @@ if (!inject("isLong")) {
       const other = await beginBeta(page);
       await planButton(page, otherTab.instead("Beta")).click();
       await plan(page)
-        .getByRole("heading", { name: DROP.title("Beta") })
+        .getByRole("heading", { name: FILE_IMPORT.title("Beta") })
         .waitFor();
       expect(await held(other)).toEqual({});
       await put(page);
@@ -150,7 +150,7 @@ if (!inject("isLong")) {
       await shows(page, "Beta");
       ours.letOn();
       await plan(page).waitFor({ state: "detached" });
-      await hears(page, DROP.isOnOther(16, "Alpha"));
+      await hears(page, FILE_IMPORT.isOnOther(16, "Alpha"));
       // It got its name before this could be announced.
       await hears(page, DESIGN_MENU.switched("Alpha", "Beta"));
       expect(await held(other)).toEqual({});

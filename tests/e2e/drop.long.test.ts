@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
@@ -68,7 +68,7 @@ describe("many files at once", () => {
     );
     await putOn(page).click();
     await plan(page).getByRole("progressbar").waitFor();
-    await plan(page).getByRole("button", { name: DROP.cancel }).click();
+    await plan(page).getByRole("button", { name: FILE_IMPORT.cancel }).click();
     await putOn(page).waitFor();
     expect(await kept(page)).toEqual(before);
     await put(page);
@@ -99,7 +99,7 @@ describe("many files at once", () => {
     expect(names).toMatchObject(started.names ?? {});
 
     await dropOnPage(other, file, image("hot.png", { width: 460, height: 485 }));
-    await other.getByRole("button", { name: DROP.which.takePictures(1) }).click();
+    await other.getByRole("button", { name: FILE_IMPORT.which.takePictures(1) }).click();
     await putOn(other).waitFor();
   });
 
@@ -107,13 +107,13 @@ describe("many files at once", () => {
     const bytes = designPackage(CLASSIC_MODEL, { packageName: "Łódź Bar 7" });
     const use = async (page: Page) => {
       await dropOnPage(page, { name: "a.mp", bytes, type: "" });
-      await page.getByRole("button", { name: DROP.which.take }).click();
+      await page.getByRole("button", { name: FILE_IMPORT.which.take }).click();
       await putOn(page).waitFor();
     };
     const nameIn = (page: Page) => page.evaluate(() => localStorage.machineName ?? "");
     const { page } = await open("/", { reducedMotion: "reduce" });
     await use(page);
-    await plan(page).getByText(DROP.summary.named("Łódź Bar 7")).waitFor();
+    await plan(page).getByText(FILE_IMPORT.summary.named("Łódź Bar 7")).waitFor();
     await put(page);
     await eventually(() => nameIn(page)).toBe("Łódź Bar 7");
     await page
@@ -141,7 +141,7 @@ describe("many files at once", () => {
     writeFileSync(join(folder, "Bar", "notes.txt"), "hello");
     const { page } = await open("/blends", { reducedMotion: "reduce" });
     await dropAnywhere(page, [first[1]]);
-    await chooseBy(plan(page).getByRole("button", { name: DROP.addFolder }), join(folder, "Bar"));
+    await chooseBy(plan(page).getByRole("button", { name: FILE_IMPORT.addFolder }), join(folder, "Bar"));
     await plan(page).getByText("notes.txt").first().waitFor();
     await put(page);
     expect(await held(page)).toEqual(heldOf(ALPHA));
@@ -157,9 +157,9 @@ describe("many files at once", () => {
       { name: "notes.txt", bytes: Buffer.from("hello"), type: "text/plain" },
       { name: "cut.zip", bytes: Buffer.from("PK\x03\x04 and no more"), type: "application/zip" },
     ]);
-    await plan(page).getByText(DROP.unreadable(3)).waitFor();
+    await plan(page).getByText(FILE_IMPORT.unreadable(3)).waitFor();
     // A damaged picture shows what there is of it.
-    const left = plan(page).getByRole("list", { name: DROP.unreadableFiles });
+    const left = plan(page).getByRole("list", { name: FILE_IMPORT.unreadableFiles });
     await left.getByRole("listitem").filter({ hasText: "broken.png" }).locator("img").waitFor();
     expect(await left.locator("img").count()).toBe(1);
     await put(page);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { zipSync } from "fflate";
 import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { SHELL } from "#messages/shell.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { png } from "../support/png.ts";
@@ -57,7 +57,7 @@ describe("many files at once", () => {
       // Numbers puts a picture of the table in its file.
       const bytes = zipSync({ "xl/workbook.xml": new Uint8Array(), "preview.png": png(302, 485) });
       await dropOnPage(page, { name, bytes });
-      await hears(page, DROP.workbook(name));
+      await hears(page, FILE_IMPORT.workbook(name));
       expect(path(page)).toBe("/");
     }
   });
@@ -66,7 +66,7 @@ describe("many files at once", () => {
     const { page, problems } = await open("/", { reducedMotion: "reduce" });
     expect(ALPHA.size).toBe(16);
     await dropAnywhere(page, filesOf(ALPHA));
-    expect(await plan(page).getByText(DROP.guess, { exact: true }).count()).toBe(0);
+    expect(await plan(page).getByText(FILE_IMPORT.guess, { exact: true }).count()).toBe(0);
     await put(page);
     await page.waitForURL((url) => url.pathname === CLASSIC_MODEL.reviewStep.route);
     expect(await held(page)).toEqual(heldOf(ALPHA));
@@ -85,9 +85,9 @@ describe("many files at once", () => {
       image(`${name}.png`, { width: 460, height: 235 }, at + 20),
     );
     await dropAnywhere(page, [hot, ...cups]);
-    await place(page, "hotcold", "hot").getByText(DROP.replaces).waitFor();
+    await place(page, "hotcold", "hot").getByText(FILE_IMPORT.replaces).waitFor();
     await place(page, "hotcupsizes", "xlarge").waitFor();
-    await plan(page).getByRole("button", { name: DROP.cancel }).click();
+    await plan(page).getByRole("button", { name: FILE_IMPORT.cancel }).click();
     await plan(page).waitFor({ state: "detached" });
     expect(await kept(page)).toEqual(all);
 
@@ -138,7 +138,7 @@ describe("many files at once", () => {
     await press(screen);
     await eventually(() => screen.getAttribute("aria-label")).toContain("hot.png");
     await press(screen);
-    await press(plan(page).getByRole("button", { name: DROP.takeOut }));
+    await press(plan(page).getByRole("button", { name: FILE_IMPORT.takeOut }));
     await plan(page)
       .getByRole("button", { name: /^hot\.png/ })
       .waitFor();
@@ -149,12 +149,12 @@ describe("many files at once", () => {
   it("that come later are all taken, though others are still read, and named if they hold no image", async () => {
     const { page } = await open("/hot-cold", { reducedMotion: "reduce" });
     await dropAnywhere(page, [image("hot.png", { width: 460, height: 485 })]);
-    const screens = plan(page).getByRole("list", { name: DROP.screens });
+    const screens = plan(page).getByRole("list", { name: FILE_IMPORT.screens });
     const files = [1, 2, 3].map((seed) => image(`DSC_${seed}.png`, { width: 90, height: 90 }, seed));
     const broken = { name: "Bar.mp", bytes: new TextEncoder().encode("no package"), type: "" };
     await Promise.all([...files, broken].map((file) => drop(screens, file)));
     for (const { name } of files) await plan(page).getByRole("button", { name }).waitFor();
-    await plan(page).getByText(DROP.notRead(broken.name)).waitFor();
+    await plan(page).getByText(FILE_IMPORT.notRead(broken.name)).waitFor();
   });
 
   it("that come while others are put on are planned afterwards", async () => {
@@ -189,8 +189,8 @@ describe("many files at once", () => {
     });
     const bytes = readFileSync("tests/store/files/design.brewscreen");
     await dropOnPage(page, { name: "Bar.brewscreen", bytes, type: "" });
-    const opening = page.getByRole("dialog", { name: DROP.opening });
-    await opening.getByRole("button", { name: DROP.cancel }).click();
+    const opening = page.getByRole("dialog", { name: FILE_IMPORT.opening });
+    await opening.getByRole("button", { name: FILE_IMPORT.cancel }).click();
     await dropAnywhere(page, [image("hot.png", { width: 460, height: 485 })]);
     release();
     await settled(page);

@@ -1,5 +1,5 @@
 import type { FileChooser, Locator, Page } from "playwright";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { HOME } from "#messages/home.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
@@ -13,8 +13,8 @@ import { storeDesign } from "./stored-design.ts";
 
 const START = createEmptyDesign(CLASSIC_MODEL, "");
 
-export const plan = (page: Page) => page.getByRole("dialog", { name: DROP.title("") });
-export const putOn = (page: Page) => plan(page).getByRole("button", { name: DROP.put, exact: true });
+export const plan = (page: Page) => page.getByRole("dialog", { name: FILE_IMPORT.title("") });
+export const putOn = (page: Page) => plan(page).getByRole("button", { name: FILE_IMPORT.put, exact: true });
 
 export const place = (page: Page, category: string, slot: string) =>
   plan(page).locator(`[data-slot="${category}/${slot}"]`);

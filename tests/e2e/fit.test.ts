@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { anyPng } from "../support/any-png.ts";
 import { browserForTests } from "./browser.ts";
 import { chosen, type TestFile } from "./files.ts";
@@ -190,7 +190,7 @@ it("waits for a logo that is still being opened before it gives the picture", as
   await logo.setInputFiles(chosen([{ name: "logo.png", bytes: blue }]));
   await page.getByRole("button", { name: "Opening the logo" }).waitFor();
   await doneButton(page).click();
-  await page.getByRole("dialog").getByRole("button", { name: FIT.making }).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: FITTING.making }).waitFor();
   await page.evaluate(() => (globalThis as unknown as { release(): void }).release());
   await page.getByRole("dialog").waitFor({ state: "detached" });
   const [red, , colour] = pixel(await keptPng(page, "left"), 151, 425);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { type ReadPng, readPng } from "../support/read-png.ts";
 import { chosen, type TestFile } from "./files.ts";
 import type { StoredDesign } from "./stored-design.ts";
@@ -15,7 +15,10 @@ export const fitButton = (page: Page, label: string): Locator =>
 export const stage = (page: Page): Locator => page.getByRole("application");
 /** Opens the tools behind the editor's first view. */
 export const openTools = (page: Page): Promise<void> =>
-  page.getByRole("dialog").getByRole("button", { name: FIT.adjust, exact: true, expanded: false }).click();
+  page
+    .getByRole("dialog")
+    .getByRole("button", { name: FITTING.adjust, exact: true, expanded: false })
+    .click();
 export const doneButton = (page: Page): Locator => page.getByRole("button", { name: "Use this image" });
 
 /** Chooses a picture of another size, and waits for the editor. */

@@ -2,7 +2,7 @@ import { strToU8, unzipSync } from "fflate";
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { PACKAGES } from "#messages/packages.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { UPLOADER } from "#messages/uploader.ts";
@@ -143,16 +143,16 @@ describe("a table", () => {
     const formulas = ["=1+1", "+1+cmd|' /C calc'!A0", "@SUM(1)", "-2+3", "＝1+1"];
     const cells = [...formulas, IMAGE, MARKUP, "x".repeat(1_000_000), "Foyer"];
     const csv = ["Machine name", ...cells.map((cell) => `"${cell.replaceAll('"', '""')}"`)].join("\n");
-    await page.getByRole("button", { name: MANY.add }).waitFor();
+    await page.getByRole("button", { name: VARIANTS.add }).waitFor();
     await page
-      .getByLabel(MANY.files)
+      .getByLabel(VARIANTS.files)
       .setInputFiles(chosen([{ name: "table.csv", bytes: strToU8(csv), type: "text/csv" }]));
     await page.getByText("Foyer", { exact: true }).first().waitFor();
     await page.getByText(MARKUP).first().waitFor();
     expect(await foreign(page)).toBe(0);
-    await page.getByRole("button", { name: MANY.toFiles }).click();
-    const saved = await savedBy(page, () => page.getByRole("button", { name: MANY.exportStart }).click());
-    const summary = unzipSync(new Uint8Array(saved.bytes))[MANY.summaryFile];
+    await page.getByRole("button", { name: VARIANTS.toFiles }).click();
+    const saved = await savedBy(page, () => page.getByRole("button", { name: VARIANTS.exportStart }).click());
+    const summary = unzipSync(new Uint8Array(saved.bytes))[VARIANTS.summaryFile];
     const written = readCsv(new TextDecoder().decode(summary)).flatMap(({ cells }) => cells);
     for (const name of ["'@SUM(1)", "'＝1+1", IMAGE]) expect(written).toContain(name);
     expect(written.filter((cell) => /^[=+@\-\t\r\n＝＋－＠]/.test(cell))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { HOME } from "#messages/home.ts";
 import { REVIEW } from "#messages/review.ts";
 import { UI } from "#messages/ui.ts";
@@ -63,7 +63,7 @@ export type Content = (typeof CONTENTS | typeof LONG_CONTENTS)[number];
 
 const NAME = "Lobby machine";
 const CONTINUE: Target = { role: "button", name: UI.continue };
-const USE: Target = { role: "button", name: FIT.use };
+const USE: Target = { role: "button", name: FITTING.use };
 
 const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get);
 

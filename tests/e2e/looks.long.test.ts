@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LOOKS } from "#messages/looks.ts";
+import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
@@ -34,7 +34,7 @@ describe("the chooser of looks", () => {
     const { page } = await open("/machine-name");
     await opened(page);
     await chooser(page).getByRole("button", { name: SCREEN.pause }).click();
-    await chooser(page).getByRole("button", { name: LOOKS.next }).focus();
+    await chooser(page).getByRole("button", { name: LOOKS_DIALOG.next }).focus();
     await eventually(async () => {
       await page.keyboard.press("Enter");
       return chooser(page).getByRole("img", { name: "Dark Roast" }).count();
@@ -50,7 +50,7 @@ describe("a look", () => {
     const { page } = await open("/machine-name", { reducedMotion: "reduce" });
     await page.route("**/looks/*/hotcold/cold.webp", (route) => route.abort());
     await opened(page);
-    await chooser(page).getByText(LOOKS.notHere).first().waitFor();
+    await chooser(page).getByText(LOOKS_DIALOG.notHere).first().waitFor();
     expect(await use(page).getAttribute("aria-disabled")).toBe("true");
     await page.unroute("**/looks/*/hotcold/cold.webp");
     await page.context().setOffline(true);
@@ -60,7 +60,7 @@ describe("a look", () => {
     // A picture that is lost once the look is being made.
     await page.route("**/looks/*/screensaver/2.webp", (route) => route.abort());
     await use(page).click();
-    await chooser(page).getByText(LOOKS.notMade(look.name)).waitFor();
+    await chooser(page).getByText(LOOKS_DIALOG.notMade(look.name)).waitFor();
     expect(await stored(page)).toEqual({});
 
     await page.unroute("**/looks/*/screensaver/2.webp");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { LOOKS } from "#messages/looks.ts";
+import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { fileNameOf } from "../../shared/machine/files.ts";
@@ -46,7 +46,7 @@ describe("a look", () => {
     };
     await press(SCREEN.chooseLook);
     for (const [i, name] of NAMES.entries()) await chooser(page).getByRole("textbox").nth(i).fill(name);
-    await press(LOOKS.use(look.name));
+    await press(LOOKS_DIALOG.use(look.name));
     await page.waitForURL((url) => url.pathname === CLASSIC_MODEL.reviewStep.route);
     await press(REVIEW.confirm);
     await press(REVIEW.confirmWithDefaults);
@@ -84,7 +84,7 @@ describe("a look", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     const before = await stored(page);
     await opened(page);
-    await chooser(page).getByText(LOOKS.othersKeep(1)).waitFor();
+    await chooser(page).getByText(LOOKS_DIALOG.othersKeep(1)).waitFor();
     await use(page).click();
     await chooser(page).waitFor({ state: "detached" });
     const dressed = await stored(page);
@@ -94,7 +94,7 @@ describe("a look", () => {
     expect(path(page)).toBe("/hot-cold");
 
     await opened(page);
-    await chooser(page).getByText(LOOKS.othersKeep(1)).waitFor();
+    await chooser(page).getByText(LOOKS_DIALOG.othersKeep(1)).waitFor();
     await page.keyboard.press("Escape");
     await page
       .getByRole("button", { name: /^Undo: / })
@@ -109,7 +109,7 @@ describe("a look", () => {
       .getByRole("button", { name: /Browse Generic Images/ })
       .click();
     const dialog = page.getByRole("dialog");
-    const offered = dialog.getByRole("list", { name: LOOKS.fromLooks });
+    const offered = dialog.getByRole("list", { name: LOOKS_DIALOG.fromLooks });
     await eventually(() => offered.getByRole("listitem").count()).toBe(ALL.length);
     // The suggestions come first.
     await dialog.getByRole("list").first().getByRole("button", { name: "Colombian" }).first().waitFor();
@@ -131,7 +131,7 @@ describe("a look", () => {
     await dialog.waitFor();
     expect(choosers).toBe(0);
     await offered.getByRole("button", { name: look.name }).click();
-    await toast(page, LOOKS.put(look.name, "Cold")).waitFor();
+    await toast(page, LOOKS_DIALOG.put(look.name, "Cold")).waitFor();
     const after = await stored(page);
     expect(Object.keys(after).filter((place) => after[place] !== before[place])).toEqual(["hotcold_cold"]);
 

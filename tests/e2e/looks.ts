@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { LOOKS } from "#messages/looks.ts";
+import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { LOOKS as ALL } from "../../shared/machines/classic/looks.ts";
 import { chooseInMenu } from "./wizard.ts";
@@ -9,8 +9,8 @@ if (!first) throw new Error("there is no look");
 export const look = first;
 export const NAMES = ["Hausmischung", "Łódź Poranna", "Décaf"];
 
-export const chooser = (page: Page) => page.getByRole("dialog", { name: LOOKS.title });
-export const use = (page: Page) => chooser(page).getByRole("button", { name: LOOKS.use(look.name) });
+export const chooser = (page: Page) => page.getByRole("dialog", { name: LOOKS_DIALOG.title });
+export const use = (page: Page) => chooser(page).getByRole("button", { name: LOOKS_DIALOG.use(look.name) });
 
 export async function opened(page: Page): Promise<void> {
   if (new URL(page.url()).pathname === "/")

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
@@ -31,18 +31,20 @@ async function tableOf(base: StoredDesign): Promise<Page> {
 async function giveMachines(page: Page): Promise<void> {
   for (const blend of BLENDS) await page.getByLabel(blend, { exact: true }).check();
   await pasteText(page, MACHINES.map(({ name, blends }) => [name, ...blends].join("\t")).join("\n"));
-  await page.getByText(MANY.ready(MACHINES.length)).waitFor();
+  await page.getByText(VARIANTS.ready(MACHINES.length)).waitFor();
 }
 
 async function filesOf(page: Page): Promise<Record<string, Uint8Array>> {
-  await page.getByRole("button", { name: MANY.toFiles }).click();
-  const { bytes } = await savedBy(page, () => page.getByRole("button", { name: MANY.exportStart }).click());
-  await page.getByText(MANY.exported(MACHINES.length)).waitFor();
+  await page.getByRole("button", { name: VARIANTS.toFiles }).click();
+  const { bytes } = await savedBy(page, () =>
+    page.getByRole("button", { name: VARIANTS.exportStart }).click(),
+  );
+  await page.getByText(VARIANTS.exported(MACHINES.length)).waitFor();
   return filesIn(new Uint8Array(bytes));
 }
 
 const nameOn = (page: Page, blend: string) =>
-  page.getByRole("group", { name: MANY.namesOn }).getByRole("checkbox", { name: blend });
+  page.getByRole("group", { name: VARIANTS.namesOn }).getByRole("checkbox", { name: blend });
 
 describe("machines with names of their own, from pictures without names", needs(...FILES_PROGRAMS), () => {
   it("have them put on our pictures: a default, one with another name, and an empty place", async () => {
@@ -52,10 +54,10 @@ describe("machines with names of their own, from pictures without names", needs(
     const page = await tableOf({ ...whole, images: { ...images, blends_middle: middle?.path ?? "" } });
     const files = await filesOf(page);
     expect(new Set(blendsIn(files, MACHINES)).size).toBe(MACHINES.length * BLENDS.length);
-    expect(summaryIn(files).map(({ result }) => result)).toEqual(MACHINES.map(() => MANY.summary.made));
-    await page.getByRole("dialog").getByRole("button", { name: MANY.close }).last().click();
+    expect(summaryIn(files).map(({ result }) => result)).toEqual(MACHINES.map(() => VARIANTS.summary.made));
+    await page.getByRole("dialog").getByRole("button", { name: VARIANTS.close }).last().click();
     for (const blend of BLENDS) await eventually(() => nameOn(page, blend).isChecked()).toBe(true);
-    expect(await page.getByText(MANY.nameNotOn, { exact: true }).count()).toBe(0);
+    expect(await page.getByText(VARIANTS.nameNotOn, { exact: true }).count()).toBe(0);
   });
 
   it("have them put on a fitted photo", async () => {
@@ -71,7 +73,7 @@ describe("machines with names of their own, from pictures without names", needs(
     await giveMachines(page);
     const files = await filesOf(page);
     expect(new Set(blendsIn(files, MACHINES)).size).toBe(MACHINES.length * BLENDS.length);
-    expect(summaryIn(files).map(({ result }) => result)).toEqual(MACHINES.map(() => MANY.summary.made));
+    expect(summaryIn(files).map(({ result }) => result)).toEqual(MACHINES.map(() => VARIANTS.summary.made));
   });
 
   it("say that finished artwork does not show them, and show them on request", async () => {
@@ -83,8 +85,8 @@ describe("machines with names of their own, from pictures without names", needs(
       images: { ...whole.images, blends_left, blends_middle, blends_right },
     });
     for (const blend of BLENDS) await eventually(() => nameOn(page, blend).isChecked()).toBe(false);
-    await page.getByText(MANY.finishedNote).waitFor();
-    await eventually(() => page.getByText(MANY.nameNotOn, { exact: true }).count()).toBe(
+    await page.getByText(VARIANTS.finishedNote).waitFor();
+    await eventually(() => page.getByText(VARIANTS.nameNotOn, { exact: true }).count()).toBe(
       MACHINES.length * BLENDS.length,
     );
     expect(await axeFaults(page)).toEqual([]);
@@ -93,19 +95,19 @@ describe("machines with names of their own, from pictures without names", needs(
     expect(blendsIn(plain, MACHINES)).toEqual(
       MACHINES.flatMap(() => own.map((bytes) => Buffer.from(bytes).toString("base64"))),
     );
-    const said = MANY.namesNotOn(BLENDS);
-    expect(summaryIn(plain)).toEqual(MACHINES.map(() => ({ result: MANY.summary.lacking, notes: said })));
+    const said = VARIANTS.namesNotOn(BLENDS);
+    expect(summaryIn(plain)).toEqual(MACHINES.map(() => ({ result: VARIANTS.summary.lacking, notes: said })));
     const dialog = page.getByRole("dialog");
-    await dialog.getByText(MANY.lackingTitle(MACHINES.length)).waitFor();
-    await dialog.getByText(MANY.leftOutOne("Floor 1", said)).waitFor();
-    await dialog.getByRole("button", { name: MANY.close }).last().click();
+    await dialog.getByText(VARIANTS.lackingTitle(MACHINES.length)).waitFor();
+    await dialog.getByText(VARIANTS.leftOutOne("Floor 1", said)).waitFor();
+    await dialog.getByRole("button", { name: VARIANTS.close }).last().click();
 
     for (const blend of BLENDS) await nameOn(page, blend).check();
-    await eventually(() => page.getByText(MANY.nameNotOn, { exact: true }).count()).toBe(0);
+    await eventually(() => page.getByText(VARIANTS.nameNotOn, { exact: true }).count()).toBe(0);
     const named = await filesOf(page);
     expect(new Set([...blendsIn(named, MACHINES), ...blendsIn(plain, MACHINES)]).size).toBe(
       MACHINES.length * BLENDS.length + own.length,
     );
-    expect(summaryIn(named)).toEqual(MACHINES.map(() => ({ result: MANY.summary.made, notes: "" })));
+    expect(summaryIn(named)).toEqual(MACHINES.map(() => ({ result: VARIANTS.summary.made, notes: "" })));
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { browserForTests } from "./browser.ts";
 import { openTable, pasteText } from "./many.ts";
 
@@ -58,15 +58,15 @@ describe("an archive that is chosen to be replaced", () => {
     const { page } = await openTable(open);
     await pasteText(page, "Foyer\nBar\nTerrace");
     await answerDialog(page, file);
-    await page.getByRole("button", { name: MANY.toFiles }).click();
+    await page.getByRole("button", { name: VARIANTS.toFiles }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: MANY.exportStart }).click();
-    if (file.fails) await dialog.getByText(MANY.notWritten).waitFor();
+    await dialog.getByRole("button", { name: VARIANTS.exportStart }).click();
+    if (file.fails) await dialog.getByText(VARIANTS.notWritten).waitFor();
     else {
       await page.waitForFunction(() => Reflect.get(window, "isInTheMiddle") === true);
-      await dialog.getByRole("button", { name: MANY.cancel }).click();
+      await dialog.getByRole("button", { name: VARIANTS.cancel }).click();
       await page.evaluate(() => Reflect.get(window, "goOn")());
-      await dialog.getByText(MANY.cancelled(0)).waitFor();
+      await dialog.getByText(VARIANTS.cancelled(0)).waitFor();
     }
     expect(await filesHeld(page)).toEqual(file.holds === "" ? {} : { "machines.zip": file.holds });
   });

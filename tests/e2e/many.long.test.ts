@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { formatFileSize } from "../../web/files/deliver.ts";
 import { memoryOf } from "../bench/process.ts";
 import { noteRequestsOutside } from "./browser.ts";
@@ -102,11 +102,11 @@ async function makeAll(
   await page.getByRole("heading", { level: 1 }).waitFor();
   await fillTable(page);
   const dialog = page.getByRole("dialog");
-  await page.getByRole("button", { name: MANY.toFiles }).click();
+  await page.getByRole("button", { name: VARIANTS.toFiles }).click();
   const start = performance.now();
   const memory = await memoryOf(profile, async () => {
-    await dialog.getByRole("button", { name: MANY.exportStart }).click();
-    await dialog.getByText(MANY.exported(count)).waitFor({ timeout: 900_000 });
+    await dialog.getByRole("button", { name: VARIANTS.exportStart }).click();
+    await dialog.getByText(VARIANTS.exported(count)).waitFor({ timeout: 900_000 });
   });
   const seconds = Math.round((performance.now() - start) / 1000);
   try {
@@ -145,16 +145,16 @@ describe("two hundred machines from a CSV file", () => {
             mimeType: "text/csv",
             buffer: Buffer.from(csv),
           });
-          await page.getByText(MANY.readyAndWrong(COUNT - 1, 1)).waitFor();
-          await page.getByRole("button", { name: MANY.wrongRows(1) }).click();
-          await page.getByRole("dialog", { name: MANY.sheetName(101, COUNT) }).waitFor();
-          await page.getByText(MANY.faults.afterQuote(102)).first().waitFor();
+          await page.getByText(VARIANTS.readyAndWrong(COUNT - 1, 1)).waitFor();
+          await page.getByRole("button", { name: VARIANTS.wrongRows(1) }).click();
+          await page.getByRole("dialog", { name: VARIANTS.sheetName(101, COUNT) }).waitFor();
+          await page.getByText(VARIANTS.faults.afterQuote(102)).first().waitFor();
           await page.keyboard.press("Escape");
         },
         COUNT - 1,
         (archive) => {
           const opened = openByPython(archive, "icons/Middle_Blend.png");
-          const { [MANY.summaryFile]: summary, ...packages } = opened;
+          const { [VARIANTS.summaryFile]: summary, ...packages } = opened;
           expect(
             Object.values(packages)
               .map(([name]) => name)
@@ -165,8 +165,8 @@ describe("two hundred machines from a CSV file", () => {
               .map(({ name }) => name)
               .sort(),
           );
-          expect(summary?.[0]).toContain(MANY.faults.afterQuote(102));
-          expect(summary?.[0].split(MANY.summary.failed)).toHaveLength(2);
+          expect(summary?.[0]).toContain(VARIANTS.faults.afterQuote(102));
+          expect(summary?.[0].split(VARIANTS.summary.failed)).toHaveLength(2);
           const blendOf = new Map(rows.map(({ name, blend }) => [name, blend]));
           const pictures = new Map<string, Set<string>>();
           for (const [name, , picture = ""] of Object.values(packages) as [string, number, string][]) {
@@ -191,7 +191,7 @@ describe("thirty machines of photographs", () => {
       (page) => pasteText(page, Array.from({ length: count }, (_, at) => `Machine ${at + 1}`).join("\n")),
       count,
       (archive) => {
-        const { [MANY.summaryFile]: _, ...packages } = openByPython(archive);
+        const { [VARIANTS.summaryFile]: _, ...packages } = openByPython(archive);
         expect(Object.keys(packages)).toHaveLength(count);
       },
     );

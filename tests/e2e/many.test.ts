@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { MAX_TABLE_ROWS } from "../../shared/model/table.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
@@ -28,7 +28,7 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     const hand = new Hand(page);
     const machine = (name: string) => page.getByRole("rowheader", { name: new RegExp(`: ${name}$`) });
     await hand.click(page.getByLabel("Left Blend", { exact: true }));
-    await hand.click(page.getByText(MANY.groups.picture, { exact: true }));
+    await hand.click(page.getByText(VARIANTS.groups.picture, { exact: true }));
     await hand.click(page.getByLabel("Blends Selection, Right", { exact: true }));
     hand.actions++;
     await pasteText(page, ROWS.map(({ name, blend }) => `${name}\t${blend}`).join("\n"));
@@ -40,16 +40,16 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     );
     await eventually(() => page.locator("td img").count()).toBe(ROWS.length);
     await eventually(() => page.getByRole("progressbar").count()).toBe(0);
-    await page.getByText(MANY.ready(ROWS.length)).waitFor();
+    await page.getByText(VARIANTS.ready(ROWS.length)).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     expect(await cutOff(page)).toEqual([]);
 
     const start = performance.now();
-    await hand.button(MANY.toFiles);
+    await hand.button(VARIANTS.toFiles);
     await page.getByRole("dialog").getByRole("checkbox").first().waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    const { bytes } = await savedBy(page, () => hand.button(MANY.exportStart));
-    await page.getByText(MANY.exported(ROWS.length)).waitFor();
+    const { bytes } = await savedBy(page, () => hand.button(VARIANTS.exportStart));
+    await page.getByText(VARIANTS.exported(ROWS.length)).waitFor();
     console.log(
       `Ten machines: ${hand.actions} actions from the table, their files in ${Math.round(performance.now() - start)} ms`,
     );
@@ -57,7 +57,7 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
 
     const files = filesIn(new Uint8Array(bytes));
     expect(Object.keys(files).sort()).toEqual(
-      [...ROWS.map(({ name }) => `${name.replace(" ", "-")}/${name}.mp`), MANY.summaryFile].sort(),
+      [...ROWS.map(({ name }) => `${name.replace(" ", "-")}/${name}.mp`), VARIANTS.summaryFile].sort(),
     );
     const lettered = ROWS.map(({ name, blend, picture }) => {
       const packed = unzipSync(files[`${name.replace(" ", "-")}/${name}.mp`] ?? new Uint8Array());
@@ -70,14 +70,14 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     expect(new Set(pictures.values()).size).toBe(3);
     for (const { blend, left } of lettered) expect(pictures.get(blend)).toBe(left);
 
-    await page.getByRole("dialog").getByRole("button", { name: MANY.close }).last().click();
+    await page.getByRole("dialog").getByRole("button", { name: VARIANTS.close }).last().click();
     await page.reload();
     await machine("Café 10").waitFor();
-    await page.getByText(MANY.ready(ROWS.length)).waitFor();
+    await page.getByText(VARIANTS.ready(ROWS.length)).waitFor();
 
-    await page.getByRole("button", { name: MANY.toShelf }).click();
-    await page.getByRole("dialog").getByRole("button", { name: MANY.toShelf }).click();
-    await page.getByText(MANY.addedToShelf(ROWS.length)).waitFor();
+    await page.getByRole("button", { name: VARIANTS.toShelf }).click();
+    await page.getByRole("dialog").getByRole("button", { name: VARIANTS.toShelf }).click();
+    await page.getByText(VARIANTS.addedToShelf(ROWS.length)).waitFor();
   });
 
   it("show faults at their cells, and are corrected in a sheet by keys alone, at a phone's width", async () => {
@@ -85,8 +85,8 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     await page.getByLabel("Left Blend", { exact: true }).check();
     await pasteText(page, "Foyer\tA blend whose name is too long\nFoyer\t");
     const row = page.getByRole("listitem").filter({ hasText: "Foyer" });
-    await row.first().getByText(MANY.faults.tooLong(20, 30)).waitFor();
-    await row.first().getByText(MANY.faults.twice(2)).waitFor();
+    await row.first().getByText(VARIANTS.faults.tooLong(20, 30)).waitFor();
+    await row.first().getByText(VARIANTS.faults.twice(2)).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     expect(await cutOff(page)).toEqual([]);
     await row
@@ -94,25 +94,25 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
       .getByRole("button", { name: /: Foyer/ })
       .focus();
     await page.keyboard.press("Enter");
-    const sheet = page.getByRole("dialog", { name: MANY.sheetName(2, 2) });
+    const sheet = page.getByRole("dialog", { name: VARIANTS.sheetName(2, 2) });
     await sheet.getByRole("textbox").first().waitFor();
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.type("Bar");
     // Enter begins a third machine.
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog", { name: MANY.sheetName(3, 3) }).waitFor();
+    await page.getByRole("dialog", { name: VARIANTS.sheetName(3, 3) }).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByText(MANY.readyAndWrong(1, 1)).waitFor();
-    expect(await page.getByRole("listitem").filter({ hasText: MANY.missing }).count()).toBe(0);
+    await page.getByText(VARIANTS.readyAndWrong(1, 1)).waitFor();
+    expect(await page.getByRole("listitem").filter({ hasText: VARIANTS.missing }).count()).toBe(0);
   });
 
   it("come with what was left out in view, between the header and the bottom bar", async () => {
     const { page } = await openTable(open, namedDesign(), { viewport: { width: 1280, height: 900 } });
-    await page.getByText(MANY.groups.picture, { exact: true }).click();
+    await page.getByText(VARIANTS.groups.picture, { exact: true }).click();
     await page.evaluate(() => scrollTo(0, 0));
     await pasteText(page, "Machine\tSerial no.\tLeft\nFoyer\tSN-1\tHouse");
-    const leftOut = page.getByText(MANY.unknown(["Serial no."]));
+    const leftOut = page.getByText(VARIANTS.unknown(["Serial no."]));
     await eventually(() =>
       leftOut.evaluate((words) => {
         const { left, top, width, height } = words.getBoundingClientRect();
@@ -127,7 +127,7 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     await pasteText(page, "Foyer\tHausmischung");
     await page.getByRole("rowheader", { name: /: Foyer$/ }).waitFor();
     await page.getByRole("button", { name: /Hausmischung/ }).click();
-    const sheet = page.getByRole("dialog", { name: MANY.sheetName(1, 1) });
+    const sheet = page.getByRole("dialog", { name: VARIANTS.sheetName(1, 1) });
     const pictures = () =>
       sheet.locator("img").evaluateAll((all) => all.map((each) => each.getAttribute("src") ?? ""));
     const made = async () => (await pictures()).filter((source) => source.startsWith("blob:")).join();
@@ -135,26 +135,26 @@ describe("ten machines that differ in name, a blend and one picture", needs(...F
     const before = await made();
     await page.keyboard.type("Äthiopien");
     await eventually(async () => ![before, ""].includes(await made())).toBe(true);
-    expect(await sheet.getByText(MANY.notShown).count()).toBe(0);
+    expect(await sheet.getByText(VARIANTS.notShown).count()).toBe(0);
     expect(await rowsOf(page, "blobs")).toEqual([]);
   });
 
   it("are removed and brought back by keys alone, and pass the focus on", async () => {
     const { page } = await openTable(open);
     await pasteText(page, "Foyer\t\nBar\t\nTerrace\t");
-    const removes = (number: number, name: string) => MANY.remove(MANY.row(number, name));
+    const removes = (number: number, name: string) => VARIANTS.remove(VARIANTS.row(number, name));
     const removal = page.getByRole("button", { name: removes(2, "Bar"), exact: true });
     await removal.focus();
     for (const focused of [removes(2, "Bar"), removes(2, "Terrace"), removes(1, "Foyer")]) {
       await focusIsOn(page, focused);
       await page.keyboard.press("Enter");
     }
-    await focusIsOn(page, MANY.add);
-    const undo = page.getByRole("main").getByRole("button", { name: MANY.undo, exact: true });
+    await focusIsOn(page, VARIANTS.add);
+    const undo = page.getByRole("main").getByRole("button", { name: VARIANTS.undo, exact: true });
     await undo.focus();
-    await focusIsOn(page, MANY.undo);
+    await focusIsOn(page, VARIANTS.undo);
     await page.keyboard.press("Enter");
-    await focusIsOn(page, `${MANY.number(1)}: 1Foyer`);
+    await focusIsOn(page, `${VARIANTS.number(1)}: 1Foyer`);
   });
 });
 
@@ -178,9 +178,9 @@ describe("the rows of a table", () => {
     const { page } = await openTable(open);
     const names = Array.from({ length: MAX_TABLE_ROWS }, (_, at) => `Bar ${at + 1}`);
     await pasteText(page, names.join("\n"));
-    await page.getByText(MANY.added(MAX_TABLE_ROWS)).waitFor();
-    const tooMany = page.getByText(MANY.tooMany(1, MAX_TABLE_ROWS));
-    await page.getByRole("button", { name: MANY.add }).click();
+    await page.getByText(VARIANTS.added(MAX_TABLE_ROWS)).waitFor();
+    const tooMany = page.getByText(VARIANTS.tooMany(1, MAX_TABLE_ROWS));
+    await page.getByRole("button", { name: VARIANTS.add }).click();
     await tooMany.waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
   });

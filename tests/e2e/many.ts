@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
 import { readCsv } from "../../shared/sorting/csv.ts";
 import { ZIP_READERS } from "../support/zip-readers.ts";
@@ -36,7 +36,7 @@ export async function openTable(
 ) {
   const visit = await open(LIGHT_PAGE, { reducedMotion: "reduce", ...options });
   await storeDesign(visit.page, design, "/many");
-  await visit.page.getByRole("button", { name: MANY.add }).waitFor();
+  await visit.page.getByRole("button", { name: VARIANTS.add }).waitFor();
   return visit;
 }
 
@@ -82,7 +82,7 @@ export const blendsIn = (
 
 /** What an archive's summary says of each machine. */
 export const summaryIn = (files: Readonly<Record<string, Uint8Array>>) =>
-  readCsv(new TextDecoder().decode(files[MANY.summaryFile]))
+  readCsv(new TextDecoder().decode(files[VARIANTS.summaryFile]))
     .slice(1)
     .map(({ cells }) => ({ result: cells[4] ?? "", notes: cells[5] ?? "" }));
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
-import { LOOKS } from "#messages/looks.ts";
+import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { browserForTests } from "./browser.ts";
 import { drop } from "./files.ts";
 import { axeFaults } from "./judge.ts";
@@ -84,7 +84,10 @@ describe("names put on pictures", () => {
     await zone(page, "Right")
       .getByRole("button", { name: /Browse Generic Images/ })
       .click();
-    await page.getByRole("list", { name: LOOKS.fromLooks }).getByRole("button", { name: look.name }).click();
+    await page
+      .getByRole("list", { name: LOOKS_DIALOG.fromLooks })
+      .getByRole("button", { name: look.name })
+      .click();
     await eventually(() => page.locator(IN_SLOTS).count()).toBe(3);
     await opened(page);
     expect(await isTicked(page)).toEqual([true, true, true]);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { FIT } from "#messages/fit.ts";
-import { LETTER_TABS, LETTERING } from "#messages/lettering.ts";
+import { FITTING } from "#messages/fit.ts";
+import { ANNOTATIONS, LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { browserForTests } from "./browser.ts";
 import { config, lettered, picture, slot, sumOf } from "./letter-words.ts";
@@ -33,14 +33,14 @@ it("a picture that can't be rendered is reported in the editor, changes nothing,
   await reload(page);
   const before = await sums(page);
   await adjust(slot(page, "left"));
-  const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
-  await editor.getByRole("tab", { name: LETTER_TABS.words }).click();
+  const editor = page.getByRole("dialog", { name: FITTING.title("Oat") });
+  await editor.getByRole("tab", { name: ANNOTATIONS.words }).click();
   // The preview is stored as it is shown, so lettering has to fail before the words change.
   await expect.poll(() => sumOf(editor.locator("canvas[role=img]"))).toBe(before[0]);
   await withoutLettering(page);
-  await editor.getByRole("textbox", { name: LETTER_TABS.text }).fill("Hafer");
-  await editor.getByRole("button", { name: FIT.use }).click();
-  await editor.getByText(FIT.notMadeAdvice).waitFor();
+  await editor.getByRole("textbox", { name: ANNOTATIONS.text }).fill("Hafer");
+  await editor.getByRole("button", { name: FITTING.use }).click();
+  await editor.getByText(FITTING.notMadeAdvice).waitFor();
   expect(await sums(page)).toEqual(before);
   await reload(page);
   expect(await sums(page)).toEqual(before);

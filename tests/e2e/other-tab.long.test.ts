@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BRANDING, LETTER_TABS, STYLE_LABELS } from "#messages/lettering.ts";
+import { ANNOTATIONS, BRANDING, STYLE_LABELS } from "#messages/lettering.ts";
 import { REVIEW } from "#messages/review.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import type { Design } from "../../shared/model/design.ts";
@@ -51,13 +51,13 @@ it("words are kept as their own design's brand, though another tab opens another
   await slot(page, "hot").locator("img[width]").waitFor();
   await adjust(slot(page, "hot"));
   const editor = page.getByRole("dialog");
-  await editor.getByRole("tab", { name: LETTER_TABS.words }).click();
-  await editor.getByRole("textbox", { name: LETTER_TABS.text }).fill("Hot");
+  await editor.getByRole("tab", { name: ANNOTATIONS.words }).click();
+  await editor.getByRole("textbox", { name: ANNOTATIONS.text }).fill("Hot");
   await editor.getByText(STYLE_LABELS.premium, { exact: true }).click();
   await beginBeta(page);
   await shows(page, "Beta");
-  await editor.getByRole("button", { name: LETTER_TABS.keepBrand }).click();
-  await editor.getByText(LETTER_TABS.brandKept).waitFor();
+  await editor.getByRole("button", { name: ANNOTATIONS.keepBrand }).click();
+  await editor.getByText(ANNOTATIONS.brandKept).waitFor();
   const brands = (await rowsOf<Design>(page, "designs")).map(([, { name, brand }]) => [name, brand]);
   expect(Object.fromEntries(brands)).toMatchObject({ Alpha: { style: "premium" }, Beta: null });
 });

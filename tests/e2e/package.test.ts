@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { DOWNLOAD } from "#messages/download.ts";
-import { DROP } from "#messages/drop.ts";
+import { DOWNLOADS } from "#messages/download.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { PACKAGES } from "#messages/packages.ts";
 import { SHELF } from "#messages/shelf.ts";
@@ -110,7 +110,7 @@ it("a file saved from one package isn't shown under another that was opened mean
   answer.resolve();
   await hears(page, PACKAGES.savedPictures);
   await verdict(page, PACKAGES.verdicts.good);
-  expect(await page.getByText(DOWNLOAD.nothingHappened).count()).toBe(0);
+  expect(await page.getByText(DOWNLOADS.nothingHappened).count()).toBe(0);
 });
 
 describe("several packages", () => {
@@ -133,7 +133,7 @@ describe("several packages", () => {
     await says(page, "Bar/Bar.mp", PACKAGES.verdicts.good);
     await says(page, "Roof/Roof.mp", PACKAGES.verdicts.incomplete);
     await says(page, "Spa/Spa.mp", PACKAGES.verdicts.closed);
-    await button(page, DROP.which.look("Roof.mp")).click();
+    await button(page, FILE_IMPORT.which.look("Roof.mp")).click();
     await verdict(page, PACKAGES.verdictNotes.incomplete(1));
     await button(page, PACKAGES.several.back).click();
     await says(page, "Bar/Bar.mp", PACKAGES.verdicts.good);
@@ -144,7 +144,7 @@ describe("several packages", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     const files = ["Foyer.mp", "Lobby.mp"].map((name) => ({ name, bytes: OURS, type: "" }));
     await drop(page.locator("body"), { name: "machines.zip", bytes: ZIP, type: "" }, ...files);
-    await button(page, DROP.which.openAll(5)).click();
+    await button(page, FILE_IMPORT.which.openAll(5)).click();
     await page.waitForURL(`**${PAGE_PATHS.machines}`);
     await hasNames(page, "Bar", "Roof", "Łódź Bar 7", "Łódź Bar 7");
     await page

@@ -4,11 +4,11 @@ import { LABELS } from "#classic/labels.ts";
 import { STEP_TEXTS } from "#classic/step-texts.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { INTAKE } from "#messages/intake.ts";
-import { LOOKS } from "#messages/looks.ts";
+import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { MACHINE_NAME } from "#messages/machine-name.ts";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { PACKAGES } from "#messages/packages.ts";
-import { RETURNING } from "#messages/returning.ts";
+import { RETURNING_VISITOR } from "#messages/returning.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELF } from "#messages/shelf.ts";
@@ -151,11 +151,11 @@ export const STATES: readonly State[] = [
   ),
   ...FILLED.map((path) => kept(`${path}, filled`, path, WHOLE, undefined, { isLess: ALIKE.includes(path) })),
   kept("home, returning", "/", { ...HALF, name: "W".repeat(30) }, (page) =>
-    page.getByRole("link", { name: RETURNING.continue }).waitFor(),
+    page.getByRole("link", { name: RETURNING_VISITOR.continue }).waitFor(),
   ),
   at("the looks", "/", async (page) => {
     await page.getByRole("button", { name: SCREEN.chooseLook }).first().click();
-    const looks = page.getByRole("dialog", { name: LOOKS.title });
+    const looks = page.getByRole("dialog", { name: LOOKS_DIALOG.title });
     await looks.getByRole("img", { name: LABELS.naming.placeholders.right }).first().waitFor();
   }),
   kept("/blends, refused", "/blends", HALF, async (page) => {
@@ -165,7 +165,7 @@ export const STATES: readonly State[] = [
   }),
   kept("the picker", "/blends", HALF, async (page) => {
     await page.getByRole("button", { name: STEP_TEXTS.slots.blends.library.browse }).first().click();
-    await page.getByRole("dialog").getByRole("list", { name: LOOKS.fromLooks }).waitFor();
+    await page.getByRole("dialog").getByRole("list", { name: LOOKS_DIALOG.fromLooks }).waitFor();
   }),
   ...OF_SLOTS,
   at(
@@ -220,10 +220,10 @@ export const STATES: readonly State[] = [
     await page.getByRole("button", { name: EXPORTS.kinds.package.label }).waitFor();
   }),
   kept("/many, machines", "/many", WHOLE, async (page) => {
-    await page.getByText(MANY.groups.picture, { exact: true }).click();
+    await page.getByText(VARIANTS.groups.picture, { exact: true }).click();
     await page.getByLabel(RIGHT_BLEND, { exact: true }).check();
     await pasteText(page, "Foyer\tHouse\nBar\nFoyer\tA name that is much too long for it");
-    await page.getByText(MANY.readyAndWrong(1, 2)).first().waitFor();
+    await page.getByText(VARIANTS.readyAndWrong(1, 2)).first().waitFor();
   }),
   kept("the design's dialog", "/screensaver", HALF, async (page) => {
     await page.getByRole("button", { name: `${DESIGN.title}: ` }).click();

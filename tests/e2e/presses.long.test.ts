@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { HOME } from "#messages/home.ts";
 import { BRANDING, LETTERING } from "#messages/lettering.ts";
 import { REVIEW } from "#messages/review.ts";
@@ -112,7 +112,7 @@ describe("a finished machine", () => {
     }));
     const [files] = await Promise.all([page.waitForEvent("filechooser"), her.button(HOME.addFiles)]);
     await files.setFiles(chosen(photos));
-    await her.button(DROP.put);
+    await her.button(FILE_IMPORT.put);
     await page.waitForURL(at(REVIEW_STEP.route));
     await her.click(rail(page, /Name/));
     await page.waitForURL(at(CLASSIC_MODEL.nameStep.route));

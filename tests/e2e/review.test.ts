@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { BRANDING } from "#messages/lettering.ts";
-import { REVIEW, STICK } from "#messages/review.ts";
+import { REVIEW, USB_STICK } from "#messages/review.ts";
 import { SHELL } from "#messages/shell.ts";
 import { png } from "../support/png.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -286,11 +286,11 @@ describe("the way out", () => {
     await exportButton(page, "Media package (.mp)").getByText(REVIEW.stick).waitFor();
     const card = page.getByRole("heading", { name: "Lobby.mp" });
     await card.waitFor();
-    const lastStep = (system: keyof typeof STICK.systems) =>
-      page.getByText(STICK.systems[system].steps("Lobby.mp").at(-1) ?? "");
+    const lastStep = (system: keyof typeof USB_STICK.systems) =>
+      page.getByText(USB_STICK.systems[system].steps("Lobby.mp").at(-1) ?? "");
     expect(await lastStep("mac").isVisible()).toBe(false);
-    await page.getByText(STICK.others).press("Enter");
-    for (const system of Object.keys(STICK.systems) as (keyof typeof STICK.systems)[])
+    await page.getByText(USB_STICK.others).press("Enter");
+    for (const system of Object.keys(USB_STICK.systems) as (keyof typeof USB_STICK.systems)[])
       await lastStep(system).waitFor();
   });
 

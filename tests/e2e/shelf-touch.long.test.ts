@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { DOWNLOAD } from "#messages/download.ts";
-import { MANY } from "#messages/many.ts";
+import { DOWNLOADS } from "#messages/download.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
@@ -81,11 +81,11 @@ describe.each<[string, BrowserContextOptions]>([
   it("a table is filled in its sheet, corrected, and exported", needs(...FILES_PROGRAMS), async () => {
     const { page, problems } = await openTable(open, namedDesign(), device);
     await page.getByLabel("Left Blend", { exact: true }).tap();
-    await page.getByText(MANY.groups.picture, { exact: true }).tap();
+    await page.getByText(VARIANTS.groups.picture, { exact: true }).tap();
     await page.getByLabel("Blends Selection, Right", { exact: true }).tap();
     await noFault(page);
-    await key(page, MANY.add).tap();
-    const first = page.getByRole("dialog", { name: MANY.sheetName(1, 1) });
+    await key(page, VARIANTS.add).tap();
+    const first = page.getByRole("dialog", { name: VARIANTS.sheetName(1, 1) });
     await first.getByRole("textbox").first().fill("Foyer");
     await first.getByRole("textbox").nth(1).fill("Hausmischung");
     await first.locator("input[type=file]").setInputFiles({
@@ -95,18 +95,18 @@ describe.each<[string, BrowserContextOptions]>([
     });
     await first.getByText("foyer.png").waitFor();
     await noFault(page);
-    await key(first, MANY.another).tap();
-    const second = page.getByRole("dialog", { name: MANY.sheetName(2, 2) });
+    await key(first, VARIANTS.another).tap();
+    const second = page.getByRole("dialog", { name: VARIANTS.sheetName(2, 2) });
     await second.getByRole("textbox").first().fill("Foyer");
-    await second.getByText(MANY.faults.twice(1)).waitFor();
-    await key(second, MANY.done).tap();
+    await second.getByText(VARIANTS.faults.twice(1)).waitFor();
+    await key(second, VARIANTS.done).tap();
 
-    await key(page, MANY.wrongRows(2)).tap();
-    const ofTwo = page.getByRole("dialog", { name: MANY.sheetName(1, 2) });
-    await key(ofTwo, MANY.next).tap();
+    await key(page, VARIANTS.wrongRows(2)).tap();
+    const ofTwo = page.getByRole("dialog", { name: VARIANTS.sheetName(1, 2) });
+    await key(ofTwo, VARIANTS.next).tap();
     await second.getByRole("textbox").first().fill("Bar");
-    await key(second, MANY.done).tap();
-    await page.getByText(MANY.ready(2)).waitFor();
+    await key(second, VARIANTS.done).tap();
+    await page.getByText(VARIANTS.ready(2)).waitFor();
     // A cell opens its sheet at its field.
     await page
       .getByRole("button", { name: /Hausmischung/ })
@@ -115,22 +115,22 @@ describe.each<[string, BrowserContextOptions]>([
     await expect
       .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value))
       .toBe("Hausmischung");
-    await key(ofTwo, MANY.done).tap();
-    await key(page, MANY.remove(MANY.row(2, "Bar"))).tap();
-    await page.getByText(MANY.ready(1)).waitFor();
-    await key(page, MANY.undo).last().tap();
-    await page.getByText(MANY.ready(2)).waitFor();
+    await key(ofTwo, VARIANTS.done).tap();
+    await key(page, VARIANTS.remove(VARIANTS.row(2, "Bar"))).tap();
+    await page.getByText(VARIANTS.ready(1)).waitFor();
+    await key(page, VARIANTS.undo).last().tap();
+    await page.getByText(VARIANTS.ready(2)).waitFor();
     await noFault(page);
 
-    await key(page, MANY.toFiles).tap();
-    const saved = await savedBy(page, () => key(page, MANY.exportStart).tap());
+    await key(page, VARIANTS.toFiles).tap();
+    const saved = await savedBy(page, () => key(page, VARIANTS.exportStart).tap());
     const dialog = page.getByRole("dialog");
-    await dialog.getByText(MANY.exported(2)).waitFor();
-    await dialog.getByRole("link", { name: DOWNLOAD.saveAgain(saved.name) }).waitFor();
+    await dialog.getByText(VARIANTS.exported(2)).waitFor();
+    await dialog.getByRole("link", { name: DOWNLOADS.saveAgain(saved.name) }).waitFor();
     await noFault(page);
     const files = filesIn(new Uint8Array(saved.bytes));
-    expect(Object.keys(files).sort()).toEqual(["Bar/Bar.mp", "Foyer/Foyer.mp", MANY.summaryFile].sort());
-    await key(dialog, MANY.close).last().tap();
+    expect(Object.keys(files).sort()).toEqual(["Bar/Bar.mp", "Foyer/Foyer.mp", VARIANTS.summaryFile].sort());
+    await key(dialog, VARIANTS.close).last().tap();
     await dialog.waitFor({ state: "detached" });
     expect(problems).toEqual([]);
   });

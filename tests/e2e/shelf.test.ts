@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { designPackage } from "../support/media-package.ts";
@@ -134,7 +134,7 @@ describe("the shelf", () => {
     ];
     const openAll = async () => {
       await dropOnPage(page, ...files);
-      await key(page, DROP.which.openAll(3)).click();
+      await key(page, FILE_IMPORT.which.openAll(3)).click();
       await page.getByText(SHELF.undoable.add(3, "Bar 10")).waitFor();
     };
     await openAll();

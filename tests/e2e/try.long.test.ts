@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
-import { REVIEW, TRY } from "#messages/review.ts";
+import { REVIEW, SIMULATOR } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { PNG_HEAD_LENGTH, readPngHeader } from "../../shared/png/chunks.ts";
 import { checkPdf, pdfFonts, pdfPictures, pdfWords } from "../support/pdf.ts";
@@ -20,7 +20,7 @@ const { open } = browserForTests();
 const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-const machine = (page: Page) => page.getByRole("figure", { name: TRY.machine });
+const machine = (page: Page) => page.getByRole("figure", { name: SIMULATOR.machine });
 const spot = (page: Page, name: string) => machine(page).getByRole("button", { name, exact: true });
 /** The screen's name stands beside the machine, or is announced in full screen. */
 const isOn = (page: Page, label: string) =>
@@ -83,16 +83,16 @@ describe("the machine, tried", () => {
     await page.goto("/try");
     await isOn(page, "Blends Selection");
     await page.getByText("There's no image for Screensaver yet").waitFor();
-    await page.getByText(TRY.defaultsFor(["Left", "Middle", "Right"])).waitFor();
+    await page.getByText(SIMULATOR.defaultsFor(["Left", "Middle", "Right"])).waitFor();
     await settled(page);
     expect(await axeFaults(page)).toEqual([]);
     for (const faults of [cutOff, smallTargets, unreachable]) expect(await faults(page)).toEqual([]);
-    const whole = page.getByRole("button", { name: TRY.fullScreen });
-    const dialog = page.getByRole("dialog", { name: TRY.machine });
+    const whole = page.getByRole("button", { name: SIMULATOR.fullScreen });
+    const dialog = page.getByRole("dialog", { name: SIMULATOR.machine });
     await whole.tap();
     await dialog.waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    expect(await dialog.getByText(TRY.defaults).count()).toBe(0);
+    expect(await dialog.getByText(SIMULATOR.defaults).count()).toBe(0);
     await page.keyboard.press("Tab");
     await hasFocus(page, "Left");
     await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, it } from "vitest";
 import { HOME } from "#messages/home.ts";
-import { RETURNING } from "#messages/returning.ts";
+import { RETURNING_VISITOR } from "#messages/returning.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { ROUTES } from "../../web/app/routes.ts";
@@ -72,7 +72,7 @@ describe.each(isLong ? FONT_SETS : FONT_SETS.slice(0, 1))("steadiness with the f
       const { page } = await open(LIGHT_PAGE, { viewport, reducedMotion: "reduce" });
       const shifts = await countShifts(page);
       await storeDesign(page, { name: "Lobby", images: { screensaver_0: png(1024, 768) } }, "/");
-      await page.getByRole("link", { name: RETURNING.continue }).waitFor();
+      await page.getByRole("link", { name: RETURNING_VISITOR.continue }).waitFor();
       await page.waitForLoadState("networkidle");
       const { sum, moved } = await shifts();
       expect(sum, `${viewport.width}: ${moved.join("; ")}`).toBeLessThanOrEqual(MOST_SHIFT);

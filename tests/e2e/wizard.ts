@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { LABELS } from "#classic/labels.ts";
-import { FIT } from "#messages/fit.ts";
-import { DROPZONE } from "#messages/intake.ts";
+import { FITTING } from "#messages/fit.ts";
+import { DROP_ZONE } from "#messages/intake.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";
@@ -46,9 +46,9 @@ export const face = (page: Page, label: string): Locator =>
 
 /** Opens the editor by a press on the filled slot, with its tools. */
 export async function adjust(slot: Locator): Promise<void> {
-  await slot.getByRole("button", { name: DROPZONE.adjust }).click();
+  await slot.getByRole("button", { name: DROP_ZONE.adjust }).click();
   const dialog = slot.page().getByRole("dialog");
-  await dialog.getByRole("button", { name: FIT.adjust, exact: true, expanded: false }).click();
+  await dialog.getByRole("button", { name: FITTING.adjust, exact: true, expanded: false }).click();
 }
 
 /** Chooses from the menu of the whole machine. */

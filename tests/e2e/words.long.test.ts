@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { FIT } from "#messages/fit.ts";
-import { BRANDING, LETTER_TABS, LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
+import { FITTING } from "#messages/fit.ts";
+import { ANNOTATIONS, BRANDING, LETTERING, STYLE_LABELS } from "#messages/lettering.ts";
 import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import type { Design } from "../../shared/model/design.ts";
@@ -20,13 +20,13 @@ import { adjust, chooseCount, chooseInMenu, eventually, image, zone } from "./wi
 const { open } = browserForTests();
 const LONG = "Donaudampfschiffahrt";
 
-const editor = (page: Page) => page.getByRole("dialog", { name: FIT.title("Oat") });
+const editor = (page: Page) => page.getByRole("dialog", { name: FITTING.title("Oat") });
 const openWords = async (page: Page) => {
   await adjust(slot(page, "left"));
-  await editor(page).getByRole("tab", { name: LETTER_TABS.words }).click();
+  await editor(page).getByRole("tab", { name: ANNOTATIONS.words }).click();
 };
 const use = async (page: Page) => {
-  await editor(page).getByRole("button", { name: FIT.use }).click();
+  await editor(page).getByRole("button", { name: FITTING.use }).click();
   await editor(page).waitFor({ state: "detached" });
 };
 
@@ -37,7 +37,7 @@ describe("words that are lettered together", () => {
     const sums = async () => [await sumOf(picture(page, "left")), await sumOf(picture(page, "right"))];
     const [left, right] = await sums();
     await openWords(page);
-    await editor(page).getByRole("textbox", { name: LETTER_TABS.text }).fill(LONG);
+    await editor(page).getByRole("textbox", { name: ANNOTATIONS.text }).fill(LONG);
     // The machine in the editor shows the others as they will be.
     const beside = editor(page).getByRole("figure").getByRole("img", { name: "Kenya" });
     await eventually(async () => (await sumOf(beside)) === right).toBe(false);
@@ -50,7 +50,7 @@ describe("words that are lettered together", () => {
     await eventually(sums).toEqual(smaller);
     // Without the long words the others grow back.
     await openWords(page);
-    await editor(page).getByRole("button", { name: LETTER_TABS.takeWordsAway }).click();
+    await editor(page).getByRole("button", { name: ANNOTATIONS.takeWordsAway }).click();
     await use(page);
     await eventually(() => sumOf(picture(page, "right"))).toBe(right);
   });
@@ -59,7 +59,7 @@ describe("words that are lettered together", () => {
     const { page } = await open(config.route);
     await lettered(page);
     await openWords(page);
-    await editor(page).getByRole("textbox", { name: LETTER_TABS.text }).fill(LONG);
+    await editor(page).getByRole("textbox", { name: ANNOTATIONS.text }).fill(LONG);
     await use(page);
     const kept = await sumOf(picture(page, "left"));
     // A new name letters all three again, with the same result.
@@ -76,12 +76,12 @@ describe("words that are lettered together", () => {
     await lettered(page);
     const before = await sumOf(picture(page, "left"));
     await press(slot(page, "left").getByRole("button", { name: /, adjust/ }));
-    await press(editor(page).getByRole("button", { name: FIT.adjust, exact: true }));
-    await press(editor(page).getByRole("tab", { name: LETTER_TABS.words }));
-    await HANDS.touch.type(editor(page).getByRole("textbox", { name: LETTER_TABS.text }), "Hafer");
+    await press(editor(page).getByRole("button", { name: FITTING.adjust, exact: true }));
+    await press(editor(page).getByRole("tab", { name: ANNOTATIONS.words }));
+    await HANDS.touch.type(editor(page).getByRole("textbox", { name: ANNOTATIONS.text }), "Hafer");
     await press(editor(page).getByRole("radio", { name: STYLE_LABELS.modern }));
     const isMoved = () =>
-      editor(page).getByRole("button", { name: LETTER_TABS.ownPlace, pressed: false }).isVisible();
+      editor(page).getByRole("button", { name: ANNOTATIONS.ownPlace, pressed: false }).isVisible();
     const drag = async () => {
       const stage = await editor(page).getByRole("application").boundingBox();
       if (!stage) throw new Error("no stage");
@@ -93,10 +93,10 @@ describe("words that are lettered together", () => {
       await drag();
       return isMoved();
     }).toBe(true);
-    await press(editor(page).getByRole("button", { name: LETTER_TABS.larger }));
-    await press(editor(page).getByRole("tab", { name: LETTER_TABS.logo }));
-    await editor(page).getByRole("button", { name: LETTER_TABS.chooseLogo }).waitFor();
-    await press(editor(page).getByRole("button", { name: FIT.use }));
+    await press(editor(page).getByRole("button", { name: ANNOTATIONS.larger }));
+    await press(editor(page).getByRole("tab", { name: ANNOTATIONS.logo }));
+    await editor(page).getByRole("button", { name: ANNOTATIONS.chooseLogo }).waitFor();
+    await press(editor(page).getByRole("button", { name: FITTING.use }));
     await editor(page).waitFor({ state: "detached" });
     await eventually(async () => (await sumOf(picture(page, "left"))) === before).toBe(false);
     await slot(page, "left").getByText(LETTERING.says("Hafer")).waitFor();
@@ -110,26 +110,26 @@ describe("words that are lettered together", () => {
       await zone(page, label)
         .locator("input[type=file]")
         .setInputFiles(chosen([file]));
-      const fitting = page.getByRole("dialog", { name: FIT.title(label) });
+      const fitting = page.getByRole("dialog", { name: FITTING.title(label) });
       await openTools(page);
-      await fitting.getByRole("tab", { name: LETTER_TABS.words }).click();
-      await fitting.getByRole("button", { name: LETTER_TABS.putOn(label) }).click();
-      await fitting.getByRole("button", { name: FIT.use }).click();
+      await fitting.getByRole("tab", { name: ANNOTATIONS.words }).click();
+      await fitting.getByRole("button", { name: ANNOTATIONS.putOn(label) }).click();
+      await fitting.getByRole("button", { name: FITTING.use }).click();
       await fitting.waitFor({ state: "detached" });
     }
     await eventually(() => page.locator("[data-slot] img[width]").count()).toBe(2);
     await chooseCount(page, 2);
     await page.getByRole("button", { name: WIZARD.fitSame }).click();
-    await page.getByRole("button", { name: FIT.takeAll(2) }).click();
+    await page.getByRole("button", { name: FITTING.takeAll(2) }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await eventually(() => page.locator("[data-slot] img[width]").count()).toBe(2);
     // What was in the second place stands in a slot of another name.
     for (const label of ["Regular", "Large"]) {
       await adjust(zone(page, label));
-      const fitting = page.getByRole("dialog", { name: FIT.title(label) });
-      await fitting.getByRole("tab", { name: LETTER_TABS.words }).click();
-      expect(await fitting.getByRole("textbox", { name: LETTER_TABS.text }).inputValue()).toBe(label);
-      await fitting.getByRole("button", { name: FIT.cancel }).click();
+      const fitting = page.getByRole("dialog", { name: FITTING.title(label) });
+      await fitting.getByRole("tab", { name: ANNOTATIONS.words }).click();
+      expect(await fitting.getByRole("textbox", { name: ANNOTATIONS.text }).inputValue()).toBe(label);
+      await fitting.getByRole("button", { name: FITTING.cancel }).click();
       await fitting.waitFor({ state: "detached" });
     }
   });
@@ -139,12 +139,12 @@ describe("words on pictures", () => {
   it("are no longer than a recipe can hold, so that the picture keeps its original", async () => {
     const { page } = await open(config.route);
     await lettered(page);
-    const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
+    const editor = page.getByRole("dialog", { name: FITTING.title("Oat") });
     await adjust(slot(page, "left"));
-    await editor.getByRole("tab", { name: LETTER_TABS.words }).click();
-    await editor.getByRole("textbox", { name: LETTER_TABS.text }).fill("Oat ".repeat(150));
+    await editor.getByRole("tab", { name: ANNOTATIONS.words }).click();
+    await editor.getByRole("textbox", { name: ANNOTATIONS.text }).fill("Oat ".repeat(150));
     await editor.getByText(UI.tooLong(439)).waitFor();
-    await editor.getByRole("button", { name: FIT.use }).click();
+    await editor.getByRole("button", { name: FITTING.use }).click();
     await editor.waitFor({ state: "detached" });
     const [[, design] = []] = await rowsOf<Design>(page, "designs");
     expect(design?.slots.blends?.left?.recipe?.words?.text).toBe("Oat ".repeat(125));
@@ -154,7 +154,7 @@ describe("words on pictures", () => {
     const { page } = await open(config.route);
     await lettered(page);
     const brand = page.getByRole("dialog", { name: BRANDING.brand });
-    const colour = brand.getByLabel(LETTER_TABS.brandColour(1), { exact: true });
+    const colour = brand.getByLabel(ANNOTATIONS.brandColour(1), { exact: true });
     await openFromMenu(page, BRANDING.brand);
     await brand.getByRole("radio", { name: STYLE_LABELS.modern }).check();
     await brand.getByRole("button", { name: BRANDING.addColour }).click();
@@ -179,18 +179,18 @@ describe("words on pictures", () => {
     const { page } = await open(config.route);
     await lettered(page);
     const before = await sumOf(picture(page, "left"));
-    const editor = page.getByRole("dialog", { name: FIT.title("Oat") });
+    const editor = page.getByRole("dialog", { name: FITTING.title("Oat") });
     await adjust(slot(page, "left"));
-    await editor.getByRole("tab", { name: LETTER_TABS.logo }).click();
+    await editor.getByRole("tab", { name: ANNOTATIONS.logo }).click();
     await editor
       .locator('input[type="file"]')
       .setInputFiles(chosen([image("logo.png", { width: 120, height: 60 })]));
-    await editor.getByRole("button", { name: LETTER_TABS.takeLogoAway }).waitFor();
-    await editor.getByRole("button", { name: FIT.moveUp }).click();
-    await editor.getByRole("button", { name: LETTER_TABS.keepBrand }).click();
-    await editor.getByText(LETTER_TABS.brandKept).waitFor();
+    await editor.getByRole("button", { name: ANNOTATIONS.takeLogoAway }).waitFor();
+    await editor.getByRole("button", { name: FITTING.moveUp }).click();
+    await editor.getByRole("button", { name: ANNOTATIONS.keepBrand }).click();
+    await editor.getByText(ANNOTATIONS.brandKept).waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    await editor.getByRole("button", { name: FIT.use }).click();
+    await editor.getByRole("button", { name: FITTING.use }).click();
     await editor.waitFor({ state: "detached" });
     await eventually(async () => (await sumOf(picture(page, "left"))) === before).toBe(false);
     await page.reload();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { findPictures } from "../../web/import/find-pictures.ts";
 import { designPackage } from "../support/media-package.ts";
@@ -24,7 +24,7 @@ async function found(...entries: RawEntry[]) {
 it("a file or folder that couldn't be read is not said to be no image", async () => {
   const file = new File([], "Bar");
   const { unusable } = await findPictures([{ path: file.name, file }], () => {});
-  expect(unusable).toEqual([{ name: "Bar", reason: DROP.notRead("Bar") }]);
+  expect(unusable).toEqual([{ name: "Bar", reason: FILE_IMPORT.notRead("Bar") }]);
 });
 
 it("the pictures of several archives are told apart by the archives' names", async () => {

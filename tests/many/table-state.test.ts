@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { series } from "#messages/formats.ts";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { createEmptyDesign } from "../../shared/model/design.ts";
 import { confirmDesign, withContent } from "../../shared/model/edit.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
@@ -284,7 +284,7 @@ describe("the table of a design", () => {
     change(pictured([{ name: "Bar" }, { name: "Foyer" }]));
     const given = [1, 2, 3].map((seed) => fileOf("IMG_1.png", seed));
     await importFiles(given);
-    expect(tableState.notice?.lines).toEqual([MANY.left(["IMG_1 3.png"])]);
+    expect(tableState.notice?.lines).toEqual([VARIANTS.left(["IMG_1 3.png"])]);
     await expectFiles(page, ...given.slice(0, 2));
   });
 
@@ -323,8 +323,8 @@ describe("the table of a design", () => {
     await importFiles([csv, ...given]);
     const cells = tableState.table.rows.map((row) => row.cells[PICTURE]);
     expect(cells).toEqual(["a.png", "bar.png", "foyer.png"]);
-    expect(tableState.notice).toMatchObject({ title: MANY.added(3), isUndoable: true });
-    expect(tableState.notice?.lines).toEqual([MANY.left(["bar.jpg", "b.png"])]);
+    expect(tableState.notice).toMatchObject({ title: VARIANTS.added(3), isUndoable: true });
+    expect(tableState.notice?.lines).toEqual([VARIANTS.left(["bar.jpg", "b.png"])]);
   });
 
   it("says what it took from each of several files, and takes all of them back", async () => {
@@ -336,8 +336,8 @@ describe("the table of a design", () => {
     expect(tableState.table.rows).toHaveLength(3);
     expect(tableState.notice).toMatchObject({ isUndoable: true });
     expect(tableState.notice?.lines).toEqual([
-      `north.csv: ${MANY.added(1)} ${MANY.unknown(["Serial no"])}`,
-      `south.csv: ${MANY.added(2)}`,
+      `north.csv: ${VARIANTS.added(1)} ${VARIANTS.unknown(["Serial no"])}`,
+      `south.csv: ${VARIANTS.added(2)}`,
     ]);
     undoTableChange();
     expect(tableState.table.rows).toEqual([]);
@@ -377,8 +377,8 @@ describe("the table of a design", () => {
     const given = [new File(["%PDF-1.7"], "1.pdf"), fileOf("2.png", 1)];
     await importFiles([large, new File(["Foyer"], "a.csv"), ...given]);
     expect(tableState.table.rows.map(({ cells }) => cells[PICTURE])).toEqual(["2.png"]);
-    expect(tableState.notice).toMatchObject({ tone: "error", title: MANY.updated(1) });
-    expect(tableState.notice?.lines).toEqual([MANY.tooLarge("large.csv"), DROP.unreadable(1)]);
+    expect(tableState.notice).toMatchObject({ tone: "error", title: VARIANTS.updated(1) });
+    expect(tableState.notice?.lines).toEqual([VARIANTS.tooLarge("large.csv"), FILE_IMPORT.unreadable(1)]);
   });
 
   it("never shows a file that was given for another design", async () => {
@@ -449,7 +449,7 @@ describe("the table of a design", () => {
     const { importFiles, tableState } = await openTab(editBrowser());
     for (const name of ["a.xlsx", "a.xls", "a.ods", "a.numbers"]) {
       await importFiles([new File(["PK"], name)]);
-      expect(tableState.notice?.lines).toEqual([DROP.workbook(name), MANY.pasteRows]);
+      expect(tableState.notice?.lines).toEqual([FILE_IMPORT.workbook(name), VARIANTS.pasteRows]);
       expect(tableState.table).toEqual(EMPTY_TABLE);
     }
   });
@@ -458,22 +458,22 @@ describe("the table of a design", () => {
     const { importFiles, tableState } = await openTab(editBrowser());
     const pictures = Array.from({ length: MAX_GIVEN_FILES }, (_, at) => new File(["GIF8"], `${at}.png`));
     await importFiles([new File(["Foyer\nBar"], "a.csv"), ...pictures]);
-    expect(tableState.notice).toMatchObject({ tone: "warning", title: MANY.added(2) });
-    expect(tableState.notice?.lines).toContain(DROP.cut(MAX_GIVEN_FILES));
+    expect(tableState.notice).toMatchObject({ tone: "warning", title: VARIANTS.added(2) });
+    expect(tableState.notice?.lines).toContain(FILE_IMPORT.cut(MAX_GIVEN_FILES));
     await importFiles(pictures);
-    const some = series([...Array.from({ length: 10 }, (_, at) => `${at}.png`), MANY.andMore(990)]);
-    expect(tableState.notice?.lines).toEqual([MANY.left([some])]);
+    const some = series([...Array.from({ length: 10 }, (_, at) => `${at}.png`), VARIANTS.andMore(990)]);
+    expect(tableState.notice?.lines).toEqual([VARIANTS.left([some])]);
   });
 
   it("asks only about columns that are about the machine", async () => {
     const { importFiles, tableState } = await openTab(editBrowser());
     const importCsv = (name: string, text: string) => importFiles([new File([text], name)]);
     await importCsv("a.csv", "Machine;Serial no;Left\nFoyer;4711;House");
-    expect(tableState.notice).toMatchObject({ tone: "valid", lines: [MANY.unknown(["Serial no"])] });
+    expect(tableState.notice).toMatchObject({ tone: "valid", lines: [VARIANTS.unknown(["Serial no"])] });
     expect(tableState.notice?.more).toBeUndefined();
     await importCsv("b.csv", "Machine;Blend D;Left\nBar;Oat;House");
-    expect(tableState.notice).toMatchObject({ tone: "warning", lines: [MANY.unknown(["Blend D"])] });
-    expect(tableState.notice?.more?.label).toBe(MANY.leaveOut);
+    expect(tableState.notice).toMatchObject({ tone: "warning", lines: [VARIANTS.unknown(["Blend D"])] });
+    expect(tableState.notice?.more?.label).toBe(VARIANTS.leaveOut);
   });
 
   it("says which columns it shows for cells without headings", async () => {
@@ -481,7 +481,7 @@ describe("the table of a design", () => {
     await importFiles([new File(["Foyer;House;Oat"], "a.csv")]);
     expect(tableState.notice).toMatchObject({
       tone: "valid",
-      lines: [MANY.assumed(["Left Blend", "Middle Blend"])],
+      lines: [VARIANTS.assumed(["Left Blend", "Middle Blend"])],
       isUndoable: true,
     });
   });

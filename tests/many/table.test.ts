@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { FILE_NAME_VOCABULARY } from "../../shared/machines/classic/spoken.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
@@ -149,9 +149,9 @@ describe("rows", () => {
       headings
         .split(";")
         .slice(1)
-        .map((heading) => heading || MANY.columnAt(3)),
+        .map((heading) => heading || VARIANTS.columnAt(3)),
     );
-    expect(faults(table)).toEqual([`1 ${NAME_COLUMN_ID} ${MANY.faults.leftOut(2)}`]);
+    expect(faults(table)).toEqual([`1 ${NAME_COLUMN_ID} ${VARIANTS.faults.leftOut(2)}`]);
     expect(readTable(JSON.parse(JSON.stringify(table)))).toEqual(table);
     expect(faults(acceptLeftOutColumns(table))).toEqual([]);
   });
@@ -181,13 +181,17 @@ describe("rows", () => {
   it.each(Object.keys(LANGUAGES))(
     "come under the headings of the page's own example in %s",
     async (language) => {
-      const { MANY } = await import(`../../web/messages/${language}/many.ts`);
+      const { VARIANTS } = await import(`../../web/messages/${language}/many.ts`);
       const { LABELS } = await import(`../../shared/machines/classic/texts/${language}/labels.ts`);
       const { categories, slots, nameStep } = LABELS;
       const group = categories.blends.label;
       const ofSlots = (heading: (group: string, slot: string) => string) =>
         ["left", "middle", "right"].map((slot) => `"${heading(group, slots[slot])}"`);
-      const headings = [nameStep.field, ...ofSlots(MANY.nameHeading), ...ofSlots(MANY.pictureHeading)];
+      const headings = [
+        nameStep.field,
+        ...ofSlots(VARIANTS.nameHeading),
+        ...ofSlots(VARIANTS.pictureHeading),
+      ];
       const { table } = read(`${headings.join(";")}\nFoyer;House;Oat;Decaf;a.png;b.png;c.png`);
       expect(cellsIn(table)).toEqual([
         {
@@ -219,8 +223,8 @@ describe("rows", () => {
     expect(read("Café Mitte\nHotel Rechts").table.rows).toHaveLength(2);
     const files = read("Foyer;House;a.png");
     expect(files.table.rows[0]?.cells).toEqual({ name: "Foyer", [LEFT]: "House" });
-    expect(faults(files.table)).toEqual([`1 ${NAME_COLUMN_ID} ${MANY.faults.leftOut(1)}`]);
-    expect(faults(read("Foyer;a;b;c;d").table)).toEqual([`1 name ${MANY.faults.tooManyCells(1)}`]);
+    expect(faults(files.table)).toEqual([`1 ${NAME_COLUMN_ID} ${VARIANTS.faults.leftOut(1)}`]);
+    expect(faults(read("Foyer;a;b;c;d").table)).toEqual([`1 name ${VARIANTS.faults.tooManyCells(1)}`]);
   });
 
   it.each([
@@ -254,12 +258,12 @@ describe("rows", () => {
   it("come without a column more than there are, once that is accepted for all", () => {
     const text = "Foyer;House;Oat;Decaf;SN-1\nBar;Dark;Oat;Decaf;SN-2\nHall;Dark";
     const { table, leftOutHeadings } = read(text);
-    expect(leftOutHeadings).toEqual([MANY.columnAt(5)]);
-    expect(faults(table)).toEqual([1, 2].map((line) => `${line} name ${MANY.faults.leftOut(line)}`));
+    expect(leftOutHeadings).toEqual([VARIANTS.columnAt(5)]);
+    expect(faults(table)).toEqual([1, 2].map((line) => `${line} name ${VARIANTS.faults.leftOut(line)}`));
     expect(faults(acceptLeftOutColumns(table))).toEqual([]);
     // A single row with more cells than the others has a delimiter too many.
     const one = read("Foyer;House;Oat;Decaf\nBar;Dark;Oat;Decaf;SN-2\nHall;Dark").table;
-    expect(faults(acceptLeftOutColumns(one))).toEqual([`2 name ${MANY.faults.tooManyCells(2)}`]);
+    expect(faults(acceptLeftOutColumns(one))).toEqual([`2 name ${VARIANTS.faults.tooManyCells(2)}`]);
   });
 
   it.each([
@@ -271,7 +275,7 @@ describe("rows", () => {
   ])("come without a column that only counts them: %s", (text, name) => {
     const { table, leftOutHeadings: unknown, lostHeadings: lost } = read(text);
     expect(table.rows[0]?.cells).toMatchObject({ name });
-    expect(unknown).toEqual(name === "Hotel A" ? [MANY.columnAt(1)] : []);
+    expect(unknown).toEqual(name === "Hotel A" ? [VARIANTS.columnAt(1)] : []);
     expect(lost).toEqual([]);
   });
 
@@ -325,7 +329,7 @@ describe("rows", () => {
       { code: "tooManyCells", column: PICTURE, line: 2 },
       undefined,
     ]);
-    expect(faults({ ...table, columns: [LEFT] })).toContain(`1 ${LEFT} ${MANY.faults.openQuote(1)}`);
+    expect(faults({ ...table, columns: [LEFT] })).toContain(`1 ${LEFT} ${VARIANTS.faults.openQuote(1)}`);
     expect(setCell(table, "1", LEFT, "House").rows[0]?.broken).toBeUndefined();
   });
 
@@ -351,12 +355,12 @@ describe("what is wrong", () => {
       { name: "A/B" },
     );
     expect(faults(table)).toEqual([
-      `1 name ${MANY.faults.noName}`,
-      `2 name ${MANY.faults.tooShort(3)}`,
-      `3 name ${MANY.faults.tooLong(30, 31)}`,
-      `4 name ${MANY.faults.noFolder}`,
-      `5 ${LEFT} ${MANY.faults.tooLong(20, 21)}`,
-      `5 ${PICTURE} ${MANY.faults.noPicture("gone.png")}`,
+      `1 name ${VARIANTS.faults.noName}`,
+      `2 name ${VARIANTS.faults.tooShort(3)}`,
+      `3 name ${VARIANTS.faults.tooLong(30, 31)}`,
+      `4 name ${VARIANTS.faults.noFolder}`,
+      `5 ${LEFT} ${VARIANTS.faults.tooLong(20, 21)}`,
+      `5 ${PICTURE} ${VARIANTS.faults.noPicture("gone.png")}`,
     ]);
   });
 
@@ -370,21 +374,24 @@ describe("what is wrong", () => {
   it.each(["#¡REF!", "#¿NOMBRE?", "#¡DIV/0!", "#N/D", "#N/B", "#NV", "#DZIEL/0!", "#VALEUR!", "#RIF!"])(
     "is also an error of a spreadsheet in another language: %s",
     (name) => {
-      expect(faults(tableOf({ name }))).toEqual([`1 name ${MANY.faults.formula}`]);
+      expect(faults(tableOf({ name }))).toEqual([`1 name ${VARIANTS.faults.formula}`]);
     },
   );
 
   it("is a name that occurs twice, at both, however its accents are written", () => {
     const table = tableOf({ name: "Café" }, { name: "Other" }, { name: "CAFE\u0301 " });
-    expect(faults(table)).toEqual([`1 name ${MANY.faults.twice(3)}`, `3 name ${MANY.faults.twice(1)}`]);
+    expect(faults(table)).toEqual([
+      `1 name ${VARIANTS.faults.twice(3)}`,
+      `3 name ${VARIANTS.faults.twice(1)}`,
+    ]);
   });
 
   it("stands in the order of the columns, so that the first is opened first", () => {
     const table = tableOf({ name: "Bar" }, { name: "bar", [LEFT]: "L".repeat(21), [PICTURE]: "gone.png" });
     expect(faults(table).slice(1)).toEqual([
-      `2 name ${MANY.faults.twice(1)}`,
-      `2 ${LEFT} ${MANY.faults.tooLong(20, 21)}`,
-      `2 ${PICTURE} ${MANY.faults.noPicture("gone.png")}`,
+      `2 name ${VARIANTS.faults.twice(1)}`,
+      `2 ${LEFT} ${VARIANTS.faults.tooLong(20, 21)}`,
+      `2 ${PICTURE} ${VARIANTS.faults.noPicture("gone.png")}`,
     ]);
   });
 
@@ -392,7 +399,7 @@ describe("what is wrong", () => {
     const table = tableOf({ name: "Bar", [LEFT]: "L".repeat(21), [PICTURE]: "gone.png" });
     const [found = new Map()] = findTableFaults(table, SHOWN, () => undefined).values();
     expect(explainFaults(SHOWN, found)).toBe(
-      `Left Blend: ${MANY.faults.tooLong(20, 21)} ${MANY.faults.noPicture("gone.png")}`,
+      `Left Blend: ${VARIANTS.faults.tooLong(20, 21)} ${VARIANTS.faults.noPicture("gone.png")}`,
     );
   });
 
@@ -423,7 +430,9 @@ describe("a picture", () => {
 
   it("of another size is not there", () => {
     const other = setCell(table, "1", "picture:hotcold:hot", "linden.jpg");
-    expect(faults(other, COLUMNS)).toEqual([`1 picture:hotcold:hot ${MANY.faults.noPicture("linden.jpg")}`]);
+    expect(faults(other, COLUMNS)).toEqual([
+      `1 picture:hotcold:hot ${VARIANTS.faults.noPicture("linden.jpg")}`,
+    ]);
   });
 
   it("that no cell names is let go", () => {
@@ -464,7 +473,7 @@ describe("a file that a cell names", () => {
     const table = tableOf({ name: "Foyer", [PICTURE]: "a.png" });
     expect([...findTableFaults(table, SHOWN, () => "waiting")]).toEqual([]);
     const [found] = findTableFaults(table, SHOWN, () => "unreadable").values();
-    expect(found?.get(PICTURE)).toBe(MANY.faults.badPicture("a.png"));
+    expect(found?.get(PICTURE)).toBe(VARIANTS.faults.badPicture("a.png"));
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
-import { DROP } from "../../web/messages/ar/drop.ts";
+import { FILE_IMPORT } from "../../web/messages/ar/drop.ts";
 import { INTAKE } from "../../web/messages/ar/intake.ts";
 import { SHELF } from "../../web/messages/ar/shelf.ts";
 import { UPLOADER } from "../../web/messages/ar/uploader.ts";
@@ -30,7 +30,7 @@ it.each([
 });
 
 it.each([
-  DROP.notRead("2024-05-01.png"),
+  FILE_IMPORT.notRead("2024-05-01.png"),
   INTAKE.gone("2024-05-01.png"),
   SHELF.undoable.remove(1, "2024-05-01.png"),
   SHELF.notAdded(["1.png", "2024-05-01.png"]),

@@ -2,7 +2,7 @@ import { IDBFactory } from "fake-indexeddb";
 import "fake-indexeddb/auto";
 import { subscribe } from "valtio/vanilla";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { UPLOADER } from "#messages/uploader.ts";
 import { deliverFile } from "../../web/files/deliver.ts";
@@ -159,7 +159,7 @@ describe("files that are given to no area", () => {
   it("are read up to a thousand at a time, and what is left out is said", async () => {
     const page = await opened();
     await sortUploads(page, Array<File>(MAX_GIVEN_FILES + 1).fill(icon("b.png")));
-    expect(notify.error).toHaveBeenCalledWith(DROP.cut(MAX_GIVEN_FILES), { duration: 3000 });
+    expect(notify.error).toHaveBeenCalledWith(FILE_IMPORT.cut(MAX_GIVEN_FILES), { duration: 3000 });
   });
 
   it("are added by size and name to what is there; the rest is kept in the tray, with its reason", async () => {

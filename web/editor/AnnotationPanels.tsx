@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { LETTER_TABS, STYLE_CHOICES } from "#messages/lettering.ts";
+import { ANNOTATIONS, STYLE_CHOICES } from "#messages/lettering.ts";
 import { MAX_TEXT_LENGTH } from "../../shared/model/read-data.ts";
 import type { RecipeWords } from "../../shared/model/recipe.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -19,8 +19,8 @@ const MAX_WORDS = 60;
 const COLOUR = "#ffffff";
 
 const AUTOMATIC = [
-  ["position", LETTER_TABS.ownPlace, "place"],
-  ["size", LETTER_TABS.sizeAuto, "size"],
+  ["position", ANNOTATIONS.ownPlace, "place"],
+  ["size", ANNOTATIONS.sizeAuto, "size"],
 ] as const;
 
 /** Moves focus from buttons that disappear when pressed. */
@@ -40,7 +40,7 @@ export function WordsPanel({ annotator }: PanelProps) {
   return (
     <div className={classNames("stack-3 shrinks", styles.panel)}>
       <Field
-        label={LETTER_TABS.text}
+        label={ANNOTATIONS.text}
         value={words?.text ?? ""}
         placeholder={slotText?.text}
         maxLength={MAX_WORDS}
@@ -56,10 +56,10 @@ export function WordsPanel({ annotator }: PanelProps) {
             setText(slotText);
           }}
         >
-          {LETTER_TABS.putOn(slotText.text)}
+          {ANNOTATIONS.putOn(slotText.text)}
         </Button>
       )}
-      {kind !== "typed" && <p className="soft">{LETTER_TABS.follows[kind]}</p>}
+      {kind !== "typed" && <p className="soft">{ANNOTATIONS.follows[kind]}</p>}
       {words && <WordsLook annotator={annotator} words={words} />}
     </div>
   );
@@ -70,27 +70,27 @@ function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
   const set = (by: Partial<RecipeWords>, kind: string) => editor.change({ words: { ...words, ...by } }, kind);
   const setColour = (colour: string) => set({ colour }, "colour");
   const colours = [
-    { id: "auto", label: LETTER_TABS.styleColour },
+    { id: "auto", label: ANNOTATIONS.styleColour },
     ...(annotator.brand?.colours ?? []).map((colour, i) => {
-      return { id: colour, label: LETTER_TABS.brandColour(i + 1), colour };
+      return { id: colour, label: ANNOTATIONS.brandColour(i + 1), colour };
     }),
   ];
   return (
     <>
       <RadioGroup
-        legend={LETTER_TABS.style}
+        legend={ANNOTATIONS.style}
         value={words.style}
         options={STYLE_CHOICES}
         onChange={(style) => set({ style }, "style")}
       />
-      <RadioGroup legend={LETTER_TABS.colour} value={words.colour} options={colours} onChange={setColour}>
+      <RadioGroup legend={ANNOTATIONS.colour} value={words.colour} options={colours} onChange={setColour}>
         <ColourInput
-          label={LETTER_TABS.chooseColour}
+          label={ANNOTATIONS.chooseColour}
           value={words.colour === "auto" ? COLOUR : words.colour}
           isChosen={colours.every(({ id }) => id !== words.colour)}
           onChange={setColour}
         >
-          {LETTER_TABS.ownColour}
+          {ANNOTATIONS.ownColour}
         </ColourInput>
       </RadioGroup>
       <div className={classNames("row gap-3", styles.tools)}>
@@ -106,7 +106,7 @@ function WordsLook({ annotator, words }: PanelProps & { words: RecipeWords }) {
           </Button>
         ))}
       </div>
-      {rendering?.backdrop === "plate" && <p className="soft">{LETTER_TABS.onPlate}</p>}
+      {rendering?.backdrop === "plate" && <p className="soft">{ANNOTATIONS.onPlate}</p>}
       <div className={classNames("row gap-3", styles.tools)}>
         <LastButtons annotator={annotator} part="words" />
       </div>
@@ -141,12 +141,12 @@ export function LogoPanel({ annotator }: PanelProps) {
               put(brandLogo);
             }}
           >
-            {LETTER_TABS.brandLogo}
+            {ANNOTATIONS.brandLogo}
           </Button>
         )}
       </div>
-      <p className="soft">{LETTER_TABS.logoFiles}</p>
-      <ErrorNotice>{isRefused && LETTER_TABS.logoRefused}</ErrorNotice>
+      <p className="soft">{ANNOTATIONS.logoFiles}</p>
+      <ErrorNotice>{isRefused && ANNOTATIONS.logoRefused}</ErrorNotice>
       {logo && (
         <div className={classNames("row gap-3", styles.tools)}>
           <PlaceButtons />
@@ -162,18 +162,18 @@ const ZOOM = 1.1;
 function PlaceButtons() {
   const { editor } = useEditor();
   const sizes = [
-    { label: LETTER_TABS.smaller, onClick: () => editor.zoom(1 / ZOOM) },
-    { label: LETTER_TABS.larger, onClick: () => editor.zoom(ZOOM) },
+    { label: ANNOTATIONS.smaller, onClick: () => editor.zoom(1 / ZOOM) },
+    { label: ANNOTATIONS.larger, onClick: () => editor.zoom(ZOOM) },
   ];
   return (
     <>
       <MoveButtons />
-      <ToolGroup label={LETTER_TABS.size} tools={sizes} />
+      <ToolGroup label={ANNOTATIONS.size} tools={sizes} />
     </>
   );
 }
 
-const TAKE_AWAY = { words: LETTER_TABS.takeWordsAway, logo: LETTER_TABS.takeLogoAway };
+const TAKE_AWAY = { words: ANNOTATIONS.takeWordsAway, logo: ANNOTATIONS.takeLogoAway };
 
 function LastButtons({ annotator, part }: PanelProps & { part: "words" | "logo" }) {
   const { editor, composition } = useEditor();
@@ -183,7 +183,7 @@ function LastButtons({ annotator, part }: PanelProps & { part: "words" | "logo" 
     setOutcome(undefined);
     setIsSaving(true);
     const isSaved = await annotator.saveAsBrand(composition);
-    setOutcome(isSaved ? LETTER_TABS.brandKept : LETTER_TABS.brandNotKept);
+    setOutcome(isSaved ? ANNOTATIONS.brandKept : ANNOTATIONS.brandNotKept);
     setIsSaving(false);
   };
   return (
@@ -199,7 +199,7 @@ function LastButtons({ annotator, part }: PanelProps & { part: "words" | "logo" 
         {TAKE_AWAY[part]}
       </Button>
       <Button size="small" icon="check" busy={isSaving} onClick={save}>
-        {LETTER_TABS.keepBrand}
+        {ANNOTATIONS.keepBrand}
       </Button>
       <p className="soft" role="status">
         {outcome}

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { sentences } from "#messages/formats.ts";
-import { BRANDING, LETTER_TABS, LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
+import { ANNOTATIONS, BRANDING, LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
 import { SHELL } from "#messages/shell.ts";
 import { findWordLanguage, textOfWord, type WordTable } from "../../shared/machine/machine.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -76,7 +76,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
     if (!outcome || (!outcome.ok && outcome.fault === "notRendered")) return setFault(BRANDING.notApplied);
     if (!outcome.ok) return setFault(sentences([BRANDING.notSaved, faultMessage(outcome.fault)]));
     const after = outcome.designs.get(id)?.after ?? state.design;
-    notify.success(isForAll ? BRANDING.applied(countLettered(after)) : LETTER_TABS.brandKept);
+    notify.success(isForAll ? BRANDING.applied(countLettered(after)) : ANNOTATIONS.brandKept);
     leave();
   };
   const leave = () => {
@@ -116,7 +116,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
         <p>{BRANDING.brandNote}</p>
         <ErrorNotice>{fault}</ErrorNotice>
         <fieldset className={classNames("row", styles.group)}>
-          <legend>{LETTER_TABS.logo}</legend>
+          <legend>{ANNOTATIONS.logo}</legend>
           {logo && shown && (
             <img className={classNames("well", styles.logo)} src={shown} alt={BRANDING.logoAlt} />
           )}
@@ -128,7 +128,7 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
               void reading.finally(() => setIsReading(false));
             }}
             onRead={(read) => {
-              if (!read) return setFault(LETTER_TABS.logoRefused);
+              if (!read) return setFault(ANNOTATIONS.logoRefused);
               change({ logo: logoPictureOf(read), file: read });
             }}
           />
@@ -141,13 +141,13 @@ export function BrandDialog({ onClose }: { onClose(): void }) {
                 change({ logo: null });
               }}
             >
-              {LETTER_TABS.takeLogoAway}
+              {ANNOTATIONS.takeLogoAway}
             </Button>
           )}
         </fieldset>
         <BrandColours colours={colours} onChange={(next) => change({ colours: next })} />
         <RadioGroup
-          legend={LETTER_TABS.style}
+          legend={ANNOTATIONS.style}
           value={style}
           options={STYLE_CHOICES}
           onChange={(id) => change({ style: id })}
@@ -172,7 +172,7 @@ function BrandColours({ colours, onChange }: BrandColoursProps) {
         <span key={at} className={styles.colour}>
           <input
             type="color"
-            aria-label={LETTER_TABS.brandColour(at + 1)}
+            aria-label={ANNOTATIONS.brandColour(at + 1)}
             value={colour}
             onChange={({ target }) => onChange(colours.with(at, target.value))}
           />

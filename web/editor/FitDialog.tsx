@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { pictureFaultMessage } from "../picture/fault-messages.ts";
 import { type OpenPictureFault, openPicture } from "../picture/open-picture.ts";
@@ -58,14 +58,14 @@ export function FitDialog(props: FitDialogProps) {
   if (!editor && !isShown && (fault === undefined || !isSaidHere)) return null;
   return (
     <Dialog
-      title={FIT.title(label)}
+      title={FITTING.title(label)}
       width="wide"
       bar={jobs.length > 1 && <QueueBar queue={queue} open={open} />}
       aside={
         !job.isAdjusting &&
         targets.length > 1 && (
           <label className={classNames("line strong", styles.goes)}>
-            <span className={styles.goesWords}>{FIT.goesTo}</span>{" "}
+            <span className={styles.goesWords}>{FITTING.goesTo}</span>{" "}
             <select value={target} onChange={(event) => queue.moveTo(event.target.value)}>
               {targets.map((each) => (
                 <option key={each.target} value={each.target}>
@@ -89,19 +89,20 @@ export function FitDialog(props: FitDialogProps) {
             fault === undefined ? (
               // A second press must not hit a different button.
               <Button variant="primary" busy>
-                {FIT.use}
+                {FITTING.use}
               </Button>
             ) : (
-              <Button onClick={queue.close}>{FIT.close}</Button>
+              <Button onClick={queue.close}>{FITTING.close}</Button>
             )
           }
         >
           {fault === undefined ? (
             <p className={classNames("stack-3 muted", styles.opening)} role="status">
-              <Spinner /> {isFinishingAll ? FIT.makingOne(index + 1, jobs.length) : FIT.opening(file.name)}
+              <Spinner />{" "}
+              {isFinishingAll ? FITTING.makingOne(index + 1, jobs.length) : FITTING.opening(file.name)}
             </p>
           ) : (
-            <Notice tone="error" title={FIT.notOpened} announced>
+            <Notice tone="error" title={FITTING.notOpened} announced>
               {fault}
             </Notice>
           )}
@@ -147,9 +148,9 @@ function QueueBar({ queue, open }: QueueProps) {
   return (
     <div className={classNames("row", styles.queue)}>
       <p className={classNames("strong", styles.place)} role="status">
-        {FIT.place(index + 1, jobs.length)}
+        {FITTING.place(index + 1, jobs.length)}
       </p>
-      <ol className={classNames("flex", styles.pictures)} aria-label={FIT.pictures}>
+      <ol className={classNames("flex", styles.pictures)} aria-label={FITTING.pictures}>
         {jobs.map((job, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures are only appended
           <Thumbnail key={at} job={job} at={at} isOpen={at === index} />
@@ -162,10 +163,10 @@ function QueueBar({ queue, open }: QueueProps) {
           unavailable={index === 0}
           onClick={() => index > 0 && queue.show(index - 1)}
         >
-          {FIT.back}
+          {FITTING.back}
         </Button>
         <Button size="small" onClick={queue.skip}>
-          {FIT.skip}
+          {FITTING.skip}
         </Button>
       </div>
     </div>
@@ -186,8 +187,8 @@ function Thumbnail({ job, at, isOpen }: ThumbnailProps) {
   useEffect(() => {
     if (isOpen) item.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [isOpen]);
-  const stateWords = state === "used" ? FIT.used : state === "skipped" ? FIT.skipped : "";
-  const description = FIT.pictureNumber(at + 1, file.name, stateWords);
+  const stateWords = state === "used" ? FITTING.used : state === "skipped" ? FITTING.skipped : "";
+  const description = FITTING.pictureNumber(at + 1, file.name, stateWords);
   return (
     <li
       ref={item}

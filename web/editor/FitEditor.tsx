@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { FIT } from "#messages/fit.ts";
-import { LETTER_TABS } from "#messages/lettering.ts";
+import { FITTING } from "#messages/fit.ts";
+import { ANNOTATIONS } from "#messages/lettering.ts";
 import { fittedMessage, sharpnessMessage } from "../picture/fault-messages.ts";
 import { fitAutomatically } from "../picture/fit-file.ts";
 import { enlargementOf } from "../picture/placement.ts";
@@ -21,9 +21,9 @@ import { type EditorResult, isWaiting } from "./fit-queue.ts";
 import { isTextField, latinKeyOf } from "./tools.ts";
 
 const TABS = [
-  { id: "picture", label: FIT.picture, icon: ICONS.image },
-  { id: "words", label: LETTER_TABS.words, icon: "pencil" },
-  { id: "logo", label: LETTER_TABS.logo, icon: "sparkle" },
+  { id: "picture", label: FITTING.picture, icon: ICONS.image },
+  { id: "words", label: ANNOTATIONS.words, icon: "pencil" },
+  { id: "logo", label: ANNOTATIONS.logo, icon: "sparkle" },
 ] as const;
 
 interface FitEditorProps extends Pick<FitDialogProps, "queue" | "open" | "machine"> {
@@ -56,9 +56,9 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
   const actions = isLeaving ? (
     <>
       <p className={classNames("strong", styles.question)} role="alert">
-        {FIT.leave}
+        {FITTING.leave}
       </p>
-      <Button onClick={({ detail }) => detail < 2 && queue.close()}>{FIT.leaveIt}</Button>
+      <Button onClick={({ detail }) => detail < 2 && queue.close()}>{FITTING.leaveIt}</Button>
       <Button
         variant="primary"
         autoFocus
@@ -67,7 +67,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
           document.getElementById(`${id}stage`)?.focus();
         }}
       >
-        {FIT.stay}
+        {FITTING.stay}
       </Button>
     </>
   ) : (
@@ -80,24 +80,24 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
         {sharpnessMessage(frame, enlarged)}
       </p>
       <span className={styles.cancel}>
-        <Button onClick={onLeave}>{FIT.cancel}</Button>
+        <Button onClick={onLeave}>{FITTING.cancel}</Button>
       </span>
       {waiting > 1 && (
         <Button
           unavailable={isBusy}
           onClick={() => isBusy || use((fitted) => queue.finishAll(fitted, fitAutomatically))}
         >
-          {FIT.takeAll(waiting)}
+          {FITTING.takeAll(waiting)}
         </Button>
       )}
       <Button
         variant="primary"
         icon="check"
         busy={isBusy}
-        busyLabel={FIT.making}
+        busyLabel={FITTING.making}
         onClick={() => use(queue.finish)}
       >
-        {FIT.use}
+        {FITTING.use}
       </Button>
     </>
   );
@@ -113,8 +113,8 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
         </div>
       )}
       {making === "failed" && (
-        <Notice tone="error" title={FIT.notMade} announced>
-          {FIT.notMadeAdvice}
+        <Notice tone="error" title={FITTING.notMade} announced>
+          {FITTING.notMadeAdvice}
         </Notice>
       )}
       <div
@@ -136,13 +136,13 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
               aria-expanded={hasTools}
               onClick={() => editor.set({ hasTools: !hasTools, tab: "picture" })}
             >
-              {FIT.adjust}
+              {FITTING.adjust}
             </Button>
           </div>
           {editor.frames.length > 1 && <SizeChoices />}
           {hasTools && annotator && (
             <Tabs
-              label={FIT.tabs}
+              label={FITTING.tabs}
               tabs={TABS}
               active={tab}
               controls={panel}
@@ -152,7 +152,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
           {hasTools && (
             <div
               className="stack-3 top shrinks"
-              {...(annotator && isPicture && { id: panel, role: "tabpanel", "aria-label": FIT.picture })}
+              {...(annotator && isPicture && { id: panel, role: "tabpanel", "aria-label": FITTING.picture })}
             >
               <ToolRow />
             </div>

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { paintFrame, paintStage, stageViewOf } from "../picture/paint.ts";
 import type { Point } from "../picture/placement.ts";
@@ -71,7 +71,7 @@ export function FitStage({ id, describedBy }: FitStageProps) {
         id={id}
         className={classNames("relative", styles.stage)}
         role="application"
-        aria-roledescription={FIT.stage}
+        aria-roledescription={FITTING.stage}
         aria-label={editor.name}
         aria-describedby={describedBy ? `${describedBy} ${help}` : help}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is interactive
@@ -84,8 +84,8 @@ export function FitStage({ id, describedBy }: FitStageProps) {
         <canvas ref={canvas} className="cover" />
       </div>
       <p id={help} className={classNames("soft", styles.help)}>
-        {FIT.gestures}
-        <span className={styles.keys}> {FIT.keys}</span>
+        {FITTING.gestures}
+        <span className={styles.keys}> {FITTING.keys}</span>
       </p>
     </div>
   );

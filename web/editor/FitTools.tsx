@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { number } from "#messages/formats.ts";
 import { formatSize, includesSize } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -43,7 +43,7 @@ export function MoveButtons() {
   const tools = MOVE_TOOLS.map(({ icon, label, x, y }) => {
     return { icon, label, onClick: () => editor.move({ x: x * MOVE_STEP, y: y * MOVE_STEP }) };
   });
-  return <ToolGroup label={FIT.move} tools={tools} dir="ltr" />;
+  return <ToolGroup label={FITTING.move} tools={tools} dir="ltr" />;
 }
 
 export function ToolRow() {
@@ -57,14 +57,14 @@ export function ToolRow() {
           aria-pressed={isMachineShown}
           onClick={() => editor.set({ isMachineShown: !isMachineShown })}
         >
-          {FIT.machine}
+          {FITTING.machine}
         </Button>
       </span>
       <ToolGroup
-        label={FIT.history}
+        label={FITTING.history}
         tools={[
-          { icon: "undo", label: FIT.undo, unavailable: !canUndo, onClick: editor.undo },
-          { icon: "redo", label: FIT.redo, unavailable: !canRedo, onClick: editor.redo },
+          { icon: "undo", label: FITTING.undo, unavailable: !canUndo, onClick: editor.undo },
+          { icon: "redo", label: FITTING.redo, unavailable: !canRedo, onClick: editor.redo },
         ]}
       />
       {tab === "picture" && <PictureTools />}
@@ -85,7 +85,7 @@ export function ZoomSlider() {
   const position = Math.log(placement.scale / least) / Math.log(most / least);
   return (
     <Slider
-      label={FIT.zoom}
+      label={FITTING.zoom}
       value={Math.round(position * ZOOM_STEPS)}
       min={0}
       max={ZOOM_STEPS}
@@ -105,7 +105,7 @@ function PictureTools() {
   return (
     <>
       <ToolGroup
-        label={FIT.size}
+        label={FITTING.size}
         tools={SIZE_TOOLS.map(({ label, kind, change }) => {
           return {
             label,
@@ -115,17 +115,17 @@ function PictureTools() {
         })}
       />
       <ToolGroup
-        label={FIT.turnAndFlip}
+        label={FITTING.turnAndFlip}
         tools={TURN_TOOLS.map(({ label, icon, kind, change }) => {
           return { label, icon, onClick: () => setPlacement(change, kind) };
         })}
       />
       <Button size="small" variant="quiet" onClick={() => setPlacement(createStartPlacement, "start")}>
-        {FIT.startAgain}
+        {FITTING.startAgain}
       </Button>
       <MoveButtons />
       <Slider
-        label={FIT.straighten}
+        label={FITTING.straighten}
         value={placement.angle}
         min={-MAX_ANGLE}
         max={MAX_ANGLE}
@@ -168,7 +168,7 @@ export function SizeChoices() {
   return (
     <RadioGroup
       look="filled"
-      legend={FIT.size}
+      legend={FITTING.size}
       value={formatSize(composition.frame)}
       options={frames.map((each) => ({ id: formatSize(each), label: formatDisplaySize(each) }))}
       onChange={(id) => {
@@ -190,18 +190,18 @@ export function BackgroundChoices() {
   return (
     <RadioGroup
       look="filled"
-      legend={FIT.background}
+      legend={FITTING.background}
       value={background.kind}
       options={BACKGROUND_KINDS.filter(
         (kind) => kind !== "clear" || !includesSize([ACTIVE.model.screen], frame),
       ).map((kind) => ({
         id: kind,
-        label: FIT.backgrounds[kind],
+        label: FITTING.backgrounds[kind],
         beside: kind === "colour" && (
           <input
             className={styles.colour}
             type="color"
-            aria-label={FIT.backgroundColour}
+            aria-label={FITTING.backgroundColour}
             value={colour}
             onChange={(event) => chooseBackground({ kind, colour: event.target.value })}
           />
@@ -210,7 +210,7 @@ export function BackgroundChoices() {
       onChange={(kind) => chooseBackground(kind === "colour" ? { kind, colour } : { kind })}
     >
       {!leavesGaps({ picture, frame }, placement) && (
-        <p className={classNames("soft", styles.hint)}>{FIT.fillsFrame}</p>
+        <p className={classNames("soft", styles.hint)}>{FITTING.fillsFrame}</p>
       )}
     </RadioGroup>
   );

@@ -1,5 +1,5 @@
 import { useRef, useTransition } from "react";
-import { LETTER_TABS } from "#messages/lettering.ts";
+import { ANNOTATIONS } from "#messages/lettering.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { FileInput } from "../ui/field/FileInput.tsx";
 import { type LogoFile, readLogo } from "./annotations.ts";
@@ -25,12 +25,12 @@ export function LogoChooser({ hasLogo, onOpen, onRead }: LogoChooserProps) {
         size="small"
         icon="upload"
         busy={isOpening}
-        busyLabel={LETTER_TABS.openingLogo}
+        busyLabel={ANNOTATIONS.openingLogo}
         onClick={() => input.current?.click()}
       >
-        {hasLogo ? LETTER_TABS.otherLogo : LETTER_TABS.chooseLogo}
+        {hasLogo ? ANNOTATIONS.otherLogo : ANNOTATIONS.chooseLogo}
       </Button>
-      <FileInput ref={input} label={LETTER_TABS.chooseLogo} accept="image/*" onFiles={open} />
+      <FileInput ref={input} label={ANNOTATIONS.chooseLogo} accept="image/*" onFiles={open} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { proxy, ref } from "valtio/vanilla";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import { includesSize } from "../../shared/machine/questions.ts";
 import type { OriginalPicture } from "../../shared/model/recipe.ts";
@@ -78,7 +78,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     const jobs = given.map((job): QueuedJob<Job> => ({ ...job, state: "waiting" }));
     const [job] = jobs;
     if (!job) return;
-    let notLoaded: string = FIT.notLoaded;
+    let notLoaded: string = FITTING.notLoaded;
     try {
       const { FitDialog: Dialog } = await import("./FitDialog.tsx");
       notLoaded = LETTERING.notLoaded;

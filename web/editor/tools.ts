@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
 import {
   createStartPlacement,
@@ -24,22 +24,22 @@ const tiltLeft: PlacementChange = (layout, at) => straightenPlacement(layout, at
 const tiltRight: PlacementChange = (layout, at) => straightenPlacement(layout, at, at.angle + 1);
 
 export const SIZE_TOOLS = [
-  { label: FIT.fill, kind: "fill", change: fillFrame },
-  { label: FIT.showAll, kind: "fit", change: showWholePicture },
+  { label: FITTING.fill, kind: "fill", change: fillFrame },
+  { label: FITTING.showAll, kind: "fit", change: showWholePicture },
 ] as const;
 
 export const TURN_TOOLS = [
-  { label: FIT.turnLeft, icon: ICONS.turnLeft, kind: "turn", change: turnLeft },
-  { label: FIT.turnRight, icon: ICONS.turnRight, kind: "turn", change: turnRight },
-  { label: FIT.flipAcross, icon: ICONS.flipAcross, kind: "flip", change: flipAcross },
-  { label: FIT.flipDown, icon: ICONS.flipDown, kind: "flip", change: flipDown },
+  { label: FITTING.turnLeft, icon: ICONS.turnLeft, kind: "turn", change: turnLeft },
+  { label: FITTING.turnRight, icon: ICONS.turnRight, kind: "turn", change: turnRight },
+  { label: FITTING.flipAcross, icon: ICONS.flipAcross, kind: "flip", change: flipAcross },
+  { label: FITTING.flipDown, icon: ICONS.flipDown, kind: "flip", change: flipDown },
 ] as const;
 
 export const MOVE_TOOLS = [
-  { key: "ArrowLeft", icon: "back", label: FIT.moveLeft, x: -1, y: 0 },
-  { key: "ArrowUp", icon: "up", label: FIT.moveUp, x: 0, y: -1 },
-  { key: "ArrowDown", icon: "down", label: FIT.moveDown, x: 0, y: 1 },
-  { key: "ArrowRight", icon: "forward", label: FIT.moveRight, x: 1, y: 0 },
+  { key: "ArrowLeft", icon: "back", label: FITTING.moveLeft, x: -1, y: 0 },
+  { key: "ArrowUp", icon: "up", label: FITTING.moveUp, x: 0, y: -1 },
+  { key: "ArrowDown", icon: "down", label: FITTING.moveDown, x: 0, y: 1 },
+  { key: "ArrowRight", icon: "forward", label: FITTING.moveRight, x: 1, y: 0 },
 ] as const;
 
 const FINE_STEP = 1;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DOWNLOAD } from "#messages/download.ts";
+import { DOWNLOADS } from "#messages/download.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { type Delivery, formatFileSize } from "./deliver.ts";
 
@@ -15,8 +15,8 @@ export function DeliveryNotice({ delivery, announced = false, onDismiss, childre
   return (
     <Notice
       tone="valid"
-      title={DOWNLOAD.file(name, formatFileSize(bytes))}
-      action={share && { label: DOWNLOAD.share, icon: "upload", onPress: () => void share() }}
+      title={DOWNLOADS.file(name, formatFileSize(bytes))}
+      action={share && { label: DOWNLOADS.share, icon: "upload", onPress: () => void share() }}
       onDismiss={onDismiss}
       announced={announced}
     >
@@ -29,9 +29,9 @@ export function DeliveryNotice({ delivery, announced = false, onDismiss, childre
 export function SaveAgainLink({ delivery: { name, url } }: { delivery: Pick<Delivery, "name" | "url"> }) {
   return (
     <p>
-      {DOWNLOAD.nothingHappened}{" "}
+      {DOWNLOADS.nothingHappened}{" "}
       <a href={url} download={name}>
-        {DOWNLOAD.saveAgain(name)}
+        {DOWNLOADS.saveAgain(name)}
       </a>
     </p>
   );

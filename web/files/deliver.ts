@@ -1,4 +1,4 @@
-import { DOWNLOAD } from "#messages/download.ts";
+import { DOWNLOADS } from "#messages/download.ts";
 import { number } from "#messages/formats.ts";
 
 export interface Delivery {
@@ -67,9 +67,9 @@ export function formatDateParts(date: Date): { day: string; minute: string } {
 
 /** "3.4 MB", in steps of 1000. */
 export function formatFileSize(bytes: number): string {
-  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), DOWNLOAD.units.length - 1);
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), DOWNLOADS.units.length - 1);
   const value = bytes / 1000 ** step;
   const digits = value >= 100 || step === 0 ? 0 : 1;
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
-  return `${number(value, options)} ${DOWNLOAD.units[step]}`;
+  return `${number(value, options)} ${DOWNLOADS.units[step]}`;
 }

@@ -1,4 +1,4 @@
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { useFitQueue } from "../editor/fit-queue.ts";
 import { describeScreen } from "../screen/describe.ts";
@@ -30,34 +30,34 @@ export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: I
   };
 
   return (
-    <section className={classNames("row", styles.bar)} aria-label={DROP.chosen}>
+    <section className={classNames("row", styles.bar)} aria-label={FILE_IMPORT.chosen}>
       <div className="line">
         {place?.before && place.replaces && (
           <figure className={classNames("relative", styles.figure)}>
             <img src={view.sourceOf(shownSourceOf(place.before))} alt="" draggable={false} />
-            <figcaption className="strong centred">{DROP.before}</figcaption>
+            <figcaption className="strong centred">{FILE_IMPORT.before}</figcaption>
           </figure>
         )}
         <figure className={classNames("relative", styles.figure)}>
           <Thumbnail view={view} picture={picture} size={size} />
-          {place?.replaces && <figcaption className="strong centred">{DROP.after}</figcaption>}
+          {place?.replaces && <figcaption className="strong centred">{FILE_IMPORT.after}</figcaption>}
         </figure>
       </div>
       <div className={classNames("shrinks small", styles.words)}>
         <p className="cut strong" title={path}>
           {file.name}
         </p>
-        <p className="soft">{place?.fullLabel ?? DROP.aside}</p>
+        <p className="soft">{place?.fullLabel ?? FILE_IMPORT.aside}</p>
       </div>
       <div className={classNames("wrap", styles.keys)}>
         <select
           className={classNames("strong small", styles.put)}
-          aria-label={DROP.putInNamed(file.name)}
+          aria-label={FILE_IMPORT.putInNamed(file.name)}
           value=""
           onChange={(event) => move(id, event.target.value)}
         >
           <option value="" disabled>
-            {DROP.putIn}
+            {FILE_IMPORT.putIn}
           </option>
           {screens.map(({ category, places }) => (
             <optgroup key={category.id} label={category.label}>
@@ -72,10 +72,10 @@ export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: I
         {place && (
           <>
             <Button size="small" icon={ICONS.crop} onClick={openEditor}>
-              {DROP.adjust}
+              {FILE_IMPORT.adjust}
             </Button>
             <Button size="small" icon="cross" onClick={() => move(id, undefined)}>
-              {DROP.takeOut}
+              {FILE_IMPORT.takeOut}
             </Button>
           </>
         )}
@@ -88,7 +88,7 @@ export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: I
           label={place.fullLabel}
           machine={(live) => (
             <MachineFrame
-              label={DROP.onScreen(screen.category.label)}
+              label={FILE_IMPORT.onScreen(screen.category.label)}
               screen={describeScreen(ACTIVE.model, screen.category, screen.arrangement, () => ({
                 label: "",
               }))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { handOffPackage } from "../files/given-files.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -48,7 +48,7 @@ export function ImportHost() {
 
   return (
     <>
-      {isLit && <DropOverlay text={DROP.here} />}
+      {isLit && <DropOverlay text={FILE_IMPORT.here} />}
       {(stage.kind === "reading" || stage.kind === "opening") && draft.pictures.length === 0 && (
         <ReadingDialog stage={stage} onCancel={close} />
       )}
@@ -71,9 +71,9 @@ function ReadingDialog({ stage, onCancel }: { stage: ImportStage; onCancel(): vo
   return (
     isShown && (
       <Dialog
-        title={stage.kind === "opening" ? DROP.opening : DROP.reading}
+        title={stage.kind === "opening" ? FILE_IMPORT.opening : FILE_IMPORT.reading}
         onClose={onCancel}
-        actions={<Button onClick={onCancel}>{DROP.cancel}</Button>}
+        actions={<Button onClick={onCancel}>{FILE_IMPORT.cancel}</Button>}
       >
         <ReadingProgress stage={stage} />
       </Dialog>
@@ -81,7 +81,7 @@ function ReadingDialog({ stage, onCancel }: { stage: ImportStage; onCancel(): vo
   );
 }
 
-const WORDS = DROP.which;
+const WORDS = FILE_IMPORT.which;
 const MANY = 3;
 
 function ContentsDialog({ found, state }: { found: FoundFiles; state: ImportState }) {
@@ -130,7 +130,7 @@ function ContentsDialog({ found, state }: { found: FoundFiles; state: ImportStat
     <Dialog
       title={WORDS.title}
       onClose={state.close}
-      actions={<Button onClick={state.close}>{DROP.cancel}</Button>}
+      actions={<Button onClick={state.close}>{FILE_IMPORT.cancel}</Button>}
     >
       <div className="stack-4">
         {containers.length > MANY ? (

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from "react";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { sentences } from "#messages/formats.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -39,16 +39,16 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
     else close();
   };
   return (
-    <Dialog title={DROP.title(view.machineName)} width="widest" isBare onClose={leave}>
+    <Dialog title={FILE_IMPORT.title(view.machineName)} width="widest" isBare onClose={leave}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be chosen by a button too */}
       <div ref={view.setArea} className={classNames("column", styles.plan)} onDragOver={drag} onDrop={drag}>
         <DialogBody fills actions={<PlanActions view={view} />}>
           {isLeaving && (
             <Notice
               tone="warning"
-              title={DROP.leave}
-              action={{ label: DROP.leaveIt, icon: ICONS.trash, onPress: close }}
-              secondAction={{ label: DROP.stay, onPress: () => setIsLeaving(false) }}
+              title={FILE_IMPORT.leave}
+              action={{ label: FILE_IMPORT.leaveIt, icon: ICONS.trash, onPress: close }}
+              secondAction={{ label: FILE_IMPORT.stay, onPress: () => setIsLeaving(false) }}
               announced
             />
           )}
@@ -63,7 +63,7 @@ export function PlanDialog({ state, workers, target }: PlanDialogProps) {
             className={classNames("stack-5", styles.work, chosen && styles.choosing)}
             inert={appliedCount !== undefined}
           >
-            <ol className={classNames("grid top", styles.screens)} aria-label={DROP.screens}>
+            <ol className={classNames("grid top", styles.screens)} aria-label={FILE_IMPORT.screens}>
               {screens.map((screen) => (
                 <ScreenCard key={screen.category.id} screen={screen} view={view} />
               ))}
@@ -87,13 +87,13 @@ function PlanActions({ view }: { view: PlanView }) {
     <>
       <div className={styles.putting}>
         <Progress
-          label={DROP.putting}
+          label={FILE_IMPORT.putting}
           share={appliedCount / Math.max(1, summary.placed)}
-          detail={DROP.puttingCount(appliedCount, summary.placed)}
+          detail={FILE_IMPORT.puttingCount(appliedCount, summary.placed)}
         />
       </div>
       <Button icon="cross" onClick={view.cancel}>
-        {DROP.cancel}
+        {FILE_IMPORT.cancel}
       </Button>
     </>
   ) : (
@@ -106,14 +106,14 @@ function PlanActions({ view }: { view: PlanView }) {
             <p className={classNames("strong", styles.summary)} role="status">
               {summaryText(view)}
             </p>
-            <p className="soft">{DROP.hint}</p>
+            <p className="soft">{FILE_IMPORT.hint}</p>
           </>
         )}
       </div>
       <div className={classNames("line gap-3", styles.end)}>
-        <Button onClick={view.close}>{DROP.cancel}</Button>
+        <Button onClick={view.close}>{FILE_IMPORT.cancel}</Button>
         <Button variant="primary" unavailable={!isReady} onClick={() => view.apply()}>
-          {DROP.put}
+          {FILE_IMPORT.put}
         </Button>
       </div>
     </>
@@ -121,7 +121,7 @@ function PlanActions({ view }: { view: PlanView }) {
 }
 
 function summaryText({ summary: { placed, guesses, replaced, empty }, newName }: PlanView): string {
-  const words = DROP.summary;
+  const words = FILE_IMPORT.summary;
   const said = [
     placed > 0 ? words.placed(placed) : words.none,
     guesses > 0 && words.guesses(guesses),
@@ -154,10 +154,10 @@ function DraggedPicture({ view, drag: { from, x, y, picture } }: DraggedPictureP
 export const ReadingProgress = ({ stage }: { stage: ImportStage }) =>
   stage.kind === "reading" ? (
     <Progress
-      label={DROP.reading}
+      label={FILE_IMPORT.reading}
       share={stage.done / Math.max(1, stage.all)}
-      detail={DROP.readingCount(stage.done, stage.all)}
+      detail={FILE_IMPORT.readingCount(stage.done, stage.all)}
     />
   ) : (
-    <Progress label={DROP.opening} />
+    <Progress label={FILE_IMPORT.opening} />
   );

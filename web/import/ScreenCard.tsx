@@ -1,4 +1,4 @@
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { boxStyle, MachineFrame } from "../screen/MachineFrame.tsx";
@@ -26,13 +26,13 @@ export function ScreenCard({ screen, view }: ScreenCardProps) {
         {category.kind === "slots" && category.counts && (
           <select
             className={classNames("soft pressable", styles.count)}
-            aria-label={DROP.counts(category.label)}
+            aria-label={FILE_IMPORT.counts(category.label)}
             value={arrangement.count}
             onChange={(event) => view.setCount(category, Number(event.target.value))}
           >
             {category.arrangements.map(({ count }) => (
               <option key={count} value={count}>
-                {DROP.count(count)}
+                {FILE_IMPORT.count(count)}
               </option>
             ))}
           </select>
@@ -40,7 +40,7 @@ export function ScreenCard({ screen, view }: ScreenCardProps) {
       </div>
       {category.kind === "slots" ? (
         <MachineFrame
-          label={DROP.onScreen(category.label)}
+          label={FILE_IMPORT.onScreen(category.label)}
           screen={describeScreen(model, category, { ...arrangement, places: [] }, () => ({ label: "" }))}
           between={buttons}
           thumbnail
@@ -58,7 +58,7 @@ export function ScreenCard({ screen, view }: ScreenCardProps) {
           ))}
         </div>
       )}
-      {lostImages > 0 && <p className="muted tiny">{DROP.recounted(lostImages)}</p>}
+      {lostImages > 0 && <p className="muted tiny">{FILE_IMPORT.recounted(lostImages)}</p>}
     </li>
   );
 }
@@ -70,10 +70,10 @@ function PlaceButton({ place, screen, view }: ScreenCardProps & { place: ImportP
   const isChosen = picture !== undefined && picture === chosen;
   const isTarget = (chosen && !isChosen) || dragged?.over === key;
   const marks = [
-    ...(picture?.certainty === "guess" ? [DROP.guess] : []),
-    ...(replaces ? [DROP.replaces] : []),
+    ...(picture?.certainty === "guess" ? [FILE_IMPORT.guess] : []),
+    ...(replaces ? [FILE_IMPORT.replaces] : []),
   ];
-  const stays = before === undefined ? DROP.placeEmpty(label) : DROP.placeBefore(label);
+  const stays = before === undefined ? FILE_IMPORT.placeEmpty(label) : FILE_IMPORT.placeBefore(label);
   return (
     <button
       type="button"
@@ -86,7 +86,7 @@ function PlaceButton({ place, screen, view }: ScreenCardProps & { place: ImportP
       )}
       style={box && boxStyle(model.screen, box)}
       data-slot={key}
-      aria-label={picture ? DROP.placeWith(label, picture.file.name, marks) : stays}
+      aria-label={picture ? FILE_IMPORT.placeWith(label, picture.file.name, marks) : stays}
       aria-pressed={isChosen}
       onClick={() => view.pressPlace(place)}
     >
@@ -111,7 +111,7 @@ function PlaceButton({ place, screen, view }: ScreenCardProps & { place: ImportP
       {marks.length > 0 && (
         <span className={styles.marks}>
           {marks.map((mark) => (
-            <span key={mark} className={classNames(styles.mark, mark === DROP.replaces && styles.replaces)}>
+            <span key={mark} className={classNames(styles.mark, mark === FILE_IMPORT.replaces && styles.replaces)}>
               {mark}
             </span>
           ))}

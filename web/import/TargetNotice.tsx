@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { loadDesignShelf, store } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { ICONS } from "../ui/icon/icons.ts";
@@ -7,7 +7,7 @@ import { Notice, type NoticeAction } from "../ui/notice/Notice.tsx";
 import { captureTarget } from "./apply-plan.ts";
 import type { PlanView } from "./usePlan.ts";
 
-const WORDS = DROP.otherTab;
+const WORDS = FILE_IMPORT.otherTab;
 
 export function TargetNotice({ view }: { view: PlanView }) {
   const { target, targetState, openName, apply, retarget } = view;

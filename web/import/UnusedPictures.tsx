@@ -1,4 +1,4 @@
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { chooseFiles } from "../screen/actions.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -20,14 +20,14 @@ export function UnusedPictures({ view }: { view: PlanView }) {
         styles.tray,
         unused.length + unusable.length === 0 && styles.empty,
       )}
-      aria-label={DROP.notUsed(unused.length)}
+      aria-label={FILE_IMPORT.notUsed(unused.length)}
     >
-      <h3 className={classNames("line", styles.title)}>{DROP.notUsed(unused.length)}</h3>
+      <h3 className={classNames("line", styles.title)}>{FILE_IMPORT.notUsed(unused.length)}</h3>
       <div
         className={classNames(styles.area, dragged?.over === UNUSED_SLOT && styles.over)}
         data-slot={UNUSED_SLOT}
       >
-        {unused.length === 0 && <p className="soft">{DROP.allUsed}</p>}
+        {unused.length === 0 && <p className="soft">{FILE_IMPORT.allUsed}</p>}
         <ul className={classNames("stack", styles.pictures)}>
           {unused.map((picture) => (
             <li key={picture.id}>
@@ -43,7 +43,7 @@ export function UnusedPictures({ view }: { view: PlanView }) {
                   <Thumbnail view={view} picture={picture} className="cropped" />
                 </span>
                 <span className="cut">{picture.file.name}</span>
-                <span className="spoken">{DROP.isNotUsed}</span>
+                <span className="spoken">{FILE_IMPORT.isNotUsed}</span>
               </button>
             </li>
           ))}
@@ -51,10 +51,10 @@ export function UnusedPictures({ view }: { view: PlanView }) {
         {unusable.length > 0 && (
           <div className={classNames("stack-1 muted tiny", styles.left)}>
             <p className={classNames("flex", styles.why)}>
-              <Icon shape="alert" /> <span>{DROP.unreadable(unusable.length)}</span>
+              <Icon shape="alert" /> <span>{FILE_IMPORT.unreadable(unusable.length)}</span>
             </p>
             <UnusedFiles
-              label={DROP.unreadableFiles}
+              label={FILE_IMPORT.unreadableFiles}
               files={unusable.map(({ name, reason, picture }) => ({ name, detail: reason, picture }))}
             />
           </div>
@@ -62,12 +62,12 @@ export function UnusedPictures({ view }: { view: PlanView }) {
       </div>
       <div className={classNames("between", styles.more)}>
         <Button size="small" variant="quiet" icon="upload" onClick={() => chooseFiles()}>
-          {DROP.addMore}
+          {FILE_IMPORT.addMore}
         </Button>
         {CAN_CHOOSE_FOLDERS && (
           <span className={styles.folder}>
             <Button size="small" variant="quiet" onClick={() => chooseFiles(true)}>
-              {DROP.addFolder}
+              {FILE_IMPORT.addFolder}
             </Button>
           </span>
         )}

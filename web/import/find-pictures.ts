@@ -1,4 +1,4 @@
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { ARCHIVE_FAULT_TEXTS } from "#messages/packages.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { DESIGN_NAME_PATTERN, PACKAGE_NAME_PATTERN } from "../../shared/package/find-files.ts";
@@ -44,11 +44,11 @@ export async function findPictures(
     const { name } = file;
     const format = await readFormat(file).catch(() => "unreadable" as const);
     const unpacked = format === "ZIP" && !isWorkbook(file) ? await runFileJob("unpackFile", file) : undefined;
-    if (format === "unreadable" || file.size === 0) unusable.push({ name, reason: DROP.notRead(name) });
+    if (format === "unreadable" || file.size === 0) unusable.push({ name, reason: FILE_IMPORT.notRead(name) });
     else if (isPictureFormat(format)) pictures.push(given);
-    else if (isWorkbook(file)) unusable.push({ name, reason: DROP.workbook(name) });
+    else if (isWorkbook(file)) unusable.push({ name, reason: FILE_IMPORT.workbook(name) });
     else if (unpacked?.ok) {
-      unusable.push(...unpacked.left.map(({ path }) => ({ name: path, reason: DROP.notRead(path) })));
+      unusable.push(...unpacked.left.map(({ path }) => ({ name: path, reason: FILE_IMPORT.notRead(path) })));
       const { kind, packageName } = unpacked;
       const named = machineNameFromPackage(model, packageName ?? "");
       const machineName = named === model.defaultMachineName ? "" : named;
@@ -62,7 +62,7 @@ export async function findPictures(
       const found: FileWithPath[] = [];
       for (const each of others)
         if (isPictureFormat(await readFormat(each.file))) found.push(each);
-        else unusable.push({ name: each.path, reason: DROP.notPicture(each.path) });
+        else unusable.push({ name: each.path, reason: FILE_IMPORT.notPicture(each.path) });
       if (kind === "zip") {
         // Ignores the packages that an export may contain beside its designs.
         const [kind, all] =
@@ -78,10 +78,10 @@ export async function findPictures(
       containers.push({ kind: "package", file, pictures: [], machineName: "" });
     else {
       const reason = TABLE.test(name)
-        ? DROP.table(name)
+        ? FILE_IMPORT.table(name)
         : unpacked
-          ? DROP.archive(name, ARCHIVE_FAULT_TEXTS[unpacked.fault])
-          : DROP.notPicture(name);
+          ? FILE_IMPORT.archive(name, ARCHIVE_FAULT_TEXTS[unpacked.fault])
+          : FILE_IMPORT.notPicture(name);
       unusable.push({ name, reason });
     }
     onDone(at + 1);

@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { editing, state, pictures as stored } from "../edit/app.ts";
@@ -51,7 +51,7 @@ const newSession = (): ImportSession => ({
   controller: new AbortController(),
 });
 
-const isUnreadable = ({ name, reason }: UnusableFile): boolean => reason !== DROP.notPicture(name);
+const isUnreadable = ({ name, reason }: UnusableFile): boolean => reason !== FILE_IMPORT.notPicture(name);
 
 export type ImportWorkers = Awaited<ReturnType<typeof createWorkers>>;
 
@@ -81,7 +81,7 @@ export function useImport() {
     show(newSession());
   };
   const closeWithoutPictures = (unusable: readonly UnusableFile[], survives = false) => {
-    const words = unusable.some(isUnreadable) ? DROP.unreadable(unusable.length) : DROP.nothing;
+    const words = unusable.some(isUnreadable) ? FILE_IMPORT.unreadable(unusable.length) : FILE_IMPORT.nothing;
     const [first] = unusable;
     notify.error(first && unusable.length === 1 ? first.reason : words, { survives });
     close();
@@ -101,7 +101,7 @@ export function useImport() {
     const measured: MeasuredFile[] = [];
     const unreadable: UnusableFile[] = containers
       .filter(({ kind, pictures }) => kind === "package" && pictures.length === 0)
-      .map(({ file: { name } }) => ({ name, reason: DROP.notRead(name) }));
+      .map(({ file: { name } }) => ({ name, reason: FILE_IMPORT.notRead(name) }));
     showReading(signal, 0, given.length);
     const [vocabulary, workers] = await Promise.all([
       ACTIVE.vocabulary(),
@@ -161,8 +161,8 @@ export function useImport() {
     const unusable = [
       ...current.current.unusable,
       ...found.unusable,
-      ...(isTruncated ? [{ name: "", reason: DROP.cut(MAX_GIVEN_FILES) }] : []),
-      ...designs.map(({ file: { name } }) => ({ name, reason: DROP.designBeside(name) })),
+      ...(isTruncated ? [{ name: "", reason: FILE_IMPORT.cut(MAX_GIVEN_FILES) }] : []),
+      ...designs.map(({ file: { name } }) => ({ name, reason: FILE_IMPORT.designBeside(name) })),
     ];
     change({ unusable });
     if (isMore) return plan(found, signal);
@@ -202,7 +202,7 @@ export function useImport() {
       .catch((fault: unknown) => {
         if (signal.aborted) return;
         console.error(fault);
-        notify.error(DROP.notOpened);
+        notify.error(FILE_IMPORT.notOpened);
         close();
       })
       .then(takeNext);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -77,11 +77,11 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
     // The button that was pressed may be gone.
     requestAnimationFrame(() => focusSlot(area, to ?? unusedSlotKey(id)));
     const label = places.find(({ key }) => key === to)?.fullLabel ?? "";
-    announce(to === undefined ? DROP.takenOut(nameOf(id)) : DROP.moved(nameOf(id), label));
+    announce(to === undefined ? FILE_IMPORT.takenOut(nameOf(id)) : FILE_IMPORT.moved(nameOf(id), label));
   };
   const toggle = (id: number) => {
     setChosen(id === chosenId ? undefined : id);
-    announce(id === chosenId ? "" : DROP.taken(nameOf(id)));
+    announce(id === chosenId ? "" : FILE_IMPORT.taken(nameOf(id)));
   };
   const drag = useDrag(area, (from, to) => {
     const picture = pictureAt(from);
@@ -92,8 +92,8 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
   /** `open` returns the target, or an error message. */
   async function apply(open?: () => Promise<TargetDesign | string>): Promise<void> {
     if (running.current || session.stage.kind !== "planning") return;
-    if (summary.placed === 0) return setFault(DROP.nothingToPut);
-    if (!open && targetStateOf(target) !== "open") return announce(DROP.otherTab.choose);
+    if (summary.placed === 0) return setFault(FILE_IMPORT.nothingToPut);
+    if (!open && targetStateOf(target) !== "open") return announce(FILE_IMPORT.otherTab.choose);
     const run = new AbortController();
     running.current = run;
     setFault(undefined);
@@ -102,7 +102,7 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
     session.beginApplying();
     try {
       const into = open ? await open() : target;
-      if (typeof into === "string") return setFault(DROP.otherTab.notOpened(into));
+      if (typeof into === "string") return setFault(FILE_IMPORT.otherTab.notOpened(into));
       run.signal.throwIfAborted();
       if (into !== target) retarget(into);
       if (targetStateOf(into) !== "open") return;
@@ -117,7 +117,7 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
     } catch (reason) {
       if (run.signal.aborted) return;
       console.error(reason);
-      setFault(DROP.nothingMade);
+      setFault(FILE_IMPORT.nothingMade);
     } finally {
       running.current = undefined;
       setAppliedCount(undefined);
@@ -131,14 +131,14 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
       const { fault } = outcome;
       // The visitor cancelled, or the dialog already says what the other tab did.
       if (fault === "stopped" || (fault === "gone" && targetState !== "open")) return;
-      return setFault(fault === "notMade" ? DROP.nothingMade : DROP.notSaved(faultMessage(fault)));
+      return setFault(fault === "notMade" ? FILE_IMPORT.nothingMade : FILE_IMPORT.notSaved(faultMessage(fault)));
     }
     const { count, failed } = outcome;
     session.endApplying(true);
     if (targetState !== "elsewhere" && !showsMachine(path)) navigate(model.reviewStep.route);
-    const words = targetState === "elsewhere" ? DROP.isOnOther(count, into.design.name) : DROP.isOn(count);
+    const words = targetState === "elsewhere" ? FILE_IMPORT.isOnOther(count, into.design.name) : FILE_IMPORT.isOn(count);
     notify.success(words, { survives: true });
-    if (failed.length > 0) notify.error(DROP.notMade(failed), { survives: true });
+    if (failed.length > 0) notify.error(FILE_IMPORT.notMade(failed), { survives: true });
   }
 
   return {
@@ -166,7 +166,7 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
     pressPlace({ key, picture }: ImportPlace): void {
       if (chosenId !== undefined && picture?.id !== chosenId) move(chosenId, key);
       else if (picture) toggle(picture.id);
-      else announce(DROP.hint);
+      else announce(FILE_IMPORT.hint);
     },
     setCount(category: Category, count: number): void {
       changeDraft((before) => withCount(before, category, count));

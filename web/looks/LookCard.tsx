@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { LOOKS } from "#messages/looks.ts";
+import { LOOKS_DIALOG } from "#messages/looks.ts";
 import type { Look } from "../../shared/machine/looks.ts";
 import type { WordTable } from "../../shared/machine/machine.ts";
 import { findArrangement, translateArrangement } from "../../shared/machine/questions.ts";
@@ -43,11 +43,11 @@ export function LookCard({ screens, at, apply, onRetry, ...machine }: LookCardPr
       {onRetry ? (
         <MachineScreen label={look.name} screen={createEmptyScreen(ACTIVE.model)}>
           <p id={whyNot} className={classNames("small", styles.failed)}>
-            {LOOKS.notHere}
+            {LOOKS_DIALOG.notHere}
           </p>
         </MachineScreen>
       ) : at === undefined ? (
-        <ul className={classNames("stack", styles.sheet)} aria-label={LOOKS.allScreens(look.name)}>
+        <ul className={classNames("stack", styles.sheet)} aria-label={LOOKS_DIALOG.allScreens(look.name)}>
           {screens.map((screen) => (
             <li key={screen.id}>
               <LookMachine {...machine} screen={screen} thumbnail />
@@ -62,7 +62,7 @@ export function LookCard({ screens, at, apply, onRetry, ...machine }: LookCardPr
           <h3 id={id} className={styles.lookName}>
             {look.name}
           </h3>
-          {look.season && <p className="soft semibold">{LOOKS.seasons[look.season]}</p>}
+          {look.season && <p className="soft semibold">{LOOKS_DIALOG.seasons[look.season]}</p>}
         </div>
         <p className="muted">{look.tagline}</p>
       </div>
@@ -70,12 +70,12 @@ export function LookCard({ screens, at, apply, onRetry, ...machine }: LookCardPr
         {working?.look === look.id ? (
           <>
             <Progress
-              label={working.made < working.all ? LOOKS.progress(working.made, working.all) : LOOKS.saving}
+              label={working.made < working.all ? LOOKS_DIALOG.progress(working.made, working.all) : LOOKS_DIALOG.saving}
               share={working.made / Math.max(1, working.all)}
               detail=""
             />
             <Button size="small" variant="quiet" icon="cross" onClick={cancel}>
-              {LOOKS.cancel}
+              {LOOKS_DIALOG.cancel}
             </Button>
           </>
         ) : (
@@ -86,7 +86,7 @@ export function LookCard({ screens, at, apply, onRetry, ...machine }: LookCardPr
             aria-describedby={onRetry && whyNot}
             onClick={onRetry ?? (() => use(look))}
           >
-            {LOOKS.use(look.name)}
+            {LOOKS_DIALOG.use(look.name)}
           </Button>
         )}
       </div>
@@ -123,11 +123,11 @@ function LookMachine({ look, design, words, pictures, screen, next, thumbnail = 
   if (!shown || shown === "failed")
     return (
       <MachineScreen label={look.name} screen={createEmptyScreen(ACTIVE.model)} thumbnail={thumbnail}>
-        {shown && <p className={classNames("small", styles.failed)}>{LOOKS.notShown}</p>}
+        {shown && <p className={classNames("small", styles.failed)}>{LOOKS_DIALOG.notShown}</p>}
       </MachineScreen>
     );
   const { category } = shown;
-  const label = LOOKS.onMachine(look.name, category.label);
+  const label = LOOKS_DIALOG.onMachine(look.name, category.label);
   return (
     <div key={category.id} className={classNames("shrinks", styles.fresh)}>
       <MachineScreen label={label} screen={shown.screen} thumbnail={thumbnail} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { LOOKS } from "#messages/looks.ts";
+import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { type Look, lookListPicturePaths } from "../../shared/machine/looks.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
@@ -30,9 +30,9 @@ export function LookChoices({ category, slot, columns, onChoose }: LookChoicesPr
   if (choices.length === 0) return null;
   return (
     <section className={classNames("stack-3", styles.looks)}>
-      <h3 className={classNames("semibold", styles.heading)}>{LOOKS.fromLooks}</h3>
+      <h3 className={classNames("semibold", styles.heading)}>{LOOKS_DIALOG.fromLooks}</h3>
       <PickerGrid
-        label={LOOKS.fromLooks}
+        label={LOOKS_DIALOG.fromLooks}
         options={choices.map(({ id, src, label }) => ({ id, src, label, alt: describe(id) }))}
         columns={columns}
         isRow
@@ -97,7 +97,7 @@ function choicesOf(
       ? lookListPicturePaths(look, category).map((path) => createLookListImage(look, category, path))
       : [createLookImage(design, look, category, slot, materials, others)];
   return images.map((image, at) => {
-    const label = category.kind === "list" ? LOOKS.numbered(look.name, at + 1) : look.name;
+    const label = category.kind === "list" ? LOOKS_DIALOG.numbered(look.name, at + 1) : look.name;
     const { original } = image.recipe;
     const src = "path" in original ? original.path : "";
     return { id: src, look, label, src, image: { ...image, name: label } };

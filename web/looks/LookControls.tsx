@@ -1,4 +1,4 @@
-import { LOOKS } from "#messages/looks.ts";
+import { LOOKS_DIALOG } from "#messages/looks.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { LookPlan } from "../../shared/model/look.ts";
@@ -63,14 +63,14 @@ export function ScreenCycleControls({ cycle }: { cycle: ReturnType<typeof useScr
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div className={classNames("row", styles.cycle)} role="group" aria-label={LOOKS.walk}>
+    <div className={classNames("row", styles.cycle)} role="group" aria-label={LOOKS_DIALOG.walk}>
       <PauseButton rotation={rotation} />
       <div className={classNames("line gap-1", styles.way)}>
-        {step("back", LOOKS.previous, at + count - 1)}
+        {step("back", LOOKS_DIALOG.previous, at + count - 1)}
         <p className={classNames("soft centred", styles.where)}>
-          <span>{screens[at]?.label}</span> <span>{LOOKS.place(at + 1, count)}</span>
+          <span>{screens[at]?.label}</span> <span>{LOOKS_DIALOG.place(at + 1, count)}</span>
         </p>
-        {step("forward", LOOKS.next, at + 1)}
+        {step("forward", LOOKS_DIALOG.next, at + 1)}
       </div>
     </div>
   );

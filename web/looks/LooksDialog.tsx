@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation } from "wouter";
 import { LETTERING } from "#messages/lettering.ts";
-import { LOOKS } from "#messages/looks.ts";
+import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { type Look, lookListPicturePaths } from "../../shared/machine/looks.ts";
 import type { WordTable } from "../../shared/machine/machine.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -39,7 +39,7 @@ const { model } = ACTIVE;
 export async function loadLooksDialogProps(): Promise<Omit<LooksDialogProps, "onClose"> | undefined> {
   const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
   const [first, ...more] = looks;
-  if (!first) return void notify.error(LOOKS.none);
+  if (!first) return void notify.error(LOOKS_DIALOG.none);
   return { looks: [first, ...more], words };
 }
 
@@ -74,13 +74,13 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const cycle = useScreenCycle(screensOf(shown[0] ?? tab), shown.length, isStill, named);
 
   return (
-    <Dialog title={LOOKS.title} width="widest" onClose={onClose}>
+    <Dialog title={LOOKS_DIALOG.title} width="widest" onClose={onClose}>
       <div className="stack-4 fluid">
         <NameRows onFocus={setNamed} />
         {hasTabs && (
           <Tabs
             look="choice"
-            label={LOOKS.tabs}
+            label={LOOKS_DIALOG.tabs}
             tabs={looks.map(({ id, name }) => ({ id, label: name }))}
             active={tab.id}
             controls={panel}
@@ -111,12 +111,12 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
         {!imagesOf(design).next().done && (
           <RadioGroup
             look="plain"
-            legend={LOOKS.replace}
+            legend={LOOKS_DIALOG.replace}
             value={mode}
             options={[
-              { id: "others", label: mine > 0 ? LOOKS.othersKeep(mine) : LOOKS.others },
-              { id: "empty", label: LOOKS.empty },
-              { id: "all", label: LOOKS.all },
+              { id: "others", label: mine > 0 ? LOOKS_DIALOG.othersKeep(mine) : LOOKS_DIALOG.others },
+              { id: "empty", label: LOOKS_DIALOG.empty },
+              { id: "all", label: LOOKS_DIALOG.all },
             ]}
             onChange={(id) => setMode(id)}
           />
@@ -138,7 +138,7 @@ function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => vo
   async function use(look: Look): Promise<void> {
     if (running.current) return;
     const long = findTooLongName();
-    if (long) return setFault(LOOKS.nameTooLong(long.label, long.most, long.over));
+    if (long) return setFault(LOOKS_DIALOG.nameTooLong(long.label, long.most, long.over));
     setFault(undefined);
     const run = new AbortController();
     running.current = run;
@@ -148,7 +148,7 @@ function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => vo
     const all = parts.reduce((sum, part) => sum + ("slots" in part ? part.slots : part.paths).length, 0);
     if (all === 0) {
       running.current = undefined;
-      return setFault(LOOKS.nothingToDo);
+      return setFault(LOOKS_DIALOG.nothingToDo);
     }
     const tell = (share: number) => setWorking({ look: look.id, made: Math.floor(share * all), all });
     tell(0);
@@ -167,7 +167,7 @@ function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => vo
     for (const { id } of model.categories) confirmNames(drafts, state.design, id);
     onDone();
     if (path === PAGE_PATHS.home) navigate(model.reviewStep.route);
-    notify.success(LOOKS.done(look.name), { survives: true });
+    notify.success(LOOKS_DIALOG.done(look.name), { survives: true });
     if (outcome.failures.length > 0) notify.error(LETTERING.notFollowed, { survives: true });
   }
 
@@ -176,7 +176,7 @@ function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => vo
 
 const notApplied = ({ name }: Look, fault: EditOutcomeFault): string | undefined => {
   if (fault === "stopped") return undefined;
-  return fault === "notRendered" ? LOOKS.notMade(name) : LOOKS.notSaved(faultMessage(fault));
+  return fault === "notRendered" ? LOOKS_DIALOG.notMade(name) : LOOKS_DIALOG.notSaved(faultMessage(fault));
 };
 
 function withLook(design: Design, look: Look, options: LookOptions): Design {

@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio/react";
-import { LOOKS } from "#messages/looks.ts";
+import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { UI } from "#messages/ui.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
@@ -37,7 +37,7 @@ export function NameRows({ onFocus }: NameRowsProps) {
           onBlur={() => onFocus(undefined)}
         >
           <legend className="contents">
-            <span className={classNames("strong", styles.title)}>{LOOKS.names}</span>
+            <span className={classNames("strong", styles.title)}>{LOOKS_DIALOG.names}</span>
           </legend>
           {slots.map(({ id, label }) => {
             const field = FIELDS.find((each) => each.id === slotFieldId(category, id));

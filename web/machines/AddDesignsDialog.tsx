@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import type { Variant } from "../../shared/model/table.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { loadDesignShelf } from "../edit/app.ts";
@@ -27,32 +27,32 @@ export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesign
   const add = async (signal: AbortSignal) => {
     const made = renderVariants(base, variants, signal, setDoing);
     const outcome = await (await loadDesignShelf()).add(made, base.design.id);
-    if (!outcome.ok) return MANY.notAdded(faultMessage(outcome.fault));
+    if (!outcome.ok) return VARIANTS.notAdded(faultMessage(outcome.fault));
     setAdded(outcome.ids.length);
     return undefined;
   };
   return (
     <Dialog
-      title={MANY.toShelf}
+      title={VARIANTS.toShelf}
       onClose={onClose}
       actions={
         added !== undefined ? (
           <>
-            <Button onClick={onClose}>{MANY.close}</Button>
+            <Button onClick={onClose}>{VARIANTS.close}</Button>
             <ButtonLink variant="primary" href={PAGE_PATHS.machines} onClick={onClose}>
-              {MANY.toMachines}
+              {VARIANTS.toMachines}
             </ButtonLink>
           </>
         ) : (
           <>
-            <Button onClick={onClose}>{MANY.cancel}</Button>
+            <Button onClick={onClose}>{VARIANTS.cancel}</Button>
             <Button
               variant="primary"
               busy={done !== undefined}
-              busyLabel={MANY.adding}
-              onClick={() => run(0, add, MANY.notAdded(MANY.notAddedTry))}
+              busyLabel={VARIANTS.adding}
+              onClick={() => run(0, add, VARIANTS.notAdded(VARIANTS.notAddedTry))}
             >
-              {MANY.toShelf}
+              {VARIANTS.toShelf}
             </Button>
           </>
         )
@@ -60,17 +60,17 @@ export function AddDesignsDialog({ base, variants, leftOut, onClose }: AddDesign
     >
       {done !== undefined ? (
         <Progress
-          label={MANY.adding}
+          label={VARIANTS.adding}
           share={done / variants.length}
-          detail={MANY.exportPlace(done, variants.length)}
+          detail={VARIANTS.exportPlace(done, variants.length)}
         />
       ) : added !== undefined ? (
-        <Notice tone="valid" title={MANY.addedToShelf(added)} announced />
+        <Notice tone="valid" title={VARIANTS.addedToShelf(added)} announced />
       ) : (
-        problem === "" && <p>{MANY.shelfNote(variants.length)}</p>
+        problem === "" && <p>{VARIANTS.shelfNote(variants.length)}</p>
       )}
       <ProblemNotice>{problem}</ProblemNotice>
-      {added === undefined && <ReasonList title={MANY.leftOut} reasons={leftOut} />}
+      {added === undefined && <ReasonList title={VARIANTS.leftOut} reasons={leftOut} />}
     </Dialog>
   );
 }

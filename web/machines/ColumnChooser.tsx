@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { isSamePlace, shouldAddName } from "../../shared/model/variant.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -9,7 +9,7 @@ import { changeTable, tableState } from "./table-state.ts";
 import type { TableView } from "./useTable.ts";
 import styles from "./VariantsPage.module.css";
 
-const { groups } = MANY;
+const { groups } = VARIANTS;
 
 export function ColumnChooser({ view: { columns, table, base } }: { view: TableView }) {
   const [isOpen, setOpen] = useState(table.rows.length === 0);
@@ -27,7 +27,7 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
     <section className="stack-3" aria-labelledby="many-differs">
       <div className="line gap-4">
         <h2 id="many-differs" className="large">
-          {MANY.differs}
+          {VARIANTS.differs}
         </h2>
         <Button
           size="small"
@@ -35,14 +35,14 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? MANY.chooseDone : MANY.choose}
+          {isOpen ? VARIANTS.chooseDone : VARIANTS.choose}
         </Button>
       </div>
       {isOpen ? (
         <>
           <Chips legend={groups.slotName} columns={ofKind("slotName")} isChosen={isChosen} />
           <Chips legend={groups.word} columns={words} isChosen={isChosen}>
-            {words.length === 0 && <p className={classNames("muted", styles.note)}>{MANY.noWords}</p>}
+            {words.length === 0 && <p className={classNames("muted", styles.note)}>{VARIANTS.noWords}</p>}
           </Chips>
           <Chips legend={groups.detail} columns={ofKind("detail")} isChosen={isChosen} />
           <details className={styles.pictures} open={pictures.some(({ id }) => chosenAtFirst.includes(id))}>
@@ -65,9 +65,9 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
       )}
       {without.length > 0 && (
         <Chips
-          legend={MANY.namesOn}
+          legend={VARIANTS.namesOn}
           columns={without}
-          chipOf={MANY.nameOn}
+          chipOf={VARIANTS.nameOn}
           isChosen={(column) => {
             const place = unletteredAt(column);
             return place !== undefined && shouldAddName(place, table.namesOn[column.id]);
@@ -75,7 +75,7 @@ export function ColumnChooser({ view: { columns, table, base } }: { view: TableV
           choose={setNameShown}
         >
           {without.some((column) => unletteredAt(column)?.isFinished) && (
-            <p className={classNames("muted", styles.note)}>{MANY.finishedNote}</p>
+            <p className={classNames("muted", styles.note)}>{VARIANTS.finishedNote}</p>
           )}
         </Chips>
       )}
@@ -105,9 +105,9 @@ function Chips({ legend, columns, isChosen, choose = setColumnChosen, chipOf, ch
               checked={isChosen(column)}
               onChange={({ target }) => changeTable(choose(tableState.table, column.id, target.checked))}
             />
-            {column.kind === "picture" && <span className="spoken">{MANY.chipOf(column.group)}</span>}
-            {chipOf && <span className="spoken">{MANY.chipOf(chipOf)}</span>}
-            <span>{column.label || MANY.onlyPicture}</span>
+            {column.kind === "picture" && <span className="spoken">{VARIANTS.chipOf(column.group)}</span>}
+            {chipOf && <span className="spoken">{VARIANTS.chipOf(chipOf)}</span>}
+            <span>{column.label || VARIANTS.onlyPicture}</span>
           </label>
         ))}
         {children}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { DOWNLOAD } from "#messages/download.ts";
+import { DOWNLOADS } from "#messages/download.ts";
 import { sentences } from "#messages/formats.ts";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { formatFileSize, releaseDelivery } from "../files/deliver.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -66,35 +66,35 @@ export function ExportDialog({ machines, leftOut = [], onClose }: ExportDialogPr
     } catch (fault) {
       if (!signal.aborted) throw fault;
       setCancelled(true);
-      return MANY.cancelled(saved.current.length);
+      return VARIANTS.cancelled(saved.current.length);
     }
   };
   const start = () => {
     if (kinds.length === 0) return;
     forgetSaved();
     setAsking(false);
-    void run({ at: 0, share: 0 }, make, MANY.notWritten);
+    void run({ at: 0, share: 0 }, make, VARIANTS.notWritten);
   };
   const names = saved.current.map(({ name }) => name);
   return (
     <Dialog
-      title={MANY.exportTitle(machines.length)}
+      title={VARIANTS.exportTitle(machines.length)}
       onClose={doing ? () => setAsking(true) : onClose}
       actions={
         doing ? (
           <>
-            {isAsking && <Button onClick={() => setAsking(false)}>{MANY.goOn}</Button>}
-            <Button onClick={cancel}>{isAsking ? MANY.stop : MANY.cancel}</Button>
+            {isAsking && <Button onClick={() => setAsking(false)}>{VARIANTS.goOn}</Button>}
+            <Button onClick={cancel}>{isAsking ? VARIANTS.stop : VARIANTS.cancel}</Button>
           </>
         ) : result ? (
           <Button variant="primary" onClick={onClose}>
-            {MANY.close}
+            {VARIANTS.close}
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>{MANY.cancel}</Button>
+            <Button onClick={onClose}>{VARIANTS.cancel}</Button>
             <Button variant="primary" icon="download" unavailable={kinds.length === 0} onClick={start}>
-              {problem && !isCancelled ? MANY.again : MANY.exportStart}
+              {problem && !isCancelled ? VARIANTS.again : VARIANTS.exportStart}
             </Button>
           </>
         )
@@ -104,16 +104,16 @@ export function ExportDialog({ machines, leftOut = [], onClose }: ExportDialogPr
         {doing ? (
           <>
             <Progress
-              label={MANY.exporting(machines[doing.at]?.name ?? "")}
+              label={VARIANTS.exporting(machines[doing.at]?.name ?? "")}
               share={doing.share}
-              detail={MANY.exportPlace(doing.at + 1, machines.length)}
+              detail={VARIANTS.exportPlace(doing.at + 1, machines.length)}
             />
-            {isAsking && <Notice tone="warning" title={MANY.stopTitle} announced />}
+            {isAsking && <Notice tone="warning" title={VARIANTS.stopTitle} announced />}
             {nextPart && (
               <Notice
                 tone="warning"
-                title={MANY.nextPart(nextPart.part)}
-                action={{ label: MANY.nextPartAction, icon: "download", onPress: nextPart.choose }}
+                title={VARIANTS.nextPart(nextPart.part)}
+                action={{ label: VARIANTS.nextPartAction, icon: "download", onPress: nextPart.choose }}
                 announced
               />
             )}
@@ -122,18 +122,18 @@ export function ExportDialog({ machines, leftOut = [], onClose }: ExportDialogPr
           <>
             <Notice
               tone={result.exportedCount > 0 ? "valid" : "error"}
-              title={result.exportedCount > 0 ? MANY.exported(result.exportedCount) : MANY.exportedNone}
+              title={result.exportedCount > 0 ? VARIANTS.exported(result.exportedCount) : VARIANTS.exportedNone}
               announced
             >
               <ul className={classNames("anywhere", styles.saved)}>
                 {saved.current.map(({ name, bytes, delivery }) => (
                   <li key={name}>
-                    {MANY.savedPart(name, formatFileSize(bytes))}
+                    {VARIANTS.savedPart(name, formatFileSize(bytes))}
                     {delivery && (
                       <>
                         {" "}
                         <a className="line touch" href={delivery.url} download={name}>
-                          {DOWNLOAD.saveAgain(name)}
+                          {DOWNLOADS.saveAgain(name)}
                         </a>
                       </>
                     )}
@@ -141,19 +141,19 @@ export function ExportDialog({ machines, leftOut = [], onClose }: ExportDialogPr
                 ))}
               </ul>
             </Notice>
-            <ReasonList title={MANY.failedTitle} reasons={result.failed} />
-            <ReasonList title={MANY.lackingTitle} reasons={result.incomplete} />
+            <ReasonList title={VARIANTS.failedTitle} reasons={result.failed} />
+            <ReasonList title={VARIANTS.lackingTitle} reasons={result.incomplete} />
           </>
         ) : (
           <>
             {problem && (
               <Notice tone={isCancelled ? "info" : "error"} announced>
                 {problem}
-                {names.length > 0 && <p>{MANY.savedBefore(names)}</p>}
+                {names.length > 0 && <p>{VARIANTS.savedBefore(names)}</p>}
               </Notice>
             )}
             <fieldset className={classNames("grid", styles.kinds)}>
-              <legend>{MANY.exportWhat}</legend>
+              <legend>{VARIANTS.exportWhat}</legend>
               {FILE_KINDS.map((kind) => (
                 <label key={kind} className="line gap-3 touch pressable">
                   <input
@@ -169,11 +169,11 @@ export function ExportDialog({ machines, leftOut = [], onClose }: ExportDialogPr
             </fieldset>
             <p className="muted">
               {sentences([
-                kinds.length === 0 ? MANY.exportChoose : MANY.exportNote,
-                canStreamToDisk() ? MANY.toDiskNote : MANY.toMemoryNote(formatFileSize(MAX_DOWNLOAD_BYTES)),
+                kinds.length === 0 ? VARIANTS.exportChoose : VARIANTS.exportNote,
+                canStreamToDisk() ? VARIANTS.toDiskNote : VARIANTS.toMemoryNote(formatFileSize(MAX_DOWNLOAD_BYTES)),
               ])}
             </p>
-            <ReasonList title={MANY.leftOut} reasons={leftOut} />
+            <ReasonList title={VARIANTS.leftOut} reasons={leftOut} />
           </>
         )}
       </div>
@@ -195,9 +195,9 @@ export function ReasonList({ title, reasons }: ReasonsProps) {
       <ul>
         {reasons.slice(0, NAMED).map(({ name, reason }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
-          <li key={at}>{MANY.leftOutOne(name, reason)}</li>
+          <li key={at}>{VARIANTS.leftOutOne(name, reason)}</li>
         ))}
-        {reasons.length > NAMED && <li>{MANY.andMore(reasons.length - NAMED)}</li>}
+        {reasons.length > NAMED && <li>{VARIANTS.andMore(reasons.length - NAMED)}</li>}
       </ul>
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { PNG_TYPE, storedImagePath } from "../../shared/model/picture-value.ts";
@@ -58,21 +58,21 @@ export function RowEditor({ view, at, onMove, onAdd, onClose }: RowEditorProps) 
   const goOn = () => (next ? onMove(next.id, at.column) : onAdd());
   return (
     <Dialog
-      title={MANY.sheetName(index + 1, rows.length)}
+      title={VARIANTS.sheetName(index + 1, rows.length)}
       width="wide"
       onClose={onClose}
       actions={
         <>
           {previous && (
             <Button icon="back" onClick={() => onMove(previous.id, at.column)}>
-              {MANY.previous}
+              {VARIANTS.previous}
             </Button>
           )}
           <Button icon={next ? "forward" : undefined} iconAt="end" onClick={goOn}>
-            {next ? MANY.next : MANY.another}
+            {next ? VARIANTS.next : VARIANTS.another}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            {MANY.done}
+            {VARIANTS.done}
           </Button>
         </>
       }
@@ -139,16 +139,16 @@ function PictureField({ column, row, view }: PictureFieldProps) {
       </legend>
       <div className={classNames("row", styles.file)}>
         {picture && <RowPicture picture={picture} />}
-        <span className={classNames("breaks muted", styles.fileName)}>{text === "" ? MANY.asIs : text}</span>
+        <span className={classNames("breaks muted", styles.fileName)}>{text === "" ? VARIANTS.asIs : text}</span>
         <Button size="small" icon={ICONS.image} onClick={() => input.current?.click()}>
-          {text === "" ? MANY.picture : MANY.otherPicture}
+          {text === "" ? VARIANTS.picture : VARIANTS.otherPicture}
         </Button>
         {text !== "" && (
           <Button
             size="small"
             variant="quiet"
             icon="cross"
-            aria-label={MANY.remove(text)}
+            aria-label={VARIANTS.remove(text)}
             onClick={() => write(row, column, "")}
           />
         )}
@@ -204,10 +204,10 @@ function RowPreview({ view, row, column }: RowPreviewProps) {
   return (
     <div className={classNames("stack-3", styles.machine)}>
       <MachineScreen
-        label={MANY.screenOf(machineName, planned.category.label)}
+        label={VARIANTS.screenOf(machineName, planned.category.label)}
         screen={{ ...screen, pictures }}
       />
-      {isFailed && <Notice tone="warning">{MANY.notShown}</Notice>}
+      {isFailed && <Notice tone="warning">{VARIANTS.notShown}</Notice>}
     </div>
   );
 }

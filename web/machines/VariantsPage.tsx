@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { SHELL } from "#messages/shell.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../../shared/model/design.ts";
@@ -50,8 +50,8 @@ export async function loadVariantsPage(): Promise<typeof VariantsPage> {
 function remove(id: string): void {
   const { table } = tableState;
   const index = table.rows.findIndex((row) => row.id === id);
-  const name = MANY.row(index + 1, table.rows[index]?.cells[NAME_COLUMN_ID] ?? "");
-  changeTable(removeRow(table, id), { tone: "info", title: MANY.removed(name), isUndoable: true });
+  const name = VARIANTS.row(index + 1, table.rows[index]?.cells[NAME_COLUMN_ID] ?? "");
+  changeTable(removeRow(table, id), { tone: "info", title: VARIANTS.removed(name), isUndoable: true });
 }
 
 function VariantsPage() {
@@ -70,7 +70,7 @@ function VariantsPage() {
     const row = next.rows.at(-1);
     if (!row || !isEmptyRow(row)) {
       setAt(undefined);
-      return showTableNotice({ tone: "warning", lines: [MANY.tooMany(1, MAX_TABLE_ROWS)] });
+      return showTableNotice({ tone: "warning", lines: [VARIANTS.tooMany(1, MAX_TABLE_ROWS)] });
     }
     setAt({ row: row.id, column: NAME_COLUMN_ID });
   };
@@ -88,7 +88,7 @@ function VariantsPage() {
   const leftOut = () =>
     table.rows.flatMap(({ id, cells }, i) => {
       const found = faults.get(id);
-      const name = cells[NAME_COLUMN_ID] || MANY.number(i + 1);
+      const name = cells[NAME_COLUMN_ID] || VARIANTS.number(i + 1);
       return found ? [{ name, reason: explainFaults(shown, found) }] : [];
     });
   const openWrong = () => {
@@ -102,7 +102,7 @@ function VariantsPage() {
       <div className={classNames("page stack top", styles.page)}>
         <header className="stack">
           <h1>{SHELL.titles.many}</h1>
-          <p className="lead">{MANY.intro(machineNameOf(model, base.design))}</p>
+          <p className="lead">{VARIANTS.intro(machineNameOf(model, base.design))}</p>
         </header>
         <ColumnChooser view={view} />
         <section className="stack-4 fluid" aria-labelledby="many-machines">
@@ -110,34 +110,34 @@ function VariantsPage() {
           {notice && <ChangeNotice notice={notice} />}
           {fault && (
             <Notice tone="warning" announced>
-              {MANY.notKept(faultMessage(fault))}
+              {VARIANTS.notKept(faultMessage(fault))}
             </Notice>
           )}
           {fitting && (
             <Progress
-              label={MANY.making}
+              label={VARIANTS.making}
               share={fitting.done / fitting.all}
-              detail={MANY.exportPlace(fitting.done, fitting.all)}
+              detail={VARIANTS.exportPlace(fitting.done, fitting.all)}
             />
           )}
           {table.rows.length > 0 && <VariantsTable view={view} onOpen={openCell} onRemove={remove} />}
           <div className={classNames("row", styles.ways)}>
             <Button icon={ICONS.plus} data-add onClick={add}>
-              {MANY.add}
+              {VARIANTS.add}
             </Button>
-            <p className="lead">{MANY.ways}</p>
+            <p className="lead">{VARIANTS.ways}</p>
           </div>
         </section>
       </div>
-      {isOver && <DropOverlay text={MANY.drop} />}
+      {isOver && <DropOverlay text={VARIANTS.drop} />}
       <BottomBar
         onBack={canMake ? () => setOpen("designs") : undefined}
-        backLabel={MANY.toShelf}
-        needed={table.rows.length === 0 ? MANY.needed : fitting ? MANY.making : undefined}
-        status={wrong > 0 ? MANY.readyAndWrong(ready.length, wrong) : undefined}
-        ready={MANY.ready(ready.length)}
+        backLabel={VARIANTS.toShelf}
+        needed={table.rows.length === 0 ? VARIANTS.needed : fitting ? VARIANTS.making : undefined}
+        status={wrong > 0 ? VARIANTS.readyAndWrong(ready.length, wrong) : undefined}
+        ready={VARIANTS.ready(ready.length)}
         hasArrows={false}
-        continueLabel={MANY.toFiles}
+        continueLabel={VARIANTS.toFiles}
         onContinue={() => canMake && setOpen("files")}
       />
       {at && <RowEditor view={view} at={at} onMove={openCell} onAdd={add} onClose={close} />}
@@ -169,41 +169,41 @@ interface TableToolsProps {
 function TableTools({ view: { table, columns, shown, ownText }, wrongRows, onWrong }: TableToolsProps) {
   const input = useRef<HTMLInputElement>(null);
   const count = table.rows.length;
-  const saveExample = () => deliverFile(createExampleCsv(columns, shown, ownText), MANY.exampleFile);
+  const saveExample = () => deliverFile(createExampleCsv(columns, shown, ownText), VARIANTS.exampleFile);
   const removeAll = () =>
     changeTable(
       { ...tableState.table, rows: [] },
-      { tone: "info", title: MANY.removed(MANY.machines(count)), isUndoable: true },
+      { tone: "info", title: VARIANTS.removed(VARIANTS.machines(count)), isUndoable: true },
     );
   return (
     <div className={classNames("row", styles.keys)}>
       <h2 id="many-machines" className="large">
-        {MANY.table}
+        {VARIANTS.table}
       </h2>
       {wrongRows > 0 && (
         <Button size="small" icon="alert" onClick={onWrong}>
-          {MANY.wrongRows(wrongRows)}
+          {VARIANTS.wrongRows(wrongRows)}
         </Button>
       )}
       <Button size="small" icon="upload" onClick={() => input.current?.click()}>
-        {MANY.files}
+        {VARIANTS.files}
       </Button>
       {count === 0 ? (
         <Button size="small" variant="quiet" icon="download" onClick={saveExample}>
-          {MANY.example}
+          {VARIANTS.example}
         </Button>
       ) : (
         <Menu
-          label={MANY.more}
+          label={VARIANTS.more}
           items={[
-            { label: MANY.example, icon: "download", onPress: saveExample },
-            { label: MANY.removeAll, icon: ICONS.trash, onPress: removeAll },
+            { label: VARIANTS.example, icon: "download", onPress: saveExample },
+            { label: VARIANTS.removeAll, icon: ICONS.trash, onPress: removeAll },
           ]}
         />
       )}
       <FileInput
         ref={input}
-        label={MANY.files}
+        label={VARIANTS.files}
         multiple
         accept="image/*,.csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
         onFiles={(files) => void importFiles(files)}
@@ -212,7 +212,7 @@ function TableTools({ view: { table, columns, shown, ownText }, wrongRows, onWro
   );
 }
 
-const ENCODINGS = Object.entries(MANY.encodings) as [TableEncoding, string][]; // There are no other keys.
+const ENCODINGS = Object.entries(VARIANTS.encodings) as [TableEncoding, string][]; // There are no other keys.
 
 function ChangeNotice({ notice }: { notice: TableNotice }) {
   const { tone, title, lines = [], isUndoable, more, encoding, chooseEncoding } = notice;
@@ -222,7 +222,7 @@ function ChangeNotice({ notice }: { notice: TableNotice }) {
     if (notice.tone !== "info") place.current?.scrollIntoView({ block: "nearest" });
   }, [notice]);
   const undo = isUndoable
-    ? ({ label: MANY.undo, icon: "undo", onPress: undoTableChange } as const)
+    ? ({ label: VARIANTS.undo, icon: "undo", onPress: undoTableChange } as const)
     : undefined;
   return (
     <div ref={place} className={styles.notice}>
@@ -237,7 +237,7 @@ function ChangeNotice({ notice }: { notice: TableNotice }) {
         {lines.length > 0 && lines.map((line) => <p key={line}>{line}</p>)}
         {encoding && chooseEncoding && (
           <label className={classNames("row", styles.encoding)}>
-            {MANY.encoding}
+            {VARIANTS.encoding}
             <select value={encoding} onChange={({ target }) => chooseEncoding(target.value as TableEncoding)}>
               {ENCODINGS.map(([id, label]) => (
                 <option key={id} value={id}>

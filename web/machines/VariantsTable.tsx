@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from "react";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import type { BlobPicture } from "../../shared/model/design.ts";
 import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { Button } from "../ui/button/Button.tsx";
@@ -50,7 +50,7 @@ export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
   if (!isWide)
     return (
       <>
-        <ul className="stack-3" aria-label={MANY.table}>
+        <ul className="stack-3" aria-label={VARIANTS.table}>
           {rows}
         </ul>
         {more}
@@ -58,7 +58,7 @@ export function VariantsTable({ view, onOpen, onRemove }: VariantsTableProps) {
     );
   return (
     <div className={classNames("slip", styles.scroll)}>
-      <table className={styles.table} aria-label={MANY.table}>
+      <table className={styles.table} aria-label={VARIANTS.table}>
         <thead>
           <tr>
             {shown.map(({ id, kind, group, label }) => (
@@ -109,7 +109,7 @@ const Row = memo(function Row(props: RowProps) {
       variant="quiet"
       icon={ICONS.trash}
       data-remove
-      aria-label={MANY.remove(MANY.row(number, row.cells.name ?? ""))}
+      aria-label={VARIANTS.remove(VARIANTS.row(number, row.cells.name ?? ""))}
       onClick={() => onRemove(row.id)}
     />
   );
@@ -164,7 +164,7 @@ function Cell({ column, isUnnamed, ...props }: CellProps) {
       onClick={() => onOpen(row.id, column.id)}
     >
       <span className="spoken">
-        {isName ? MANY.number(number) : columnTitle(column)}
+        {isName ? VARIANTS.number(number) : columnTitle(column)}
         {": "}
       </span>
       {isName && (
@@ -175,14 +175,14 @@ function Cell({ column, isUnnamed, ...props }: CellProps) {
       {picture && <RowPicture picture={picture} />}
       <span className="grid shrinks">
         {text === "" ? (
-          <span className="muted">{isName ? MANY.missing : (ownTextOf(base, column) ?? MANY.asIs)}</span>
+          <span className="muted">{isName ? VARIANTS.missing : (ownTextOf(base, column) ?? VARIANTS.asIs)}</span>
         ) : (
           <span className={classNames("breaks", styles.said)}>
             <bdi>{text}</bdi>
           </span>
         )}
-        {picture?.isFitted && <span className="soft">{MANY.fitted}</span>}
-        {isUnnamed && <span className="soft">{MANY.nameNotOn}</span>}
+        {picture?.isFitted && <span className="soft">{VARIANTS.fitted}</span>}
+        {isUnnamed && <span className="soft">{VARIANTS.nameNotOn}</span>}
         {fault && (
           <span className={classNames("gap-1 anywhere fault small", styles.fault)}>
             <Icon shape="alert" />

@@ -1,4 +1,4 @@
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { SHELF } from "#messages/shelf.ts";
 import type { FilePlace } from "../../shared/machine/files.ts";
 import type { WordTable } from "../../shared/machine/machine.ts";
@@ -18,7 +18,7 @@ import {
 import { safeFileName } from "../../shared/package/names.ts";
 import { findPictureOfCell, machineNameKey } from "./table.ts";
 
-const { faults: WORDS, groups: GROUPS } = MANY;
+const { faults: WORDS, groups: GROUPS } = VARIANTS;
 const MAX_SLOT_NAME = 40;
 
 interface ColumnBase {
@@ -57,7 +57,7 @@ export function listTableColumns(
     const isList = category.kind === "list";
     const isOnly = !isList && count === 1;
     for (const slot of isList ? ["0"] : places.map((place) => place.slot)) {
-      const label = isList ? MANY.firstOf : findSlot(category, slot).label;
+      const label = isList ? VARIANTS.firstOf : findSlot(category, slot).label;
       const at = { category: id, slot, group };
       if (category.kind === "slots" && category.names)
         names.push({
@@ -65,7 +65,7 @@ export function listTableColumns(
           id: slotNameColumnId(id, slot),
           kind: "slotName",
           label: fillPlaceholders(category.pdf.caption ?? "{label}", { label }),
-          heading: MANY.nameHeading(group, label),
+          heading: VARIANTS.nameHeading(group, label),
           maxLength: category.step.naming?.maxLength ?? MAX_SLOT_NAME,
         });
       pictures.push({
@@ -73,7 +73,7 @@ export function listTableColumns(
         id: pictureColumnId(id, slot),
         kind: "picture",
         label: isOnly ? "" : label,
-        heading: isOnly ? MANY.pictureOnlyHeading(group) : MANY.pictureHeading(group, label),
+        heading: isOnly ? VARIANTS.pictureOnlyHeading(group) : VARIANTS.pictureHeading(group, label),
         size,
       });
     }
@@ -82,9 +82,9 @@ export function listTableColumns(
     ({ id, label, places }): TableColumn => ({
       id: wordColumnId(id),
       kind: "word",
-      group: MANY.words,
+      group: VARIANTS.words,
       label,
-      heading: MANY.wordHeading(label),
+      heading: VARIANTS.wordHeading(label),
       word: id,
       places,
       maxLength: words.maxLength,
@@ -103,7 +103,7 @@ export const visibleColumns = (columns: readonly TableColumn[], chosen: readonly
 
 export function columnTitle({ kind, group, label }: TableColumn): string {
   if (kind !== "picture") return label;
-  return label === "" ? group : MANY.pictureLabel(group, label);
+  return label === "" ? group : VARIANTS.pictureLabel(group, label);
 }
 
 /** Ignores invalid cells. */
@@ -176,7 +176,7 @@ export const explainFaults = (columns: readonly TableColumn[], found: ReadonlyMa
       if (fault === undefined) return [];
       // A picture's fault names its file.
       const isPlain = column.kind === "name" || column.kind === "picture";
-      return isPlain ? fault : MANY.leftOutOne(columnTitle(column), fault);
+      return isPlain ? fault : VARIANTS.leftOutOne(columnTitle(column), fault);
     })
     .join(" ");
 

@@ -1,7 +1,7 @@
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { sentences } from "#messages/formats.ts";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { storedImagePath } from "../../shared/model/picture-value.ts";
@@ -107,7 +107,7 @@ export async function exportMachines(job: ExportMachinesJob) {
     signal.throwIfAborted();
     for (const { name, reason } of leftOut)
       rows.push({ name, where: NOWHERE, faults: [reason], warnings: [] });
-    await archives.add([{ path: MANY.summaryFile, file: summaryFile(rows) }]);
+    await archives.add([{ path: VARIANTS.summaryFile, file: summaryFile(rows) }]);
     await archives.finish();
   } catch (fault) {
     await archives.abandon();
@@ -140,11 +140,11 @@ async function makeFiles(
     }
   };
   onKind(0);
-  await trying(MANY.notRead, async () => {
+  await trying(VARIANTS.notRead, async () => {
     const loaded = await machine.load(signal);
     for (const warning of loaded.warnings ?? []) warnings.add(warning);
     for (const [at, kind] of kinds.entries()) {
-      await trying(MANY.kindFailed(fileKindLabel(kind)), async () => {
+      await trying(VARIANTS.kindFailed(fileKindLabel(kind)), async () => {
         const made =
           kind === "design" ? await designFile(loaded) : await exportFile(kind, loaded, signal, checked);
         for (const warning of made.warnings) warnings.add(warning);
@@ -156,7 +156,7 @@ async function makeFiles(
   });
   const size = archiveLength(files);
   if (size <= saving.limit) return { files, faults, warnings: [...warnings] };
-  const tooLarge = MANY.tooLargeForZip(formatFileSize(size), formatFileSize(saving.limit));
+  const tooLarge = VARIANTS.tooLargeForZip(formatFileSize(size), formatFileSize(saving.limit));
   return { files: [], faults: [...faults, tooLarge], warnings: [] };
 }
 
@@ -183,7 +183,7 @@ export async function exportFile(
   const empty = kind === "package" ? labelsOfEmptyLists(loaded.design) : [];
   const warnings = [
     ...(standIns.length > 0 ? [EXPORTS.standIns(standIns)] : []),
-    ...(empty.length > 0 ? [MANY.packageLacks(empty)] : []),
+    ...(empty.length > 0 ? [VARIANTS.packageLacks(empty)] : []),
     ...skipped.map(({ image, reason }) => EXPORTS.skippedImage(image.label, EXPORTS.skipReason[reason])),
   ];
   return { file, fileName, warnings };
@@ -197,7 +197,7 @@ const labelsOfEmptyLists = ({ lists }: Design): string[] =>
 
 function archiveName(count: number): (part: number) => string {
   const { day, minute } = formatDateParts(new Date());
-  return (part) => MANY.archiveName(count, `${day}-${minute}`, part);
+  return (part) => VARIANTS.archiveName(count, `${day}-${minute}`, part);
 }
 
 export function createFolderNames(names: readonly string[]): string[] {
@@ -214,7 +214,7 @@ export function createFolderNames(names: readonly string[]): string[] {
 }
 
 function summaryFile(rows: readonly SummaryRow[]): Blob {
-  const { head, failed, lacking, made } = MANY.summary;
+  const { head, failed, lacking, made } = VARIANTS.summary;
   const lines = rows.map(({ name, where, faults, warnings }) => [
     name,
     ...where,

@@ -1,6 +1,6 @@
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { sentences, series } from "#messages/formats.ts";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { MAX_TABLE_ROWS } from "../../shared/model/table.ts";
 import {
   type DecodedTableText,
@@ -54,23 +54,23 @@ export function importTableText(given: DecodedTableText, options: TableTextOptio
   const updated = isUpdate ? read.namesakes : 0;
   const isLost = hasLeftOutColumns(table);
   const guess = TABLE_ENCODINGS.find((each) => each === given.encoding);
-  const addAnyway = { label: MANY.addAnyway, onPress: () => again(given, false) };
+  const addAnyway = { label: VARIANTS.addAnyway, onPress: () => again(given, false) };
   // Pictures may be given before their rows.
   changeTable(assignPictures(table, freeFileNames(), shownColumns(table), false).table, {
     tone: isLost || excess > 0 || guess || updated + added === 0 ? "warning" : "valid",
     title:
       updated > 0 && added > 0
-        ? MANY.updatedAndAdded(updated, added)
+        ? VARIANTS.updatedAndAdded(updated, added)
         : updated > 0
-          ? MANY.updated(updated)
+          ? VARIANTS.updated(updated)
           : added > 0
-            ? MANY.added(added)
-            : MANY.nothingAdded,
+            ? VARIANTS.added(added)
+            : VARIANTS.nothingAdded,
     lines: [
-      ...(assumedColumns.length > 0 ? [MANY.assumed(assumedColumns.map(({ label }) => label))] : []),
-      ...(leftOutHeadings.length > 0 ? [MANY.unknown(leftOutHeadings)] : isLost ? [MANY.leftOutColumns] : []),
-      ...(excess > 0 ? [MANY.tooMany(excess, MAX_TABLE_ROWS)] : []),
-      ...(guess ? [MANY.guessed] : []),
+      ...(assumedColumns.length > 0 ? [VARIANTS.assumed(assumedColumns.map(({ label }) => label))] : []),
+      ...(leftOutHeadings.length > 0 ? [VARIANTS.unknown(leftOutHeadings)] : isLost ? [VARIANTS.leftOutColumns] : []),
+      ...(excess > 0 ? [VARIANTS.tooMany(excess, MAX_TABLE_ROWS)] : []),
+      ...(guess ? [VARIANTS.guessed] : []),
     ],
     isUndoable: updated + added > 0,
     more: isLost ? LEAVE_OUT_ACTION : updated > 0 ? addAnyway : undefined,
@@ -101,7 +101,7 @@ export async function importFiles(items: readonly (FileSystemEntry | File)[]): P
   else if (only) importTableText(only.decode(), { decode: only.decode });
   const isImported = only !== undefined;
   const workbook = given.find(isWorkbook);
-  if (workbook) errors.push(DROP.workbook(workbook.name), MANY.pasteRows);
+  if (workbook) errors.push(FILE_IMPORT.workbook(workbook.name), VARIANTS.pasteRows);
   const names = named.flatMap(({ name }, at) => (arePictures[at] ? name : []));
   const { table, left } = assignPictures(tableState.table, names, shownColumns(), !isImported);
   if (table === tableState.table) void fitTablePictures();
@@ -113,9 +113,9 @@ export async function importFiles(items: readonly (FileSystemEntry | File)[]): P
   storeTableNow();
   const lines = [
     ...errors,
-    ...(left.length > 0 ? [MANY.left(abridge(left))] : []),
-    ...(names.length < named.length ? [DROP.unreadable(named.length - names.length)] : []),
-    ...(isTruncated ? [DROP.cut(MAX_GIVEN_FILES)] : []),
+    ...(left.length > 0 ? [VARIANTS.left(abridge(left))] : []),
+    ...(names.length < named.length ? [FILE_IMPORT.unreadable(named.length - names.length)] : []),
+    ...(isTruncated ? [FILE_IMPORT.cut(MAX_GIVEN_FILES)] : []),
   ];
   if (lines.length === 0) return;
   const notice = isImported ? tableState.notice : undefined;
@@ -133,7 +133,7 @@ async function readTables(files: readonly File[]) {
   const tables: TableFile[] = [];
   for (const file of files) {
     if (file.size > MAX_CSV_BYTES) {
-      errors.push(MANY.tooLarge(file.name));
+      errors.push(VARIANTS.tooLarge(file.name));
       continue;
     }
     try {
@@ -141,7 +141,7 @@ async function readTables(files: readonly File[]) {
       tables.push({ name: file.name, decode: (encoding) => decodeTableText(bytes, encoding) });
     } catch (fault) {
       console.error("Failed to read a table", fault);
-      errors.push(MANY.unreadable(file.name));
+      errors.push(VARIANTS.unreadable(file.name));
     }
   }
   return { errors, tables };
@@ -154,7 +154,7 @@ function importTogether(files: readonly TableFile[], encoding?: TableEncoding): 
     return { name, ...tableState.notice };
   });
   const lines = notices.map(({ name, title, lines = [] }) =>
-    MANY.leftOutOne(name, sentences([...(title === undefined ? [] : [title]), ...lines])),
+    VARIANTS.leftOutOne(name, sentences([...(title === undefined ? [] : [title]), ...lines])),
   );
   joinTableChanges(start, {
     tone: "warning",
@@ -172,7 +172,7 @@ function importTogether(files: readonly TableFile[], encoding?: TableEncoding): 
 const abridge = (names: readonly string[]): readonly string[] =>
   names.length <= MAX_LISTED_FILES
     ? names
-    : [series([...names.slice(0, MAX_LISTED_FILES), MANY.andMore(names.length - MAX_LISTED_FILES)])];
+    : [series([...names.slice(0, MAX_LISTED_FILES), VARIANTS.andMore(names.length - MAX_LISTED_FILES)])];
 
 export function setCellFile(row: string, column: string, file: File): void {
   const name = findFreeFileName(file, tableState.table, { row, column });

@@ -1,6 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
 import { subscribeKey } from "valtio/vanilla/utils";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { canonicalJson } from "../../shared/model/design.ts";
 import { findTableBlobs } from "../../shared/model/questions.ts";
@@ -85,7 +85,7 @@ export function openTable(): void {
   openTableFiles(id);
   showTable(table ?? EMPTY_TABLE);
   before = undefined;
-  const notice = { tone: "warning", title: MANY.leftOutColumns, more: LEAVE_OUT_ACTION } as const;
+  const notice = { tone: "warning", title: VARIANTS.leftOutColumns, more: LEAVE_OUT_ACTION } as const;
   showTableNotice(hasLeftOutColumns(tableState.table) ? notice : undefined);
   void fitTablePictures();
   takeKept();
@@ -95,7 +95,7 @@ export const hasLeftOutColumns = ({ rows }: VariantTable) =>
   rows.some(({ broken }) => broken?.code === "leftOut");
 
 export const LEAVE_OUT_ACTION: NoticeAction = {
-  label: MANY.leaveOut,
+  label: VARIANTS.leaveOut,
   onPress: () => changeTable(acceptLeftOutColumns(tableState.table)),
 };
 

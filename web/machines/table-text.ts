@@ -1,4 +1,4 @@
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { MAX_TEXT_LENGTH } from "../../shared/model/read-data.ts";
 import {
   type CsvLineFault,
@@ -57,7 +57,7 @@ export function addRowsFromText(
   const room = MAX_TABLE_ROWS - kept.length;
   const leftOut = layout.flatMap(({ column, heading = "", isLost }, at) => {
     if (column || !body.some(({ cells }) => cells[at]?.trim())) return [];
-    return { name: heading.trim() === "" ? MANY.columnAt(at + 1) : heading, isLost };
+    return { name: heading.trim() === "" ? VARIANTS.columnAt(at + 1) : heading, isLost };
   });
   return {
     table: addRows(isUpdate ? updated.table : before, rows),
@@ -134,7 +134,7 @@ export function createExampleCsv(
   own: (column: TableColumn) => string | undefined,
   delimiter = delimiterForLocale(),
 ): Blob {
-  const examples: Readonly<Record<string, string>> = { name: MANY.exampleName, picture: MANY.examplePicture };
+  const examples: Readonly<Record<string, string>> = { name: VARIANTS.exampleName, picture: VARIANTS.examplePicture };
   const cells = columns.map((column) =>
     shown.includes(column) ? (examples[column.kind] ?? own(column) ?? "") : "",
   );

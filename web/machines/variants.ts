@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { MANY } from "#messages/many.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { textOfWord } from "../../shared/machine/machine.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -181,7 +181,7 @@ export const createExportedVariant = (
     return {
       design,
       loadStandIns: () => loadStandIns({ design, blobs }, pictures.isMissing, signal),
-      warnings: unnamed.length > 0 ? [MANY.namesNotOn(unnamed.map(({ label }) => label))] : [],
+      warnings: unnamed.length > 0 ? [VARIANTS.namesNotOn(unnamed.map(({ label }) => label))] : [],
       isMissing: (picture) => !("blob" in picture && blobs.has(picture.blob)) && pictures.isMissing(picture),
       async readImage(value) {
         const picture = parsePicture(value);

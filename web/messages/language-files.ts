@@ -1,8 +1,8 @@
-export type LoadTexts = () => Promise<{
+export type TextsLoader = () => Promise<{
   readonly texts: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly home?: LoadTexts;
-  readonly rest?: LoadTexts;
+  readonly home?: TextsLoader;
+  readonly rest?: TextsLoader;
 }>;
 
 /** By language; filled in by the app's build (scripts/languages.ts). */
-export const FILES: Readonly<Record<string, LoadTexts>> = {};
+export const LANGUAGE_FILES: Readonly<Record<string, TextsLoader>> = {};

@@ -1,8 +1,8 @@
-import { FILES, type LoadTexts } from "./language-files.ts";
+import { LANGUAGE_FILES, type TextsLoader } from "./language-files.ts";
 
 type Texts = Readonly<Record<string, unknown>>;
 
-const NONE: LoadTexts = async () => ({ texts: {} });
+const NONE: TextsLoader = async () => ({ texts: {} });
 
 const loaded = new Map<string, Texts>();
 let loadHome: () => Promise<unknown> = async () => {};
@@ -30,9 +30,9 @@ function loadOnce(load = NONE): () => Promise<void> {
  */
 export async function loadTexts(wanted: string): Promise<string> {
   let firstFault: unknown;
-  for (const language of [wanted, ...Object.keys(FILES)]) {
+  for (const language of [wanted, ...Object.keys(LANGUAGE_FILES)]) {
     try {
-      const { texts, home, rest } = await (FILES[language] ?? NONE)();
+      const { texts, home, rest } = await (LANGUAGE_FILES[language] ?? NONE)();
       addTexts(texts);
       loadHome = loadOnce(home);
       loadRest = loadOnce(rest);
@@ -48,7 +48,7 @@ export const loadHomeTexts = (): Promise<unknown> => loadHome();
 
 export const loadAllTexts = (): Promise<unknown> => Promise.all([loadHome(), loadRest()]);
 
-export const loadThreadTexts = (language: string): Promise<void> => loadOnce(FILES[language])();
+export const loadThreadTexts = (language: string): Promise<void> => loadOnce(LANGUAGE_FILES[language])();
 
 /** In builds (scripts/languages.ts), `#messages/shell.ts` and its siblings read their texts from here. */
 export function textsOf(name: string, otherwise?: Texts): Texts {

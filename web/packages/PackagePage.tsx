@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { PACKAGES } from "#messages/packages.ts";
 import { DESIGN_PATH } from "../../shared/package/config.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
@@ -33,7 +33,7 @@ const take = (files: readonly File[]): void => void openPackageFiles(files);
 
 async function takeDropped(given: (FileSystemEntry | File)[]): Promise<void> {
   const { files, isTruncated } = await listFiles(given);
-  if (isTruncated) notify.error(DROP.cut(MAX_GIVEN_FILES));
+  if (isTruncated) notify.error(FILE_IMPORT.cut(MAX_GIVEN_FILES));
   take(files.map(({ file }) => file));
 }
 
@@ -139,7 +139,7 @@ interface PackageListProps {
 
 function PackageList({ several: { files, packages }, verdicts, actions }: PackageListProps) {
   const isOfPackages = packages.every(({ kind }) => kind === "package");
-  const title = isOfPackages ? PACKAGES.several.title : DROP.which.several;
+  const title = isOfPackages ? PACKAGES.several.title : FILE_IMPORT.which.several;
   const verdictWords = { ...PACKAGES.verdicts, design: PACKAGES.design.title };
   return (
     <section className="stack-4" aria-labelledby="packages">
@@ -152,14 +152,14 @@ function PackageList({ several: { files, packages }, verdicts, actions }: Packag
           busyLabel={PACKAGES.editing}
           onClick={() => actions.addAll(files)}
         >
-          {DROP.which.openAll(packages.length)}
+          {FILE_IMPORT.which.openAll(packages.length)}
         </Button>
       </div>
-      <p className="soft">{DROP.which.openAllNote}</p>
+      <p className="soft">{FILE_IMPORT.which.openAllNote}</p>
       <ul className="stack-4">
         {packages.map((each, at) => {
           const verdict = verdicts[at];
-          const label = DROP.which.look(baseNameOf(each.path));
+          const label = FILE_IMPORT.which.look(baseNameOf(each.path));
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two paths may be equal
             <li key={at}>

@@ -1,4 +1,4 @@
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { number, sentences } from "#messages/formats.ts";
 import { INTAKE } from "#messages/intake.ts";
 import { fillPlaceholders, includesSize } from "../../shared/machine/questions.ts";
@@ -15,16 +15,16 @@ const MEGA = 1_000_000;
 export function pictureFaultMessage(name: string, fault: OpenPictureFault): string {
   switch (fault.kind) {
     case "damaged":
-      return FIT.undecodable(name, INTAKE.file.PNG);
+      return FITTING.undecodable(name, INTAKE.file.PNG);
     case "folder":
     case "empty":
-      return FIT.unknownFile(name);
+      return FITTING.unknownFile(name);
     case "undecodable":
-      return fault.format ? FIT.undecodable(name, INTAKE.file[fault.format]) : FIT.unknownFile(name);
+      return fault.format ? FITTING.undecodable(name, INTAKE.file[fault.format]) : FITTING.unknownFile(name);
     case "notOpened":
-      return sentences([FIT.fileNotOpened(name), FIT.notMadeAdvice]);
+      return sentences([FITTING.fileNotOpened(name), FITTING.notMadeAdvice]);
     case "tooLarge":
-      return FIT.tooLarge(
+      return FITTING.tooLarge(
         name,
         formatDisplaySize(fault.size),
         Math.round((fault.size.width * fault.size.height) / MEGA),
@@ -33,11 +33,11 @@ export function pictureFaultMessage(name: string, fault: OpenPictureFault): stri
     case "damagedHeic":
       return INTAKE.damagedHeic(name);
     case "heicNotLoaded":
-      return FIT.heic(name, INTAKE.heicWayOut);
+      return FITTING.heic(name, INTAKE.heicWayOut);
     case "tooComplex":
       return INTAKE.tooComplex(name);
     case "altered":
-      return FIT.altered(name);
+      return FITTING.altered(name);
     case "gone":
       return INTAKE.gone(name);
   }
@@ -45,8 +45,8 @@ export function pictureFaultMessage(name: string, fault: OpenPictureFault): stri
 
 export const sharpnessMessage = (frame: Size, enlarged: number | undefined): string =>
   enlarged === undefined
-    ? FIT.sharp(formatDisplaySize(frame))
-    : FIT.enlarged(number(Math.max(1.1, enlarged), { maximumSignificantDigits: 2 }));
+    ? FITTING.sharp(formatDisplaySize(frame))
+    : FITTING.enlarged(number(Math.max(1.1, enlarged), { maximumSignificantDigits: 2 }));
 
 export function fittedMessage(
   layout: PictureInFrame,
@@ -54,10 +54,10 @@ export function fittedMessage(
   givenSize: Size,
 ): string | undefined {
   if (isIdentityPlacement(layout.picture, layout.frame, placement)) return undefined;
-  const uncut = leavesGaps(layout, placement) ? FIT.shownWhole : FIT.resized;
-  const message = isCropped(layout, placement) ? FIT.cut : uncut;
+  const uncut = leavesGaps(layout, placement) ? FITTING.shownWhole : FITTING.resized;
+  const message = isCropped(layout, placement) ? FITTING.cut : uncut;
   // SVGs of the exact size are enlarged when opened.
-  if (message === FIT.resized && includesSize([layout.frame], givenSize)) return undefined;
+  if (message === FITTING.resized && includesSize([layout.frame], givenSize)) return undefined;
   return message(formatDisplaySize(givenSize), formatDisplaySize(layout.frame));
 }
 

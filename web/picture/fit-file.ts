@@ -1,4 +1,4 @@
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { sentences } from "#messages/formats.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { pictureFaultMessage } from "./fault-messages.ts";
@@ -57,6 +57,6 @@ export async function fitAutomatically(
   const { placed, png, original } = made;
   // Without its original, the picture couldn't be annotated.
   if (!png || (keepsOriginal && isAnnotated && !original))
-    return { kind: "failed", message: sentences([FIT.notMade, FIT.notMadeAdvice]) };
+    return { kind: "failed", message: sentences([FITTING.notMade, FITTING.notMadeAdvice]) };
   return { kind: "fitted", finished: new File([png], file.name, { type: "image/png" }), placed, original };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { DOWNLOAD } from "#messages/download.ts";
+import { DOWNLOADS } from "#messages/download.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { sentences } from "#messages/formats.ts";
 import { REVIEW } from "#messages/review.ts";
@@ -65,7 +65,7 @@ function ExportCard({ finished }: { finished: FinishedExport }) {
       {share && (
         <div>
           <Button variant="primary" icon="upload" onClick={() => void share()}>
-            {DOWNLOAD.share}
+            {DOWNLOADS.share}
           </Button>
         </div>
       )}
@@ -73,7 +73,7 @@ function ExportCard({ finished }: { finished: FinishedExport }) {
         at > 0 || (isSent && share) ? (
           <p key={delivery.url}>
             <a className="line touch" href={delivery.url} download={delivery.name}>
-              {DOWNLOAD.save(delivery.name)}
+              {DOWNLOADS.save(delivery.name)}
             </a>
           </p>
         ) : (

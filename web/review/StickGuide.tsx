@@ -1,9 +1,9 @@
-import { STICK } from "#messages/review.ts";
+import { USB_STICK } from "#messages/review.ts";
 import styles from "./Review.module.css";
 
-type System = keyof typeof STICK.systems;
+type System = keyof typeof USB_STICK.systems;
 
-const SYSTEMS = Object.keys(STICK.systems) as System[];
+const SYSTEMS = Object.keys(USB_STICK.systems) as System[];
 
 /** An iPad claims to be a Mac, but has a touch screen. Other systems count as Windows. */
 export function detectSystem(userAgent: string, touchPoints: number): System {
@@ -17,14 +17,14 @@ export function StickGuide({ fileName }: { fileName: string }) {
   const own = detectSystem(navigator.userAgent, navigator.maxTouchPoints);
   return (
     <section className="stack" aria-labelledby="to-stick">
-      <h3 id="to-stick">{STICK.title}</h3>
-      <p>{STICK.format}</p>
+      <h3 id="to-stick">{USB_STICK.title}</h3>
+      <p>{USB_STICK.format}</p>
       <SystemSteps system={own} fileName={fileName} />
       <details className={styles.systems}>
-        <summary className="strong pressable">{STICK.others}</summary>
+        <summary className="strong pressable">{USB_STICK.others}</summary>
         {SYSTEMS.filter((system) => system !== own).map((system) => (
           <section key={system}>
-            <h4>{STICK.systems[system].label}</h4>
+            <h4>{USB_STICK.systems[system].label}</h4>
             <SystemSteps system={system} fileName={fileName} />
           </section>
         ))}
@@ -34,7 +34,7 @@ export function StickGuide({ fileName }: { fileName: string }) {
 }
 
 function SystemSteps({ system, fileName }: { system: System; fileName: string }) {
-  const { steps, formatting } = STICK.systems[system];
+  const { steps, formatting } = USB_STICK.systems[system];
   return (
     <>
       <ol className={styles.steps}>

@@ -1,4 +1,4 @@
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement, includesSize } from "../../shared/machine/questions.ts";
 import type { Category, Size, SlotCategory } from "../../shared/machine/types.ts";
@@ -38,7 +38,7 @@ export async function createAdjustmentJob(
       ...begun,
       into,
       target,
-      reason: begun.original ? [] : [FIT.adjusting],
+      reason: begun.original ? [] : [FITTING.adjusting],
       refusal: UNREADABLE_TEXT,
       isAdjusting: true,
       holds: [

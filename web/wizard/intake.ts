@@ -1,5 +1,5 @@
 import { ref } from "valtio/vanilla";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { sentences, series } from "#messages/formats.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders, includesSize } from "../../shared/machine/questions.ts";
@@ -133,7 +133,7 @@ export function notStoredText(
   if (outcome.ok && !failure) return undefined;
   let why: string = WIZARD.pictureNotLoadedAdvice;
   if (!outcome.ok) why = faultMessage(outcome.fault);
-  else if (failure && failure.reason === "notRendered") why = FIT.notMadeAdvice;
+  else if (failure && failure.reason === "notRendered") why = FITTING.notMadeAdvice;
   if (step.kind === "slots") return { message: WIZARD.notSaved, detail: why };
   const { full, failed } = step.config.words;
   const isFull = !outcome.ok && outcome.fault === "listFull";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { LETTERING } from "#messages/lettering.ts";
 import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { WIZARD } from "#messages/wizard.ts";
@@ -37,7 +37,7 @@ export const createFitButton = (
 ): ReactNode =>
   fittable.length > 0 && (
     <Button size="small" icon={ICONS.crop} wide={fittable.length === 1} onClick={() => onFit(fittable)}>
-      {fittable.length === 1 ? FIT.fit : WIZARD.fitThem}
+      {fittable.length === 1 ? FITTING.fit : WIZARD.fitThem}
     </Button>
   );
 

@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio/react";
 import { proxy, ref } from "valtio/vanilla";
 import { series } from "#messages/formats.ts";
 import { INTAKE } from "#messages/intake.ts";
-import { LOOKS } from "#messages/looks.ts";
+import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders, findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
@@ -240,7 +240,9 @@ function createIntake(step: IntakeStep) {
     const refusal = await put(image, { into, target });
     if (refusal) return fail(target, refusal);
     const { library } = config;
-    announce(library ? fill(library.chosen, target) : LOOKS.put(image.image.name, labelOf(target)), [target]);
+    announce(library ? fill(library.chosen, target) : LOOKS_DIALOG.put(image.image.name, labelOf(target)), [
+      target,
+    ]);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { findSlot } from "../../../shared/machine/questions.ts";
 import { anyPng } from "../../support/any-png.ts";
 import { turned } from "../../support/exif.ts";
@@ -28,7 +28,7 @@ async function startFitting(visitor: Visitor, url: string, file: TestFile): Prom
 
 /** What is kept of the slot. */
 async function kept(visitor: Visitor): Promise<ReadPng> {
-  await visitor.press(button(FIT.use));
+  await visitor.press(button(FITTING.use));
   await expect.poll(() => visitor.ask(keptOf, "leaveroom")).toMatch(/^data:image\/png;base64,/);
   const value = (await visitor.ask(keptOf, "leaveroom")) ?? "";
   return readPng(new Uint8Array(Buffer.from(value.slice(value.indexOf(",") + 1), "base64")));
@@ -63,8 +63,8 @@ inEveryEngine(
       sample: (x, _y, channel) => [200, 30, 30, x < 406 ? 255 : 0][channel] ?? 0,
     });
     await startFitting(visitor, url, { name: "half.png", bytes });
-    await visitor.press(inEditor("button", FIT.adjust));
-    await visitor.press(inEditor("radio", FIT.backgrounds.clear));
+    await visitor.press(inEditor("button", FITTING.adjust));
+    await visitor.press(inEditor("radio", FITTING.backgrounds.clear));
     const read = await kept(visitor);
     expect([read.width, read.height, read.colourType]).toEqual([406, 200, 6]);
     const pixel = (x: number) => [...read.data.subarray((100 * 406 + x) * 4, (100 * 406 + x) * 4 + 4)];

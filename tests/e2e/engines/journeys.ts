@@ -1,12 +1,12 @@
 import { unzipSync } from "fflate";
 import { expect } from "vitest";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { EXPORTS } from "#messages/exports.ts";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { HOME } from "#messages/home.ts";
-import { LETTER_TABS, LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
-import { MANY } from "#messages/many.ts";
-import { REVIEW, TRY } from "#messages/review.ts";
+import { ANNOTATIONS, LETTERING, STYLE_CHOICES } from "#messages/lettering.ts";
+import { VARIANTS } from "#messages/many.ts";
+import { REVIEW, SIMULATOR } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { UI } from "#messages/ui.ts";
@@ -106,7 +106,7 @@ export const short: Journey = async (visitor, url) => {
   const { config, category } = stepOf("list", "screensaver");
   await visitor.go(`${url}${config.route}`);
   await visitor.choose(category.label, [{ name: "IMG_1.jpg", bytes: await photo(1) }]);
-  await visitor.press(button(FIT.use));
+  await visitor.press(button(FITTING.use));
   await eventually(() => visitor.ask(countKept, "screensaver")).toBe(2);
   await settled(visitor);
   await visitor.go(`${url}${CLASSIC_MODEL.reviewStep.route}`);
@@ -164,13 +164,13 @@ async function everyStyle(visitor: Visitor): Promise<void> {
   const seen = [await kept()];
   for (const { label } of STYLE_CHOICES) {
     await visitor.press({ role: "button", within: { role: "group", name: category.slots[0]?.label ?? "" } });
-    await visitor.meets(button(FIT.adjust, dialog));
+    await visitor.meets(button(FITTING.adjust, dialog));
     if (await visitor.ask(() => document.querySelector("dialog [aria-expanded=false]") !== null))
-      await visitor.press(button(FIT.adjust, dialog));
-    await visitor.press({ role: "tab", name: LETTER_TABS.words, within: dialog });
-    if (seen.length === 1) await visitor.press(button(LETTER_TABS.putOn("House Blend"), dialog));
+      await visitor.press(button(FITTING.adjust, dialog));
+    await visitor.press({ role: "tab", name: ANNOTATIONS.words, within: dialog });
+    if (seen.length === 1) await visitor.press(button(ANNOTATIONS.putOn("House Blend"), dialog));
     await visitor.press({ role: "radio", name: label, within: dialog });
-    await visitor.press(button(FIT.use));
+    await visitor.press(button(FITTING.use));
     await eventually(async () => seen.includes(await kept())).toBe(false);
     seen.push(await kept());
     await settled(visitor);
@@ -183,7 +183,7 @@ const imported: Journey = async (visitor, url) => {
   await visitor.meets({ role: "heading" });
   await settled(visitor);
   await visitor.drop(filesOf(ALPHA));
-  await visitor.press(button(DROP.put));
+  await visitor.press(button(FILE_IMPORT.put));
   await isAt(visitor, CLASSIC_MODEL.reviewStep.route);
   await settled(visitor);
   await visitor.press(button(REVIEW.confirm));
@@ -229,7 +229,7 @@ const table: Journey = async (visitor, url) => {
   const rows = ["Foyer", "Bar", "Café 3"].map((machine, at) => ({ machine, blend: `Röstung ${at}` }));
   await holds(visitor, url, bundledDesign());
   await visitor.go(`${url}/many`);
-  await visitor.meets(button(MANY.add));
+  await visitor.meets(button(VARIANTS.add));
   await visitor.press({ role: "checkbox", name: "Left Blend" });
   await visitor.ask(
     (text) => {
@@ -244,13 +244,13 @@ const table: Journey = async (visitor, url) => {
     },
     rows.map(({ machine, blend }) => `${machine}\t${blend}`).join("\n"),
   );
-  await visitor.reads(MANY.ready(rows.length));
-  await visitor.press(button(MANY.toFiles));
-  const { bytes } = await visitor.saved(() => visitor.press(button(MANY.exportStart)));
-  await visitor.reads(MANY.exported(rows.length));
+  await visitor.reads(VARIANTS.ready(rows.length));
+  await visitor.press(button(VARIANTS.toFiles));
+  const { bytes } = await visitor.saved(() => visitor.press(button(VARIANTS.exportStart)));
+  await visitor.reads(VARIANTS.exported(rows.length));
   const files = unzipSync(bytes);
   expect(Object.keys(files).sort()).toEqual(
-    [...rows.map(({ machine }) => `${machine.replace(" ", "-")}/${machine}.mp`), MANY.summaryFile].sort(),
+    [...rows.map(({ machine }) => `${machine.replace(" ", "-")}/${machine}.mp`), VARIANTS.summaryFile].sort(),
   );
   const lefts = rows.map(({ machine }) => {
     const packed = unzipSync(files[`${machine.replace(" ", "-")}/${machine}.mp`] ?? new Uint8Array());
@@ -258,10 +258,10 @@ const table: Journey = async (visitor, url) => {
     return Buffer.from(packed["icons/Left_Blend.png"] ?? []).toString("hex");
   });
   expect(lefts).not.toContain("");
-  await visitor.press(button(MANY.close, { role: "dialog" }));
-  await visitor.press(button(MANY.toShelf));
-  await visitor.press(button(MANY.toShelf, { role: "dialog" }));
-  await visitor.reads(MANY.addedToShelf(rows.length));
+  await visitor.press(button(VARIANTS.close, { role: "dialog" }));
+  await visitor.press(button(VARIANTS.toShelf));
+  await visitor.press(button(VARIANTS.toShelf, { role: "dialog" }));
+  await visitor.reads(VARIANTS.addedToShelf(rows.length));
 };
 
 /** The machine takes an order, pours it, and waits for the next customer. */
@@ -273,7 +273,7 @@ const tried: Journey = async (visitor, url) => {
       ),
     ).toContain(label);
   const taps = async (...names: string[]) => {
-    for (const each of names) await visitor.press(button(each, { role: "figure", name: TRY.machine }));
+    for (const each of names) await visitor.press(button(each, { role: "figure", name: SIMULATOR.machine }));
   };
   await holds(visitor, url, bundledDesign());
   await visitor.go(`${url}/hot-cold`);

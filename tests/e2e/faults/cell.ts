@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { SHELL } from "#messages/shell.ts";
 import { type Design, imagesOf } from "../../../shared/model/design.ts";
 import { png } from "../../support/png.ts";
@@ -113,7 +113,7 @@ async function until(look: () => Promise<Outcome["kind"] | undefined>): Promise<
 async function leaveDialogs(page: Page): Promise<void> {
   await expect
     .poll(async () => {
-      const discard = page.getByRole("button", { name: FIT.leaveIt, exact: true });
+      const discard = page.getByRole("button", { name: FITTING.leaveIt, exact: true });
       if (await discard.isVisible()) await discard.click();
       else if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
       return page.locator("dialog[open]").count();

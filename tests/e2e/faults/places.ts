@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright";
 import sharp from "sharp";
 import { EXPORTS } from "#messages/exports.ts";
-import { FIT } from "#messages/fit.ts";
-import { MANY } from "#messages/many.ts";
+import { FITTING } from "#messages/fit.ts";
+import { VARIANTS } from "#messages/many.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { WIZARD } from "#messages/wizard.ts";
@@ -111,7 +111,7 @@ function placeOf(step: Step): Place {
       return {
         ...at,
         category: category.id,
-        act: [once((page) => drop(zone(page, label), PHOTO)), pressNamed(FIT.use)],
+        act: [once((page) => drop(zone(page, label), PHOTO)), pressNamed(FITTING.use)],
         isDone: (page) => some(page.getByRole("main").getByRole("img", { name: PHOTO.name })),
         isKept: (designs) => JSON.stringify(designs).includes(PHOTO.name),
       };
@@ -206,8 +206,8 @@ export const PLACES: readonly Place[] = [
       await pasteText(page, "Foyer\nTerrace");
       await row(page, "Terrace").waitFor();
     },
-    act: [pressNamed(MANY.toFiles), pressNamed(MANY.exportStart)],
-    isDone: (page) => some(page.getByText(MANY.exported(2))),
+    act: [pressNamed(VARIANTS.toFiles), pressNamed(VARIANTS.exportStart)],
+    isDone: (page) => some(page.getByText(VARIANTS.exported(2))),
   },
   ...OFFERED.map(exportOf),
 ];

@@ -11,10 +11,10 @@ import type { UndoOffer } from "../../edit/state.ts";
 import { notify } from "../../ui/toast/notify.ts";
 
 const whatWords = ({ kind, category }: UndoOffer): string =>
-  RESTORE.changes[kind](findCategory(ACTIVE.model, category ?? "")?.label ?? "");
+  UNDO_AND_REDO.changes[kind](findCategory(ACTIVE.model, category ?? "")?.label ?? "");
 
 export const undoButtonLabel = (direction: UndoDirection, offer: UndoOffer): string =>
-  RESTORE[direction].named(whatWords(offer));
+  UNDO_AND_REDO[direction].named(whatWords(offer));
 
 /** First stores text being typed, as a separate undo step. */
 export async function undoOrRedo(direction: UndoDirection): Promise<void> {

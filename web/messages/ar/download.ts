@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/download.ts";
 import { isolated } from "./plurals.ts";
-export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
+export const DOWNLOADS: Translated<typeof english.DOWNLOADS> = {
   file: (name, size) => `${isolated(name)} (${size})`,
   share: "مشاركة",
   nothingHappened: "لم يحدث شيء؟",

@@ -3,7 +3,7 @@ import type * as english from "../en/drop.ts";
 import { list } from "./formats.ts";
 import { images, isolated, ofImages, ofMachines, plural } from "./plurals.ts";
 
-export const DROP: Translated<typeof english.DROP> = {
+export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   here: "أفلِت ملفاتك، وسنضع كل صورة في خانتها. لا يتغيّر شيء قبل التأكيد.",
 
   reading: "جارٍ قراءة ملفاتك",

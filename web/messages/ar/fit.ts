@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/fit.ts";
 import { isolated } from "./plurals.ts";
-export const FIT: Translated<typeof english.FIT> = {
+export const FITTING: Translated<typeof english.FITTING> = {
   fit: "ملاءمة تلقائية",
   fitNamed: (name) => `ملاءمة تلقائية: ${isolated(name)}`,
   notLoaded: "تعذّر تحميل المحرر. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",

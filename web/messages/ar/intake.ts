@@ -2,7 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/intake.ts";
 import { isolated } from "./plurals.ts";
 
-export const DROPZONE: Translated<typeof english.DROPZONE> = {
+export const DROP_ZONE: Translated<typeof english.DROP_ZONE> = {
   choose: "اختيار صورة",
   chooseSeveral: "اختيار صور",
   chooseAnother: "، اختيار صورة أخرى",

@@ -41,7 +41,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   notLoaded: "تعذّر تحميل هذا الجزء من التطبيق. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
 };
 
-export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   words: "الكلمات",
   logo: "الشعار",
   text: "الكلمات على الصورة",

@@ -3,7 +3,7 @@ import type * as english from "../en/many.ts";
 import { list } from "./formats.ts";
 import { isolated, machines, ofCharacters, ofMachines, plural } from "./plurals.ts";
 
-export const MANY: Translated<typeof english.MANY> = {
+export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
     `كل صف يمثّل آلة. تأخذ الخلايا الفارغة قيمها من ${isolated(name)}، وتُكتب الأسماء على الصور من جديد لكل آلة.`,
 

@@ -102,7 +102,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   someDefaults: (count, all) => `الصور الافتراضية: ${count} من ${all}، لأن صورك لم تُضف مكانها بعد.`,
 };
 
-export const TRY: Translated<typeof english.TRY> = {
+export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   heading: "تجربة آلتك",
   note: (seconds) =>
     `المس الشاشة كما يفعل الزبون. بعد ${ofSeconds(seconds)} بلا لمس تبدأ المعاينة من جديد، تمامًا كالآلة.`,
@@ -117,7 +117,7 @@ export const TRY: Translated<typeof english.TRY> = {
     `للخروج، اضغط على الزاوية السفلى اليسرى مدة ${ofSeconds(seconds)}، أو على مفتاح Escape.`,
 };
 
-export const STICK: Translated<typeof english.STICK> = {
+export const USB_STICK: Translated<typeof english.USB_STICK> = {
   title: "أولًا: النسخ إلى ذاكرة USB",
   format: "يجب أن تكون ذاكرة USB مهيأة بنظام FAT32.",
   others: "من جهاز آخر",

@@ -3,7 +3,7 @@ import type * as english from "../en/drop.ts";
 import { list } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
-export const DROP: Translated<typeof english.DROP> = {
+export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   here: "Legen Sie Ihre Dateien ab. Wir ordnen jedes Bild seinem Feld zu. Geändert wird erst, wenn Sie bestätigen.",
 
   reading: "Ihre Dateien werden gelesen",

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/intake.ts";
 
-export const DROPZONE: Translated<typeof english.DROPZONE> = {
+export const DROP_ZONE: Translated<typeof english.DROP_ZONE> = {
   choose: "Bild auswählen",
   chooseSeveral: "Bilder auswählen",
   chooseAnother: ", anderes auswählen",

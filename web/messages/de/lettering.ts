@@ -45,7 +45,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
     "Dieser Teil der App konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
 };
 
-export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   words: "Text",
   logo: "Logo",
   text: "Text auf dem Bild",

@@ -5,7 +5,7 @@ import { plural } from "./plurals.ts";
 
 const machines = (count: number) => plural(count, { one: "1 Maschine", other: `${count} Maschinen` });
 
-export const MANY: Translated<typeof english.MANY> = {
+export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
     `Jede Zeile ist eine Maschine. Leere Zellen übernehmen den Inhalt von ${name}. Namen auf Bildern werden für jede Maschine angepasst.`,
 

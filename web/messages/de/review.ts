@@ -113,7 +113,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     }),
 };
 
-export const TRY: Translated<typeof english.TRY> = {
+export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   heading: "Maschine ausprobieren",
   note: (seconds) =>
     `Bedienen Sie den Bildschirm wie ein Kunde. Nach ${seconds} Sekunden ohne Berührung beginnt er von vorn, wie an der Maschine.`,
@@ -129,7 +129,7 @@ export const TRY: Translated<typeof english.TRY> = {
     `Zum Beenden halten Sie ${seconds} Sekunden lang die Ecke links unten gedrückt oder drücken die Esc-Taste.`,
 };
 
-export const STICK: Translated<typeof english.STICK> = {
+export const USB_STICK: Translated<typeof english.USB_STICK> = {
   title: "Zuerst: auf einen USB-Stick kopieren",
   format: "Der Stick muss mit FAT32 formatiert sein.",
   others: "Von einem anderen Gerät",

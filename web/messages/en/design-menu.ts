@@ -74,7 +74,7 @@ export const DESIGN_MENU = {
   },
 } as const;
 
-export const RESTORE = {
+export const UNDO_AND_REDO = {
   undo: {
     named: (what: string) => `Undo: ${what}`,
     done: (what: string) => `Undone: ${what}.`,

@@ -1,4 +1,4 @@
-export const DOWNLOAD = {
+export const DOWNLOADS = {
   file: (name: string, size: string) => `${name} (${size})`,
   share: "Share",
   nothingHappened: "Didn't get the file?",

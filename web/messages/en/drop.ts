@@ -1,7 +1,7 @@
 import { list } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
-export const DROP = {
+export const FILE_IMPORT = {
   here: "Drop your files. We'll match each image to its slot. Nothing changes until you confirm.",
 
   reading: "Reading your files",

@@ -1,6 +1,6 @@
 import type { BackgroundKind } from "../../../shared/model/recipe.ts";
 
-export const FIT = {
+export const FITTING = {
   fit: "Fit it for me",
   fitNamed: (name: string) => `Fit it for me: ${name}`,
   notLoaded: "The editor couldn't be loaded. Check your connection, then try again.",

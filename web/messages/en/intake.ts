@@ -1,4 +1,4 @@
-export const DROPZONE = {
+export const DROP_ZONE = {
   choose: "Choose an image",
   chooseSeveral: "Choose images",
   chooseAnother: ", choose another",

@@ -38,7 +38,7 @@ export const LETTERING = {
   notLoaded: "This part of the app couldn't be loaded. Check your connection, then try again.",
 } as const;
 
-export const LETTER_TABS = {
+export const ANNOTATIONS = {
   words: "Words",
   logo: "Logo",
   text: "Words on the image",

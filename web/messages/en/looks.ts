@@ -1,6 +1,6 @@
 import { plural } from "./plurals.ts";
 
-export const LOOKS = {
+export const LOOKS_DIALOG = {
   title: "Choose a look",
   none: "There are no looks for this machine yet.",
 

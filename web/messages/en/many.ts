@@ -3,7 +3,7 @@ import { plural } from "./plurals.ts";
 
 const machines = (count: number) => plural(count, { one: "1 machine", other: `${count} machines` });
 
-export const MANY = {
+export const VARIANTS = {
   intro: (name: string) =>
     `Each row is a machine. Leave a cell empty to keep what ${name} has. Names on the images change to match each machine.`,
 

@@ -1,7 +1,7 @@
 import { plural } from "./plurals.ts";
 
 /** On the home page of visitors with a design. */
-export const RETURNING = {
+export const RETURNING_VISITOR = {
   ownOnScreen: (label: string) => `Your ${label} on the machine's screen`,
   yourDesign: "Your design",
   isFinished: "is finished.",

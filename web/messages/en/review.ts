@@ -109,7 +109,7 @@ export const REVIEW = {
     }),
 } as const;
 
-export const TRY = {
+export const SIMULATOR = {
   heading: "Try your machine",
   note: (seconds: number) =>
     `Touch the screen as a customer would. After ${seconds} seconds without a touch, the preview starts over, just like the machine.`,
@@ -129,7 +129,7 @@ export const TRY = {
     `To exit, hold the bottom-left corner for ${seconds} seconds, or press Escape.`,
 } as const;
 
-export const STICK = {
+export const USB_STICK = {
   title: "First, copy the file to a USB stick",
   format: "The stick must be formatted as FAT32.",
   others: "From another device",

@@ -3,7 +3,7 @@ import type * as english from "../en/drop.ts";
 import { list } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
-export const DROP: Translated<typeof english.DROP> = {
+export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   here: "Suelta tus archivos. Colocaremos cada imagen en su casilla. Nada cambia hasta que confirmes.",
 
   reading: "Leyendo tus archivos",

@@ -44,7 +44,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   notLoaded: "No se pudo cargar esta parte de la app. Revisa tu conexión e inténtalo de nuevo.",
 };
 
-export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   words: "Texto",
   logo: "Logotipo",
   text: "Texto de la imagen",

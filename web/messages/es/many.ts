@@ -5,7 +5,7 @@ import { plural } from "./plurals.ts";
 
 const machines = (count: number) => plural(count, { one: "1 máquina", other: `${count} máquinas` });
 
-export const MANY: Translated<typeof english.MANY> = {
+export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
     `Cada fila es una máquina. Las celdas vacías usan lo que hay en ${name}, y los nombres de las imágenes se adaptan a cada máquina.`,
 

@@ -113,7 +113,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     }),
 };
 
-export const TRY: Translated<typeof english.TRY> = {
+export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   heading: "Prueba tu máquina",
   note: (seconds) =>
     `Toca la pantalla como lo haría un cliente. Tras ${seconds} segundos sin tocarla, vuelve a empezar, igual que la máquina.`,
@@ -129,7 +129,7 @@ export const TRY: Translated<typeof english.TRY> = {
     `Para salir, mantén presionada la esquina inferior izquierda durante ${seconds} segundos o presiona Escape.`,
 };
 
-export const STICK: Translated<typeof english.STICK> = {
+export const USB_STICK: Translated<typeof english.USB_STICK> = {
   title: "Primero: cópialo a una memoria USB",
   format: "La memoria debe tener formato FAT32.",
   others: "Desde otro dispositivo",

@@ -3,7 +3,7 @@ import type * as english from "../en/drop.ts";
 import { list } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
-export const DROP: Translated<typeof english.DROP> = {
+export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   here: "Déposez vos fichiers. Chaque image trouvera son emplacement. Rien ne change tant que vous n’avez pas confirmé.",
 
   reading: "Lecture de vos fichiers",

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/fit.ts";
 
-export const FIT: Translated<typeof english.FIT> = {
+export const FITTING: Translated<typeof english.FITTING> = {
   fit: "Adapter l’image",
   fitNamed: (name) => `Adapter l’image : ${name}`,
   notLoaded: "L’éditeur n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.",

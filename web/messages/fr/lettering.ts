@@ -44,7 +44,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
     "Cette partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
 };
 
-export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   words: "Texte",
   logo: "Logo",
   text: "Texte sur l’image",

@@ -2,7 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/looks.ts";
 import { plural } from "./plurals.ts";
 
-export const LOOKS: Translated<typeof english.LOOKS> = {
+export const LOOKS_DIALOG: Translated<typeof english.LOOKS_DIALOG> = {
   title: "Choisir un thème",
   none: "Il n’y a pas encore de thème pour cette machine.",
 

@@ -5,7 +5,7 @@ import { plural } from "./plurals.ts";
 
 const machines = (count: number) => plural(count, { one: `${count} machine`, other: `${count} machines` });
 
-export const MANY: Translated<typeof english.MANY> = {
+export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
     `Chaque ligne est une machine. Les cellules vides reprennent ce qu’il y a dans ${name}, et les noms sur les images sont adaptés à chaque machine.`,
 

@@ -111,7 +111,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     }),
 };
 
-export const TRY: Translated<typeof english.TRY> = {
+export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   heading: "Essayez votre machine",
   note: (seconds) =>
     `Touchez l’écran comme le ferait un client. Après ${seconds} secondes sans contact, il revient au début, comme sur la machine.`,
@@ -127,7 +127,7 @@ export const TRY: Translated<typeof english.TRY> = {
     `Pour quitter, maintenez le coin inférieur gauche pendant ${seconds} secondes, ou appuyez sur Échap.`,
 };
 
-export const STICK: Translated<typeof english.STICK> = {
+export const USB_STICK: Translated<typeof english.USB_STICK> = {
   title: "D’abord, copiez le fichier sur une clé USB",
   format: "La clé doit être formatée en FAT32.",
   others: "Depuis un autre appareil",

@@ -3,7 +3,7 @@ import type * as english from "../en/drop.ts";
 import { list } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
-export const DROP: Translated<typeof english.DROP> = {
+export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   here: "Rilascia i file. Troveremo il riquadro giusto per ogni immagine. Finché non confermi, non cambia nulla.",
 
   reading: "Lettura dei file",

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/fit.ts";
 
-export const FIT: Translated<typeof english.FIT> = {
+export const FITTING: Translated<typeof english.FITTING> = {
   fit: "Adatta l’immagine",
   fitNamed: (name) => `Adatta l’immagine: ${name}`,
   notLoaded: "Non è stato possibile caricare l’editor. Controlla la connessione e riprova.",

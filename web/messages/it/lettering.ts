@@ -44,7 +44,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   notLoaded: "Non è stato possibile caricare questa parte dell’app. Controlla la connessione e riprova.",
 };
 
-export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   words: "Testo",
   logo: "Logo",
   text: "Testo sull’immagine",

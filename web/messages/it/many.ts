@@ -5,7 +5,7 @@ import { plural } from "./plurals.ts";
 
 const machines = (count: number) => plural(count, { one: "1 macchina", other: `${count} macchine` });
 
-export const MANY: Translated<typeof english.MANY> = {
+export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
     `Ogni riga è una macchina. Le celle vuote prendono ciò che c’è in ${name}, e i nomi sulle immagini vengono ridisegnati per ogni macchina.`,
 

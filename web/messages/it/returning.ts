@@ -2,7 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/returning.ts";
 import { plural } from "./plurals.ts";
 
-export const RETURNING: Translated<typeof english.RETURNING> = {
+export const RETURNING_VISITOR: Translated<typeof english.RETURNING_VISITOR> = {
   ownOnScreen: (label) => `${label} sullo schermo della macchina, con le tue immagini`,
   yourDesign: "Il tuo progetto",
   isFinished: "è finito.",

@@ -112,7 +112,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     }),
 };
 
-export const TRY: Translated<typeof english.TRY> = {
+export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   heading: "Prova la tua macchina",
   note: (seconds) =>
     `Tocca lo schermo come farebbe un cliente. Dopo ${seconds} secondi senza tocchi ricomincia da capo, proprio come la macchina.`,
@@ -128,7 +128,7 @@ export const TRY: Translated<typeof english.TRY> = {
     `Per uscire, tieni premuto l’angolo in basso a sinistra per ${seconds} secondi, o premi Esc.`,
 };
 
-export const STICK: Translated<typeof english.STICK> = {
+export const USB_STICK: Translated<typeof english.USB_STICK> = {
   title: "Per prima cosa: copialo su una chiavetta USB",
   format: "La chiavetta deve essere formattata in FAT32.",
   others: "Da un altro dispositivo",

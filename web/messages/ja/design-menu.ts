@@ -64,7 +64,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   },
 };
 
-export const RESTORE: Translated<typeof english.RESTORE> = {
+export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
   undo: {
     named: (what) => `元に戻す：${what}`,
     done: (what) => `元に戻しました：${what}。`,

@@ -2,7 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
 import { list } from "./formats.ts";
 
-export const DROP: Translated<typeof english.DROP> = {
+export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   here: "ファイルをドロップしてください。画像を合う枠に振り分けます。確定するまで何も変わりません。",
 
   reading: "ファイルを読み込み中",

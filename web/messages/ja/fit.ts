@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/fit.ts";
-export const FIT: Translated<typeof english.FIT> = {
+export const FITTING: Translated<typeof english.FITTING> = {
   fit: "自動で合わせる",
   fitNamed: (name) => `自動で合わせる：${name}`,
   notLoaded: "編集画面を読み込めませんでした。接続を確認して、もう一度お試しください。",

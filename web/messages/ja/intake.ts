@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/intake.ts";
 
-export const DROPZONE: Translated<typeof english.DROPZONE> = {
+export const DROP_ZONE: Translated<typeof english.DROP_ZONE> = {
   choose: "画像を選ぶ",
   chooseSeveral: "画像を選ぶ（複数可）",
   chooseAnother: "、別の画像を選ぶ",

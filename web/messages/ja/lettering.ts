@@ -40,7 +40,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   notLoaded: "アプリの一部を読み込めませんでした。接続を確認して、もう一度お試しください。",
 };
 
-export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   words: "文字",
   logo: "ロゴ",
   text: "画像に入れる文字",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/looks.ts";
-export const LOOKS: Translated<typeof english.LOOKS> = {
+export const LOOKS_DIALOG: Translated<typeof english.LOOKS_DIALOG> = {
   title: "テーマを選ぶ",
   none: "この機種のテーマはまだありません。",
 

@@ -4,7 +4,7 @@ import { list } from "./formats.ts";
 
 const machines = (count: number) => `${count}台`;
 
-export const MANY: Translated<typeof english.MANY> = {
+export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
     `1行が1台のマシンです。空のセルには${name}の内容を使い、画像に入る名前はマシンごとに入れ直します。`,
 

@@ -80,7 +80,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   someDefaults: (count, all) => `${all}枚中${count}枚は、ご自分の画像をまだ追加していないため標準画像です。`,
 };
 
-export const TRY: Translated<typeof english.TRY> = {
+export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   heading: "マシンを試す",
   note: (seconds) =>
     `お客様になったつもりで、画面に触れてみてください。実機と同じように、${seconds}秒間触れないと最初に戻ります。`,
@@ -94,7 +94,7 @@ export const TRY: Translated<typeof english.TRY> = {
   wayOut: (seconds) => `終了するには、左下の隅を${seconds}秒間押し続けるか、Escキーを押してください。`,
 };
 
-export const STICK: Translated<typeof english.STICK> = {
+export const USB_STICK: Translated<typeof english.USB_STICK> = {
   title: "まず、USBメモリにコピーします",
   format: "USBメモリはFAT32でフォーマットされている必要があります。",
   others: "別の端末から入れる",

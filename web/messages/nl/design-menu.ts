@@ -78,7 +78,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   },
 };
 
-export const RESTORE: Translated<typeof english.RESTORE> = {
+export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
   undo: {
     named: (what) => `Ongedaan maken: ${what}`,
     done: (what) => `Ongedaan gemaakt: ${what}.`,

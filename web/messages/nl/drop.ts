@@ -3,7 +3,7 @@ import type * as english from "../en/drop.ts";
 import { list } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
-export const DROP: Translated<typeof english.DROP> = {
+export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   here: "Laat je bestanden hier los. Wij zoeken bij elke afbeelding het juiste vak. Er verandert niets tot je bevestigt.",
 
   reading: "Je bestanden worden gelezen",

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/fit.ts";
 
-export const FIT: Translated<typeof english.FIT> = {
+export const FITTING: Translated<typeof english.FITTING> = {
   fit: "Passend maken",
   fitNamed: (name) => `Passend maken: ${name}`,
   notLoaded: "De editor kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",

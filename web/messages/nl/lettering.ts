@@ -47,7 +47,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   notLoaded: "Dit deel van de app kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
 };
 
-export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   words: "Tekst",
   logo: "Logo",
   text: "Tekst op de afbeelding",

@@ -5,7 +5,7 @@ import { plural } from "./plurals.ts";
 
 const machines = (count: number) => plural(count, { one: "1 machine", other: `${count} machines` });
 
-export const MANY: Translated<typeof english.MANY> = {
+export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
     `Elke rij is een machine. Lege cellen gebruiken wat er in ${name} staat, en namen op afbeeldingen worden voor elke machine opnieuw getekend.`,
 

@@ -111,7 +111,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     }),
 };
 
-export const TRY: Translated<typeof english.TRY> = {
+export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   heading: "Je machine uitproberen",
   note: (seconds) =>
     `Tik op het scherm zoals een klant dat zou doen. Na ${seconds} seconden zonder aanraking begint het opnieuw, net als op de machine.`,
@@ -126,7 +126,7 @@ export const TRY: Translated<typeof english.TRY> = {
   wayOut: (seconds) => `Afsluiten: houd de hoek linksonder ${seconds} seconden ingedrukt, of druk op Esc.`,
 };
 
-export const STICK: Translated<typeof english.STICK> = {
+export const USB_STICK: Translated<typeof english.USB_STICK> = {
   title: "Eerst: op een usb-stick zetten",
   format: "De stick moet met FAT32 geformatteerd zijn.",
   others: "Vanaf een ander apparaat",

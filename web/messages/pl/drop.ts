@@ -3,7 +3,7 @@ import type * as english from "../en/drop.ts";
 import { list } from "./formats.ts";
 import { fileCount, imageCount, machineCount, ofImages, plural } from "./plurals.ts";
 
-export const DROP: Translated<typeof english.DROP> = {
+export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   here: "Upuść pliki. Dopasujemy każdy obraz do jego pola. Nic się nie zmieni, dopóki tego nie potwierdzisz.",
 
   reading: "Odczytywanie plików",

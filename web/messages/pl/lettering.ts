@@ -48,7 +48,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   notLoaded: "Nie udało się wczytać tej części aplikacji. Sprawdź połączenie i spróbuj ponownie.",
 };
 
-export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   words: "Napis",
   logo: "Logo",
   text: "Napis na obrazie",

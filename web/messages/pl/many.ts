@@ -3,7 +3,7 @@ import type * as english from "../en/many.ts";
 import { list } from "./formats.ts";
 import { characterCount, designCount, machineCount, ofMachines, plural } from "./plurals.ts";
 
-export const MANY: Translated<typeof english.MANY> = {
+export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
     `Każdy wiersz to ekspres. Puste komórki przejmują to, co ma „${name}”, a nazwy na obrazach powstają dla każdego ekspresu od nowa.`,
 

@@ -106,7 +106,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   someDefaults: (count, all) => `Obrazy domyślne: ${count} z ${all}, bo nie ma tu jeszcze Twoich.`,
 };
 
-export const TRY: Translated<typeof english.TRY> = {
+export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   heading: "Wypróbuj ekspres",
   note: (seconds) =>
     `Dotykaj ekranu, tak jak zrobi to klient. Po ${plural(seconds, { one: "1 sekundzie", other: `${seconds} sekundach` })} bez dotyku wszystko zaczyna się od nowa, tak jak w ekspresie.`,
@@ -121,7 +121,7 @@ export const TRY: Translated<typeof english.TRY> = {
   wayOut: (seconds) => `Żeby wyjść, przytrzymaj lewy dolny róg przez ${seconds}\u00a0s albo naciśnij Esc.`,
 };
 
-export const STICK: Translated<typeof english.STICK> = {
+export const USB_STICK: Translated<typeof english.USB_STICK> = {
   title: "Najpierw: skopiuj go na pendrive",
   format: "Pendrive musi być sformatowany jako FAT32.",
   others: "Z innego urządzenia",

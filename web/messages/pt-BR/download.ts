@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/download.ts";
-export const DOWNLOAD: Translated<typeof english.DOWNLOAD> = {
+export const DOWNLOADS: Translated<typeof english.DOWNLOADS> = {
   file: (name, size) => `${name} (${size})`,
   share: "Compartilhar",
   nothingHappened: "Não aconteceu nada?",

@@ -3,7 +3,7 @@ import type * as english from "../en/drop.ts";
 import { list } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
-export const DROP: Translated<typeof english.DROP> = {
+export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   here: "Solte seus arquivos. Vamos encontrar a posição de cada imagem. Nada muda até você confirmar.",
 
   reading: "Lendo seus arquivos",

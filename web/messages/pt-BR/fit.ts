@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/fit.ts";
-export const FIT: Translated<typeof english.FIT> = {
+export const FITTING: Translated<typeof english.FITTING> = {
   fit: "Enquadrar para mim",
   fitNamed: (name) => `Enquadrar para mim: ${name}`,
   notLoaded: "Não foi possível carregar o editor. Verifique a conexão e tente de novo.",

@@ -47,7 +47,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   notLoaded: "Não foi possível carregar esta parte do app. Verifique a conexão e tente de novo.",
 };
 
-export const LETTER_TABS: Translated<typeof english.LETTER_TABS> = {
+export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   words: "Texto",
   logo: "Logotipo",
   text: "Texto na imagem",

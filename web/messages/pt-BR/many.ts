@@ -5,7 +5,7 @@ import { plural } from "./plurals.ts";
 
 const machines = (count: number) => plural(count, { one: `${count} máquina`, other: `${count} máquinas` });
 
-export const MANY: Translated<typeof english.MANY> = {
+export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
     `Cada linha é uma máquina. Células vazias usam o que está em ${name}, e os nomes nas imagens são refeitos para cada máquina.`,
 

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/returning.ts";
 
-export const RETURNING: Translated<typeof english.RETURNING> = {
+export const RETURNING_VISITOR: Translated<typeof english.RETURNING_VISITOR> = {
   ownOnScreen: (label) => `Seu design na tela da máquina: ${label}`,
   yourDesign: "Seu design",
   isFinished: "está pronto.",

@@ -113,7 +113,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     }),
 };
 
-export const TRY: Translated<typeof english.TRY> = {
+export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   heading: "Experimente sua máquina",
   note: (seconds) =>
     `Toque na tela como um cliente faria. Depois de ${seconds} segundos sem toque, tudo recomeça, como na máquina.`,
@@ -128,7 +128,7 @@ export const TRY: Translated<typeof english.TRY> = {
     `Para sair, mantenha pressionado o canto inferior esquerdo por ${seconds} segundos ou pressione Esc.`,
 };
 
-export const STICK: Translated<typeof english.STICK> = {
+export const USB_STICK: Translated<typeof english.USB_STICK> = {
   title: "Primeiro: copie para um pen drive",
   format: "O pen drive precisa estar formatado em FAT32.",
   others: "De outro aparelho",

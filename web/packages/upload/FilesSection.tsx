@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
-import { FIT } from "#messages/fit.ts";
+import { FITTING } from "#messages/fit.ts";
 import { UPLOADER } from "#messages/uploader.ts";
 import { formatSize } from "../../../shared/machine/questions.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
@@ -45,7 +45,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
     const others = findCategoriesFor(model, upload);
     if (others.length === 0) {
       const onPress = () => onFit(category, file, id);
-      const action = { label: FIT.fitNamed(name), icon: ICONS.crop, text: FIT.fit, onPress } as const;
+      const action = { label: FITTING.fitNamed(name), icon: ICONS.crop, text: FITTING.fit, onPress } as const;
       return { validity: "invalid", note: UPLOADER.invalid(formatSizes(category)), actions: [action] };
     }
     return {
@@ -68,7 +68,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
       wide={fittable.length === 1}
       onClick={() => onFit(category, file, file)}
     >
-      {fittable.length > 1 ? FIT.fitNamed(file.name) : FIT.fit}
+      {fittable.length > 1 ? FITTING.fitNamed(file.name) : FITTING.fit}
     </Button>
   ));
   return (

@@ -1,5 +1,5 @@
 import { ref } from "valtio/vanilla";
-import { DROP } from "#messages/drop.ts";
+import { FILE_IMPORT } from "#messages/drop.ts";
 import { EXPORTS } from "#messages/exports.ts";
 import { UPLOADER } from "#messages/uploader.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
@@ -73,7 +73,7 @@ export async function sortUploads(
   const begun = Date.now();
   try {
     const { files, isTruncated } = await listFiles(given);
-    if (isTruncated) notify.error(DROP.cut(MAX_GIVEN_FILES), TOAST_OPTIONS);
+    if (isTruncated) notify.error(FILE_IMPORT.cut(MAX_GIVEN_FILES), TOAST_OPTIONS);
     const [{ findPackagePlaces }, vocabulary, ...inspected] = await Promise.all([
       import("../../../shared/sorting/package-places.ts"),
       ACTIVE.vocabulary(),

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { TRY } from "#messages/review.ts";
+import { SIMULATOR } from "#messages/review.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
 import type { Size } from "../../ui/size.ts";
@@ -54,7 +54,7 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
     <dialog
       ref={ref}
       className={classNames("grid", styles.full)}
-      aria-label={TRY.machine}
+      aria-label={SIMULATOR.machine}
       tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
@@ -72,10 +72,10 @@ export function FullScreen({ size, onLeave, children }: FullScreenProps) {
       >
         {children}
       </div>
-      <p className={classNames("semibold small centred", styles.hint)}>{TRY.wayOut(HOLD_MS / 1000)}</p>
+      <p className={classNames("semibold small centred", styles.hint)}>{SIMULATOR.wayOut(HOLD_MS / 1000)}</p>
       {/* For visitors who can neither hold the corner nor press Escape. */}
       <div className={styles.leave}>
-        <Button onClick={onLeave}>{TRY.leave}</Button>
+        <Button onClick={onLeave}>{SIMULATOR.leave}</Button>
       </div>
     </dialog>
   );

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { TRY } from "#messages/review.ts";
+import { SIMULATOR } from "#messages/review.ts";
 import type { Hotspot, PouringPhase } from "../../../shared/machine/walk.ts";
 import type { ScreenDescription } from "../../screen/describe.ts";
 import { boxStyle } from "../../screen/MachineFrame.tsx";
@@ -61,7 +61,7 @@ export function LiveScreen({
       onClick={(event) => touch(event, undefined)}
     >
       <MachineScreen
-        label={TRY.machine}
+        label={SIMULATOR.machine}
         thumbnail={isBare}
         screen={{
           ...screen,

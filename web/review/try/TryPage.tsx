@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { useLocation, useSearch } from "wouter";
-import { TRY } from "#messages/review.ts";
+import { SIMULATOR } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { stepsOf } from "../../../shared/machine/steps.ts";
 import { findWalkthroughScreen, listHotspots } from "../../../shared/machine/walk.ts";
@@ -92,15 +92,15 @@ export function TryPage({ walkFor }: { readonly walkFor: Awaited<ReturnType<type
       }
       head={
         <>
-          <h1>{TRY.heading}</h1>
-          <p>{TRY.note(walk.idleMs / 1000)}</p>
+          <h1>{SIMULATOR.heading}</h1>
+          <p>{SIMULATOR.note(walk.idleMs / 1000)}</p>
         </>
       }
       bar={
         <BottomBar
           onBack={origin && (() => navigate(origin.config.route))}
           hasArrows={false}
-          continueLabel={TRY.fullScreen}
+          continueLabel={SIMULATOR.fullScreen}
           onContinue={async () => {
             await enterFullScreen();
             setIsFull(true);
@@ -108,13 +108,15 @@ export function TryPage({ walkFor }: { readonly walkFor: Awaited<ReturnType<type
         />
       }
     >
-      <Facts facts={[{ term: TRY.onScreen, value: category.label }]} />
+      <Facts facts={[{ term: SIMULATOR.onScreen, value: category.label }]} />
       {missing !== undefined && (
-        <Notice tone="info">{TRY.noStart(missing, labelOfScreen(walk.start.find(machine.isShown)))}</Notice>
+        <Notice tone="info">
+          {SIMULATOR.noStart(missing, labelOfScreen(walk.start.find(machine.isShown)))}
+        </Notice>
       )}
       {standIns.length > 0 && (
-        <Notice tone="info" title={TRY.defaults}>
-          {TRY.defaultsFor(standIns)}
+        <Notice tone="info" title={SIMULATOR.defaults}>
+          {SIMULATOR.defaultsFor(standIns)}
         </Notice>
       )}
     </Stage>

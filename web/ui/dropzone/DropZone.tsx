@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { DROPZONE } from "#messages/intake.ts";
+import { DROP_ZONE } from "#messages/intake.ts";
 import { classNames } from "../classes.ts";
 import { FileInput } from "../field/FileInput.tsx";
 import { Icon, Spinner } from "../icon/Icon.tsx";
@@ -225,7 +225,7 @@ export function DropZoneView({
                 height={picture.size.height}
                 draggable={false}
               />
-              <span className="spoken">{onOpen ? DROPZONE.adjust : DROPZONE.chooseAnother}</span>
+              <span className="spoken">{onOpen ? DROP_ZONE.adjust : DROP_ZONE.chooseAnother}</span>
               {picture.badge && (
                 <span className={classNames("badge small", styles.badge)}>{picture.badge}</span>
               )}
@@ -241,17 +241,17 @@ export function DropZoneView({
               )}
               <span className={classNames("line strong", styles.prompt)}>
                 <Icon shape="upload" />
-                <span>{multiple ? DROPZONE.chooseSeveral : DROPZONE.choose}</span>
+                <span>{multiple ? DROP_ZONE.chooseSeveral : DROP_ZONE.choose}</span>
               </span>
               <span className={classNames("soft", styles.drop)}>
-                {multiple ? DROPZONE.orDropSeveral : DROPZONE.orDrop}
+                {multiple ? DROP_ZONE.orDropSeveral : DROP_ZONE.orDrop}
               </span>
             </>
           )}
           {(dragging || busy !== undefined) && (
             <span className={classNames("cover row strong", styles.over)}>
               {busy === undefined ? <Icon shape="download" /> : <Spinner />}
-              <span>{busy ?? DROPZONE.dropping}</span>
+              <span>{busy ?? DROP_ZONE.dropping}</span>
             </span>
           )}
         </button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { DROPZONE } from "#messages/intake.ts";
+import { DROP_ZONE } from "#messages/intake.ts";
 import { ICONS } from "../icon/icons.ts";
 import type { MenuItem } from "../menu/Menu.tsx";
 import styles from "./DropOverlay.module.css";
@@ -62,7 +62,7 @@ export async function readClipboardImages(): Promise<File[]> {
     const items = await navigator.clipboard.read();
     const files = items.map(async (item) => {
       const type = item.types.find((name) => name.startsWith("image/"));
-      return type && new File([await item.getType(type)], DROPZONE.pasted, { type });
+      return type && new File([await item.getType(type)], DROP_ZONE.pasted, { type });
     });
     return (await Promise.all(files)).filter((file) => file instanceof File);
   } catch {
@@ -77,5 +77,5 @@ export function createPasteMenuItem(onFiles: (files: File[]) => void, onNoFiles:
     if (files.length > 0) onFiles(files);
     else onNoFiles();
   };
-  return [{ label: DROPZONE.paste, icon: ICONS.clipboard, onPress: () => void paste() }];
+  return [{ label: DROP_ZONE.paste, icon: ICONS.clipboard, onPress: () => void paste() }];
 }

@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio/react";
 import { HOME } from "#messages/home.ts";
-import { RETURNING } from "#messages/returning.ts";
+import { RETURNING_VISITOR } from "#messages/returning.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { stepLabelOf } from "../../../../shared/machine/steps.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
@@ -35,9 +35,9 @@ export function ReturningHero() {
       lead={
         <div className="stack-4">
           <p className={classNames("large", styles.lead)}>
-            {RETURNING.yourDesign}{" "}
+            {RETURNING_VISITOR.yourDesign}{" "}
             <strong className={classNames("anywhere", styles.name)}>{machineNameOf(model, design)}</strong>{" "}
-            {isDone ? RETURNING.isFinished : RETURNING.isHere(done, steps.length)}
+            {isDone ? RETURNING_VISITOR.isFinished : RETURNING_VISITOR.isHere(done, steps.length)}
           </p>
           <div className={classNames("meter", styles.meter)} aria-hidden="true">
             {steps.map(({ id, state }) => (
@@ -56,18 +56,18 @@ export function ReturningHero() {
               icon="forward"
               iconAt="end"
             >
-              {isDone ? RETURNING.getFiles : RETURNING.continue}
+              {isDone ? RETURNING_VISITOR.getFiles : RETURNING_VISITOR.continue}
             </ButtonLink>
           </div>
           <div className="row">
             <ButtonLink href={model.nameStep.route}>{HOME.start}</ButtonLink>
             <ChooseLookButton size="regular" />
           </div>
-          {!isDone && next && <p className="soft">{RETURNING.next(stepLabelOf(next))}</p>}
+          {!isDone && next && <p className="soft">{RETURNING_VISITOR.next(stepLabelOf(next))}</p>}
           {others > 0 && (
             <div className={styles.quiet}>
               <ButtonLink href={PAGE_PATHS.machines} variant="quiet" icon={ICONS.grid}>
-                {RETURNING.machines(others + 1)}
+                {RETURNING_VISITOR.machines(others + 1)}
               </ButtonLink>
             </div>
           )}
@@ -92,7 +92,7 @@ function OwnMachine() {
   });
   return (
     <div className="stack">
-      <MachineScreen key={turn.id} label={RETURNING.ownOnScreen(category.label)} screen={screen} />
+      <MachineScreen key={turn.id} label={RETURNING_VISITOR.ownOnScreen(category.label)} screen={screen} />
       <RotationBar rotation={rotation} labels={screens.map(({ label }) => SCREEN.turnTo(label))} />
     </div>
   );
