@@ -41,7 +41,7 @@ const untilAfterLoad = (page: Page) =>
       page.evaluate(`(async () => {
         const files = performance.getEntriesByType("resource").map(({ name }) => name);
         const file = files.find((name) => name.includes("/after-load-"));
-        return file !== undefined && "startAfterLoad" in Object.assign({}, await import(file));
+        return file !== undefined && "enhancePage" in Object.assign({}, await import(file));
       })()`),
     )
     .toBe(true);

@@ -9,7 +9,7 @@ import type { Size } from "../../shared/machine/types.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { MIB } from "../../shared/package/read-package.ts";
 import type { RuleId } from "../../shared/package/rules/rules.ts";
-import { MAX_PICTURE_BYTES } from "../../web/edit/package-placement.ts";
+import { MAX_TOTAL_PICTURE_BYTES } from "../../web/edit/package-placement.ts";
 import { formatFileSize } from "../../web/files/deliver.ts";
 import { noise } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
@@ -139,7 +139,7 @@ describe("the page", () => {
   it("says beforehand which images do not fit into a design, and takes the others", async () => {
     const { page } = await open("/package");
     await choose(page, "heavy.mp", rawZip(TOO_MUCH));
-    await page.getByText(PACKAGES.staysBehind(LEFT_BEHIND, formatFileSize(MAX_PICTURE_BYTES))).waitFor();
+    await page.getByText(PACKAGES.staysBehind(LEFT_BEHIND, formatFileSize(MAX_TOTAL_PICTURE_BYTES))).waitFor();
     await button(page, PACKAGES.edit).click();
     await page.waitForURL("**/final-preview");
     console.info(`A package of ${TOO_MUCH.length} heavy files as a design: ${mostMemory()} MB in all`);

@@ -9,7 +9,7 @@ import type { Design, Image } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { listNameFields, type NameField } from "../../shared/model/name-fields.ts";
 import { loadDefaultMaterials } from "../../web/edit/materials.ts";
-import { toPngDataUri } from "../../web/store/mirror-write.ts";
+import { toPngDataUrl } from "../../web/store/mirror-write.ts";
 import { openUploadsDatabase } from "../../web/store/uploads-database.ts";
 import { blob, fakeStorage } from "../store/browser.ts";
 import { png } from "../support/png.ts";
@@ -24,7 +24,7 @@ async function start(globals: Readonly<Record<string, unknown>> = {}) {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   vi.resetModules();
   const app = await import("../../web/edit/app.ts");
-  await app.editing.ready;
+  await app.editingSession.ready;
   return app;
 }
 /** Has a file of the app fail to load, as it does without a network. */
@@ -61,7 +61,7 @@ afterEach(() => {
 
 describe("the app", () => {
   it("knows at once whether the browser has a design, and gives each a name and a time of its own", async () => {
-    const { hasStoredDesign, editing, loadDesignShelf } = await start();
+    const { hasStoredDesign, editingSession, loadDesignShelf } = await start();
     expect(hasStoredDesign()).toBe(false);
     const before = Date.now();
     const designs = await loadDesignShelf();
@@ -73,7 +73,7 @@ describe("the app", () => {
       expect(id).toMatch(/^[\da-z]+(-[\da-z]+){3}$/);
       expect(changedAt).toBeGreaterThanOrEqual(before);
     }
-    expect(editing.state.design.timestamp).toBe(storage.entries.get("machineTimestamp"));
+    expect(editingSession.state.design.timestamp).toBe(storage.entries.get("machineTimestamp"));
   });
 
   it("works without localStorage, and says from the start if nothing can be stored", async () => {
@@ -90,14 +90,14 @@ describe("the app", () => {
   it("loads what changes designs once the visitor does something, whoever else hears of it", async () => {
     for (const event of ["pointerdown", "keydown", "dragenter", "paste"]) {
       const listen = vi.fn();
-      const { editing } = await start({ addEventListener: listen });
-      expect(listen).toHaveBeenCalledWith(event, editing.prepare, { once: true, capture: true });
+      const { editingSession } = await start({ addEventListener: listen });
+      expect(listen).toHaveBeenCalledWith(event, editingSession.prepare, { once: true, capture: true });
     }
     const loaded = vi.fn((importOriginal) => importOriginal());
     vi.doMock(`${CODE}/edit.ts`, loaded);
-    const { editing } = await start();
+    const { editingSession } = await start();
     expect(loaded).not.toHaveBeenCalled();
-    editing.prepare();
+    editingSession.prepare();
     await expect.poll(() => loaded).toHaveBeenCalledOnce();
   });
 
@@ -228,7 +228,7 @@ describe("a design in the app", () => {
     storage.entries.set("machineName", "Lobby");
     storage.entries.set("machineTimestamp", "1700000000000");
     for (const [slot, bytes] of Object.entries({ hot: shown, cold: broken }))
-      storage.entries.set(`Lobby_1700000000000_hotcold_${slot}`, toPngDataUri(bytes).replace("png", "jpeg"));
+      storage.entries.set(`Lobby_1700000000000_hotcold_${slot}`, toPngDataUrl(bytes).replace("png", "jpeg"));
     const { state, loadDesignShelf } = await start();
     const saved = await (await loadDesignShelf()).save(state.design.id);
     expect(saved?.skipped).toEqual([{ category: "hotcold", key: "cold" }]);
@@ -248,7 +248,7 @@ describe("what the app asks of the browser", () => {
       const { editingEnvironment } = await start({ caches: given, sessionStorage });
       const uploads = openUploadsDatabase();
       await uploads.run("readwrite", ({ put }) => put("files", "a", blob("a").bytes));
-      await editingEnvironment.eraseOthers();
+      await editingEnvironment.eraseOtherData();
       expect(await uploads.run("readonly", ({ keys }) => keys("files"))).toEqual([]);
     }
     expect(caches.delete.mock.calls).toEqual([["one"], ["two"]]);
@@ -306,6 +306,6 @@ describe("what the app asks of the browser", () => {
     expect(warn).toHaveBeenCalledOnce();
     expect(await editingEnvironment.fetchFile("/images/a.png")).toBeNull();
     await expect(editingEnvironment.isServed("/images/a.png")).rejects.toThrow();
-    await expect(editingEnvironment.eraseOthers()).rejects.toThrow();
+    await expect(editingEnvironment.eraseOtherData()).rejects.toThrow();
   });
 });

@@ -11,11 +11,11 @@ import { createFullFrameRecipe, createRecipeImage, recipeKey } from "../../share
 import { createDesignShelf, type DesignShelf } from "../../web/edit/designs.ts";
 import { createDrafts, type Drafts } from "../../web/edit/drafts.ts";
 import {
-  createEditing,
-  type Editing,
+  createEditingSession,
+  type EditingSession,
   type EditOptions,
   type EditOutcome,
-  type RenderPictures,
+  type PictureRenderer,
 } from "../../web/edit/editing.ts";
 import type { NewImage } from "../../web/edit/new-image.ts";
 import type { UndoOffer } from "../../web/edit/state.ts";
@@ -29,7 +29,7 @@ export const MATERIALS = {
   looks: [],
 } as const;
 
-export interface Page extends Editing {
+export interface Page extends EditingSession {
   readonly designs: DesignShelf;
   readonly drafts: Drafts;
 }
@@ -57,7 +57,7 @@ export function editBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
     /** Called before each job. */
     before: async (): Promise<void> => {},
   };
-  const render: RenderPictures = async (_, job, { bytesOf, signal, onProgress }) => {
+  const render: PictureRenderer = async (_, job, { bytesOf, signal, onProgress }) => {
     await renderer.before();
     signal?.throwIfAborted();
     jobs.push(job.key);
@@ -79,7 +79,7 @@ export function editBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
   };
   const start = (options?: Parameters<typeof browser.startAs>[1]): Page =>
     browser.startAs((environment) => {
-      const editing = createEditing(ACTIVE, {
+      const editingSession = createEditingSession(ACTIVE, {
         ...environment,
         fetchFile: async (path) => served.get(path) ?? null,
         isServed: async (path) => served.has(path),
@@ -89,9 +89,9 @@ export function editBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
         render,
       });
       return {
-        ...editing,
-        designs: createDesignShelf(editing, environment),
-        drafts: createDrafts(editing, environment),
+        ...editingSession,
+        designs: createDesignShelf(editingSession, environment),
+        drafts: createDrafts(editingSession, environment),
       };
     }, options);
   return { ...browser, open, start, renderer, served, persisting };

@@ -3,7 +3,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
 import { listRailSteps } from "../../shared/model/questions.ts";
 import { fillDesign } from "../../shared/model/screens.ts";
-import { dropDrafts, findUnsavedNames } from "../../web/edit/draft-autosave.ts";
+import { discardDrafts, findUnsavedNames } from "../../web/edit/draft-autosave.ts";
 import { draftKey } from "../../web/edit/drafts.ts";
 import { type FakeBrowser, putRecord } from "../store/browser.ts";
 import { breakCalls, fakeTimers, muteConsole } from "../store/faults.ts";
@@ -325,7 +325,7 @@ describe("a name that is typed", () => {
       type(earlier, name);
       await nothingFailed(earlier);
     }
-    dropDrafts(earlier.drafts, FIELDS, earlier.state.design);
+    discardDrafts(earlier.drafts, FIELDS, earlier.state.design);
     browser.kill(earlier);
     const other = await browser.open();
     const lobby = other.state.design.id;
@@ -375,14 +375,14 @@ describe("a name that is typed", () => {
     type(page, "Lobby");
     for (const slot of ["left", "right"]) type(page, slot, slot);
     const [left, right] = [fieldOf("left"), fieldOf("right")];
-    dropDrafts(
+    discardDrafts(
       page.drafts,
       [left, right, fieldOf("middle")],
       page.state.design,
       (_, text) => text.trim() === "left",
     );
     expect(unsaved(page)).toEqual(["name", "blends.right"]);
-    dropDrafts(page.drafts, [right], page.state.design);
+    discardDrafts(page.drafts, [right], page.state.design);
     expect(unsaved(page)).toEqual(["name"]);
   });
 

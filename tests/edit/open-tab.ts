@@ -9,7 +9,7 @@ export const app = {
   get state() {
     return tab.page.state;
   },
-  get editing() {
+  get editingSession() {
     return tab.page;
   },
   get drafts() {

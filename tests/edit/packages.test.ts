@@ -3,7 +3,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { withContent } from "../../shared/model/edit.ts";
 import { createPackage } from "../../shared/package/api.ts";
 import { checkFoundPackage, findPackages, placePackagePictures } from "../../web/edit/package-design.ts";
-import { MAX_PICTURE_BYTES, splitByDesignLimit } from "../../web/edit/package-placement.ts";
+import { MAX_TOTAL_PICTURE_BYTES, splitByDesignLimit } from "../../web/edit/package-placement.ts";
 import { MAX_DESIGN_BYTES, ZIP_OVERHEAD_BYTES } from "../../web/store/types.ts";
 import { joined } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
@@ -172,8 +172,8 @@ describe("a media package", () => {
   });
 
   it("fills a design as far as its file has room", () => {
-    expect(MAX_PICTURE_BYTES).toBe(MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES);
-    const sizes = { a: MAX_PICTURE_BYTES - 9, b: 10, c: 9, d: 1 };
+    expect(MAX_TOTAL_PICTURE_BYTES).toBe(MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES);
+    const sizes = { a: MAX_TOTAL_PICTURE_BYTES - 9, b: 10, c: 9, d: 1 };
     const placed = [...Object.keys(sizes), "none"].map((path, at) => ({
       ...{ path, category: "screensaver", slot: `${at}`, size: { width: 1, height: 1 } },
     }));

@@ -3,7 +3,7 @@ import type { Design, Picture } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
 import { findRecipeBlobs } from "../../shared/model/questions.ts";
 import { createPngImage } from "../../web/edit/new-image.ts";
-import { toPngDataUri } from "../../web/store/mirror-write.ts";
+import { toPngDataUrl } from "../../web/store/mirror-write.ts";
 import { blob, database, evict } from "../store/browser.ts";
 import {
   change,
@@ -44,7 +44,7 @@ describe("what shows a picture", () => {
   it("is a path or an inline picture itself", async () => {
     const page = await editBrowser().open();
     const urls = countUrls();
-    const [path, value] = ["/images/a.png", toPngDataUri(blob("inline").bytes)];
+    const [path, value] = ["/images/a.png", toPngDataUrl(blob("inline").bytes)];
     expect((await show(page, { path })).url).toBe(path);
     expect((await show(page, { value })).url).toBe(value);
     expect(urls.created).toBe(0);
@@ -138,7 +138,7 @@ describe("a picture", () => {
     const [inline, served] = [blob("inline", 61).bytes, blob("served").bytes];
     browser.served.set("/images/a.png", served);
     const { pictures } = await browser.open();
-    expect(await pictures.bytes({ value: toPngDataUri(inline) })).toEqual(inline);
+    expect(await pictures.bytes({ value: toPngDataUrl(inline) })).toEqual(inline);
     expect(await pictures.bytes({ path: "/images/a.png" })).toEqual(served);
     expect(await pictures.bytes({ path: "/images/none.png" })).toBe("unreachable");
     for (const value of ["//elsewhere.example/a.png", "data:image/png;base64,QR=="])

@@ -34,7 +34,7 @@ afterEach(() => {
 async function openTab(browser: ReturnType<typeof editBrowser>) {
   const page = await browser.open();
   vi.resetModules();
-  vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
+  vi.doMock("../../web/edit/app.ts", () => ({ ...page, editingSession: page }));
   const table = await import("../../web/machines/table-state.ts");
   const reading = await import("../../web/machines/table-import.ts");
   const { addUnstoredPicture } = await import("../../web/machines/table-files.ts");

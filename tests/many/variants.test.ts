@@ -43,7 +43,7 @@ async function openTab() {
     { blobs: new Map([[artwork.sha256, artwork.bytes]]) },
   );
   vi.resetModules();
-  vi.doMock("../../web/edit/app.ts", () => ({ ...page, editing: page }));
+  vi.doMock("../../web/edit/app.ts", () => ({ ...page, editingSession: page }));
   const { loadDesignMaterials, designMaterials, ...making } = await import("../../web/machines/variants.ts");
   const { createExportedDesign } = await import("../../web/machines/stored-designs.tsx");
   const { addUnstoredPicture } = await import("../../web/machines/table-files.ts");

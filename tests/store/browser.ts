@@ -10,7 +10,7 @@ import { withContent, withImageIds, withList, withSlot } from "../../shared/mode
 import { storedImagePath } from "../../shared/model/picture-value.ts";
 import { createFullFrameRecipe } from "../../shared/model/recipe.ts";
 import type { StorageLike } from "../../web/store/mirror.ts";
-import { toPngDataUri } from "../../web/store/mirror-write.ts";
+import { toPngDataUrl } from "../../web/store/mirror-write.ts";
 import { COLLECTIONS, type Collection } from "../../web/store/records.ts";
 import { createStore, type Store, type StoreEnvironment } from "../../web/store/store.ts";
 import { createMirrorValues } from "../../web/store/stored-design.ts";
@@ -143,12 +143,12 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
   const listeners = new Set<(message: TabMessage | null) => void>();
   let ids = 0;
   let time = 1_700_000_000_000;
-  /** What `eraseOthers` was called for. */
+  /** What `eraseOtherData` was called for. */
   const erased: string[] = [];
   /** Every message that a page sent to the others. */
   const told: TabMessage[] = [];
-  /** Whether `eraseOthers` fails, and locks never answer. */
-  const faults = { eraseOthers: false, locks: false };
+  /** Whether `eraseOtherData` fails, and locks never answer. */
+  const faults = { eraseOtherData: false, locks: false };
   /** Blobs that the pages know to be gone. */
   const missing = new Set<string>();
 
@@ -194,8 +194,8 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
       now: () => ++time,
       newId: () => `design-${++ids}`,
       isMissing: (picture) => "blob" in picture && missing.has(picture.blob),
-      async eraseOthers() {
-        if (faults.eraseOthers) throw new Error("uploads can't be erased");
+      async eraseOtherData() {
+        if (faults.eraseOtherData) throw new Error("uploads can't be erased");
         erased.push("others");
         session.clear();
       },
@@ -355,7 +355,7 @@ export function blob(text: string, length = 40): { sha256: string; bytes: Uint8A
 }
 
 /** A data URI of such bytes. */
-export const uri = (text: string, length?: number): string => toPngDataUri(blob(text, length).bytes);
+export const uri = (text: string, length?: number): string => toPngDataUrl(blob(text, length).bytes);
 
 /** Puts a picture of these bytes into a slot. */
 export function putPicture(store: Page, category: string, slot: string, text: string, length?: number) {
@@ -416,7 +416,7 @@ export async function mirrored(store: Page, design: Design | null): Promise<Map<
   for (const [key, value] of createMirrorValues(model, design)) {
     const bytes = typeof value === "string" ? undefined : await store.blob(value.blob);
     if (typeof value === "string") texts.set(key, value);
-    else texts.set(key, bytes ? toPngDataUri(bytes) : storedImagePath(value.blob));
+    else texts.set(key, bytes ? toPngDataUrl(bytes) : storedImagePath(value.blob));
   }
   return texts;
 }

@@ -4,7 +4,7 @@ import { createPlainImage } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { dataUriLength } from "../../shared/model/picture-value.ts";
 import { createMirror, type StorageLike } from "../../web/store/mirror.ts";
-import { toPngDataUri } from "../../web/store/mirror-write.ts";
+import { toPngDataUrl } from "../../web/store/mirror-write.ts";
 import {
   afterWrites,
   blob,
@@ -267,10 +267,10 @@ describe("a data URI", () => {
   it("is the same in browsers without toBase64", () => {
     const all = sizes.map((size) => blob("bytes", Math.max(size, 8)).bytes.subarray(0, size));
     const expected = all.map((bytes) => `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`);
-    expect(all.map(toPngDataUri)).toEqual(expected);
+    expect(all.map(toPngDataUrl)).toEqual(expected);
     Reflect.deleteProperty(Uint8Array.prototype, "toBase64");
     try {
-      expect(all.map(toPngDataUri)).toEqual(expected);
+      expect(all.map(toPngDataUrl)).toEqual(expected);
     } finally {
       defineToBase64(toBase64);
     }
@@ -279,7 +279,7 @@ describe("a data URI", () => {
   it("is made by the browser itself if it can", () => {
     defineToBase64(() => "as the browser says");
     try {
-      expect(toPngDataUri(new Uint8Array(3))).toBe("data:image/png;base64,as the browser says");
+      expect(toPngDataUrl(new Uint8Array(3))).toBe("data:image/png;base64,as the browser says");
     } finally {
       defineToBase64(toBase64);
     }

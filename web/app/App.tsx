@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { Redirect, useLocation } from "wouter";
 import { SHELL } from "#messages/shell.ts";
-import { editing } from "../edit/app.ts";
+import { editingSession } from "../edit/app.ts";
 import { setImporter, setLooksOpener } from "../screen/actions.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -28,7 +28,7 @@ export function App() {
 const pages = new Map<Route, ComponentType>();
 
 async function loadPage(route: Route): Promise<void> {
-  const [page] = await Promise.all([route.load(), route.needsDesign && editing.ready]);
+  const [page] = await Promise.all([route.load(), route.needsDesign && editingSession.ready]);
   if (!pages.has(route)) pages.set(route, page);
 }
 

@@ -1,6 +1,6 @@
 import { startOfflineSupport } from "./offline/keep-offline.ts";
 
-export async function startAfterLoad(): Promise<void> {
+export async function enhancePage(): Promise<void> {
   keepFocus();
   closeListsOnceLeft();
   openLanguagesByKey();

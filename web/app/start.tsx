@@ -34,7 +34,7 @@ export function startApp(): void {
   if (import.meta.env.PROD) {
     const load = (): Promise<void> =>
       import("./after-load.ts").then(
-        ({ startAfterLoad }) => startAfterLoad(),
+        ({ enhancePage }) => enhancePage(),
         () => waitToRetry().then(load),
       );
     const idle = new Promise((resolve) => setTimeout(resolve, START_MS));

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from "../store/mirror.ts";
 import { createTabChannel } from "../store/tabs.ts";
 import type { DesignShelf } from "./designs.ts";
 import { createDrafts } from "./drafts.ts";
-import { createEditing, type EditingEnvironment, type EditOutcomeFault, loadOnce } from "./editing.ts";
+import { createEditingSession, type EditingEnvironment, type EditOutcomeFault, loadOnce } from "./editing.ts";
 
 const loadBrowser = loadOnce(() => import("./browser.ts"));
 
@@ -13,7 +13,7 @@ export const editingEnvironment: EditingEnvironment = {
   tabs: createTabChannel(),
   now: () => Date.now(),
   newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-"),
-  eraseOthers: async () => (await loadBrowser()).eraseOthers(),
+  eraseOtherData: async () => (await loadBrowser()).eraseOtherData(),
   askToPersist: () => loadBrowser().then((browser) => browser.askToPersist(), console.warn),
   fetchFile: (path) =>
     loadBrowser().then(
@@ -31,15 +31,15 @@ function openLocalStorage(): Storage | null {
   }
 }
 
-export const editing = createEditing(ACTIVE, editingEnvironment);
+export const editingSession = createEditingSession(ACTIVE, editingEnvironment);
 
-export const { state, edit, pictures, store } = editing;
+export const { state, edit, pictures, store } = editingSession;
 
-export const drafts = createDrafts(editing, editingEnvironment);
+export const drafts = createDrafts(editingSession, editingEnvironment);
 
 export const loadDesignShelf = loadOnce(
   async (): Promise<DesignShelf> =>
-    (await import("./designs.ts")).createDesignShelf(editing, editingEnvironment),
+    (await import("./designs.ts")).createDesignShelf(editingSession, editingEnvironment),
 );
 
 export const loadFaultMessage = (fault: EditOutcomeFault): Promise<string> =>
@@ -52,6 +52,6 @@ export const hasStoredDesign = (): boolean =>
   editingEnvironment.storage?.getItem(STORAGE_KEYS.timestamp) != null;
 
 for (const event of ["pointerdown", "keydown", "dragenter", "paste"])
-  addEventListener(event, editing.prepare, { once: true, capture: true });
+  addEventListener(event, editingSession.prepare, { once: true, capture: true });
 
 addEventListener("storage", ({ key, newValue }) => drafts.take(key, newValue));

@@ -3,14 +3,14 @@ import type { Design } from "../../shared/model/design.ts";
 import { isPictureFormat, MEDIA_TYPES } from "../picture/format.ts";
 import { convertToPng as convertPicture, readFileFacts as inspectPicture } from "../picture/open-picture.ts";
 import { packDesigns, unpackDesigns } from "../store/all-designs-file.ts";
-import { type InspectPicture, type PictureFiles, packDesign, unpackDesign } from "../store/design-file.ts";
+import { type PictureInspector, type PictureAccess, packDesign, unpackDesign } from "../store/design-file.ts";
 
 export type { AllDesignsFile, UnreadableDesign } from "../store/all-designs-file.ts";
 export type { DesignFile, OpenedDesign } from "../store/design-file.ts";
 
-type BytesOf = PictureFiles["bytesOf"];
+type BytesOf = PictureAccess["bytesOf"];
 
-export const inspectPictureBytes: InspectPicture = async (file) => {
+export const inspectPictureBytes: PictureInspector = async (file) => {
   const facts = await inspectPicture(new Blob([file]));
   if (facts.kind === "png") return { type: MEDIA_TYPES.PNG, size: facts.png };
   // Stryker disable next-line ConditionalExpression,LogicalOperator: other files have no media type.

@@ -3,7 +3,7 @@ import { replaceContent, setDetails } from "../../shared/model/edit.ts";
 import type { UndoStep } from "../../shared/model/history.ts";
 import { renameMachine } from "../../shared/model/texts.ts";
 import type { DesignFileFault } from "../store/design-json.ts";
-import { createNewDesign } from "../store/new-design.ts";
+import { createEmptyDesignInPageLanguage } from "../store/new-design.ts";
 import { storeFaultOf, type UndoStepLabel } from "../store/store.ts";
 import { isEmptyDesign } from "../store/stored-design.ts";
 import type { ListedDesign, StoreFault } from "../store/types.ts";
@@ -15,7 +15,7 @@ import {
   readDesigns,
   type UnreadableDesign,
 } from "./design-files.ts";
-import type { DesignsUpdater, Editing, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
+import type { DesignsUpdater, EditingSession, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
 import { loadDefaultMaterials } from "./materials.ts";
 import { describeOmissions } from "./omissions.ts";
 import type { ShelfUndoOffer, UndoLabel } from "./state.ts";
@@ -32,10 +32,10 @@ export type OpenDesignsOutcome =
 export type DesignShelf = ReturnType<typeof createDesignShelf>;
 
 export function createDesignShelf(
-  editing: Editing,
+  editingSession: EditingSession,
   { now, newId }: Pick<EditingEnvironment, "now" | "newId">,
 ) {
-  const { machine, store, edit, switching } = editing;
+  const { machine, store, edit, switching } = editingSession;
   const { model } = machine;
   const ofGuessedLanguage = new Set<string>();
   const unavailable = { ok: false, fault: "unavailable" } as const;
@@ -47,7 +47,7 @@ export function createDesignShelf(
     edit: DesignsUpdater,
   ): Promise<EditOutcome> => {
     await store.ready;
-    return store.isStored ? editing.editDesigns(ids, label, edit) : unavailable;
+    return store.isStored ? editingSession.editDesigns(ids, label, edit) : unavailable;
   };
   const named = (design: Design, id: string, name: string) =>
     copyDesign(design, { id, name: name.trim().toWellFormed() });
@@ -92,7 +92,7 @@ export function createDesignShelf(
         if (!store.isStored) return unavailable;
         const id = newId();
         const design = named(given.design, id, given.design.name);
-        const rendered = await editing.render({ ...given, design }).catch((error) => {
+        const rendered = await editingSession.render({ ...given, design }).catch((error) => {
           console.error(error);
           return storeFaultOf(error);
         });
@@ -136,7 +136,7 @@ export function createDesignShelf(
     );
     const materials = {
       model,
-      readPicture: editing.pictures.bytes,
+      readPicture: editingSession.pictures.bytes,
       ...(await loadDefaultMaterials()),
     };
     for (const { path, kind, read } of await findPackages(file)) {
@@ -176,7 +176,7 @@ export function createDesignShelf(
           const before = designs.get(shown.id);
           const isReused = before && isEmptyDesign(model, before);
           id = isReused ? before.id : fresh;
-          const made = named(createNewDesign(model, id), id, name);
+          const made = named(createEmptyDesignInPageLanguage(model, id), id, name);
           return { designs: new Map([[id, isReused ? replaceContent(before, made) : made]]), open: id };
         }),
       );
@@ -220,7 +220,7 @@ export function createDesignShelf(
         const step = lastAct();
         return switching(async () => {
           const { id } = store.snapshot.design;
-          const outcome = await editing.restore("undo", step);
+          const outcome = await editingSession.restore("undo", step);
           const isGone = outcome.ok && outcome.designs.get(id)?.after === null;
           const latest = isGone && (await store.list()).find(({ state }) => state === "usable");
           if (latest) await open(latest.id);

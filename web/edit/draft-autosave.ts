@@ -5,7 +5,7 @@ import { isNameValid, listNameFields, type NameField, nameIn } from "../../share
 import { nameSlots, renameMachine } from "../../shared/model/texts.ts";
 import { OWN_KEY_PREFIX, withStorage } from "../store/mirror.ts";
 import { type DraftStatus, type Drafts, type DraftTexts, draftKey } from "./drafts.ts";
-import type { Editing, EditingEnvironment, EditOutcome, EditOutcomeFault } from "./editing.ts";
+import type { EditingSession, EditingEnvironment, EditOutcome, EditOutcomeFault } from "./editing.ts";
 import { loadDefaultMaterials } from "./materials.ts";
 
 const PAUSE_MS = 400;
@@ -29,7 +29,7 @@ interface NameGroup {
 }
 
 export function createNameAutosaver(
-  { machine, state, store, edit, setUnstored }: Editing,
+  { machine, state, store, edit, setUnstored }: EditingSession,
   { storage, texts, status, put, startedAt }: AutosaveContext,
 ) {
   const { model } = machine;
@@ -194,7 +194,7 @@ export const findUnsavedNames = (texts: DraftTexts, fields: readonly NameField[]
     return { ...field, text, isValid: isNameValid(text, field) };
   });
 
-export function dropDrafts(
+export function discardDrafts(
   { texts, put }: Drafts,
   fields: readonly NameField[],
   design: Named,

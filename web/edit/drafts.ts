@@ -1,9 +1,9 @@
 import { proxy } from "valtio/vanilla";
 import type { Design } from "../../shared/model/design.ts";
 import type { NameField } from "../../shared/model/name-fields.ts";
-import { OWN_KEY_PREFIX, readEntries, withStorage } from "../store/mirror.ts";
+import { OWN_KEY_PREFIX, readStorageEntries, withStorage } from "../store/mirror.ts";
 import { waitToRetry } from "../ui/wait-to-retry.ts";
-import { type Editing, type EditingEnvironment, type EditOutcome, loadOnce } from "./editing.ts";
+import { type EditingSession, type EditingEnvironment, type EditOutcome, loadOnce } from "./editing.ts";
 
 const PREFIX = `${OWN_KEY_PREFIX}typed:`;
 
@@ -24,7 +24,7 @@ export const draftKey = ({ id, revision }: Pick<Design, "id" | "revision">, fiel
 
 type Environment = Pick<EditingEnvironment, "storage" | "now">;
 
-export function createDrafts(editing: Editing, { storage, now }: Environment) {
+export function createDrafts(editingSession: EditingSession, { storage, now }: Environment) {
   const startedAt = now();
   const texts = proxy<Record<string, string>>({});
 
@@ -42,14 +42,14 @@ export function createDrafts(editing: Editing, { storage, now }: Environment) {
   function take(key: string | null, text: string | null): void {
     if (key?.startsWith(PREFIX)) show(key.slice(PREFIX.length), text);
   }
-  withStorage(storage, readEntries)?.forEach((text, key) => {
+  withStorage(storage, readStorageEntries)?.forEach((text, key) => {
     take(key, text);
   });
   const isAny = () => Object.keys(texts).length > 0;
   const status = proxy<DraftStatus>({ isPending: isAny(), unfinished: [] });
 
   const load = loadOnce(async () =>
-    (await import("./draft-autosave.ts")).createNameAutosaver(editing, {
+    (await import("./draft-autosave.ts")).createNameAutosaver(editingSession, {
       storage,
       texts,
       status,
@@ -63,12 +63,12 @@ export function createDrafts(editing: Editing, { storage, now }: Environment) {
     load().then(
       ({ pause }) => pause(),
       () => {
-        editing.setUnstored("notLoaded");
+        editingSession.setUnstored("notLoaded");
         void waitToRetry().then(storeSoon);
       },
     );
   // An earlier page may have left unstored names.
-  void editing.ready.then(flush).catch(storeSoon);
+  void editingSession.ready.then(flush).catch(storeSoon);
 
   return {
     texts,
@@ -77,7 +77,7 @@ export function createDrafts(editing: Editing, { storage, now }: Environment) {
     take,
     flush,
     type({ id, at }: NameField, text: string): void {
-      const { design } = editing.state;
+      const { design } = editingSession.state;
       status.isPending = true;
       put(draftKey(design, id), text);
       // Stryker disable next-line StringLiteral: only the key counts.

@@ -19,7 +19,7 @@ import {
 import { sha256Of } from "../files/sha256.ts";
 import type { RenderFault, RenderOptions } from "../picture/render-job.ts";
 import { OWN_KEY_PREFIX, withStorage } from "../store/mirror.ts";
-import { createNewDesign } from "../store/new-design.ts";
+import { createEmptyDesignInPageLanguage } from "../store/new-design.ts";
 import type { Store } from "../store/store.ts";
 import type { CommittedChange, StoreFault } from "../store/types.ts";
 import type {
@@ -29,9 +29,9 @@ import type {
   EditOptions,
   EditOutcome,
   NewDesign,
-  RenderPictures,
+  PictureRenderer,
 } from "./editing.ts";
-import type { ChangeKind, ImageLoss, UndoLabel, UndoOffer } from "./state.ts";
+import type { ChangeKind, LossUndoOffer, UndoLabel, UndoOffer } from "./state.ts";
 
 const MAX_ROUNDS = 3;
 /** Changes that lose work even if no picture is lost. */
@@ -42,10 +42,10 @@ interface EditContext {
   readonly machine: Machine;
   readonly store: Store<UndoLabel>;
   readonly environment: EditingEnvironment;
-  setLoss(loss: ImageLoss | null): void;
+  setLoss(loss: LossUndoOffer | null): void;
 }
 
-export function createEdit({ machine, store, environment, setLoss }: EditContext) {
+export function createEditRunner({ machine, store, environment, setLoss }: EditContext) {
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     const turn = last.then(run);
@@ -54,7 +54,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
   }
 
   const rendererOf = (blobs: BlobMap, { signal, onProgress }: EditOptions) => {
-    const render: RenderPictures =
+    const render: PictureRenderer =
       environment.render ??
       (async (...job) => (await import("../picture/render-job.ts")).runRenderJob(...job));
     const bytesOf = async (blob: string) => blobs.get(blob) ?? (await store.blob(blob));
@@ -170,7 +170,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
         for (const id of ids) {
           const isDraft = id === draft && !designs.get(id);
           const before =
-            designs.get(isDraft ? (open ?? id) : id) ?? (isDraft ? createNewDesign(machine.model, id) : null);
+            designs.get(isDraft ? (open ?? id) : id) ?? (isDraft ? createEmptyDesignInPageLanguage(machine.model, id) : null);
           if (!before) return "gone";
           const after = change(before);
           if (isRefused(after)) return after.fault;
@@ -199,7 +199,7 @@ interface Made {
 }
 
 /** Renders each picture once, however often the edit runs. */
-function createRenderer(machine: Machine, render: RenderPictures, options: RenderOptions) {
+function createRenderer(machine: Machine, render: PictureRenderer, options: RenderOptions) {
   const { model } = machine;
   const known = new Map<string, readonly (BlobPicture | RenderFault)[]>();
 

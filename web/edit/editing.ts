@@ -9,9 +9,9 @@ import { STORAGE_KEYS, withStorage } from "../store/mirror.ts";
 import type { PictureStore, ServedFiles } from "../store/pictures.ts";
 import { createStore, type StoreEnvironment, storeFaultOf, type UndoStepLabel } from "../store/store.ts";
 import type { ChangeOutcome, CommittedChange, DesignEdits, DesignMap, StoreFault } from "../store/types.ts";
-import { createState, findOfferedUndoStep, type UndoLabel } from "./state.ts";
+import { createEditingState, findOfferedUndoStep, type UndoLabel } from "./state.ts";
 
-export type RenderPictures = (
+export type PictureRenderer = (
   machine: Machine,
   job: RenderJob,
   options: RenderOptions,
@@ -26,7 +26,7 @@ export interface EditingEnvironment
   extends Omit<StoreEnvironment<UndoLabel>, "outsideLabel" | "isMissing">,
     ServedFiles {
   askToPersist(): Promise<void>;
-  readonly render?: RenderPictures;
+  readonly render?: PictureRenderer;
 }
 
 export interface EditOptions {
@@ -56,9 +56,9 @@ export interface NewDesign {
   readonly isLanguageGuessed?: boolean;
 }
 
-export type Editing = ReturnType<typeof createEditing>;
+export type EditingSession = ReturnType<typeof createEditingSession>;
 
-export function createEditing(machine: Machine, environment: EditingEnvironment) {
+export function createEditingSession(machine: Machine, environment: EditingEnvironment) {
   const { model } = machine;
   const { storage } = environment;
   const store = createStore<UndoLabel>(model, {
@@ -82,7 +82,7 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
       await Promise.all([lookForBlobs(design), lookForPaths(design)]);
     },
   };
-  const shownState = createState(store, storage, pictures.isMissing);
+  const shownState = createEditingState(store, storage, pictures.isMissing);
   const { state, showMissing, setLoss, beginSaving, setUnstored, switching } = shownState;
   async function look(): Promise<void> {
     const { design } = store.snapshot;
@@ -105,8 +105,8 @@ export function createEditing(machine: Machine, environment: EditingEnvironment)
   follow();
 
   const load = loadOnce(async () => {
-    const { createEdit } = await import("./edit.ts");
-    return createEdit({ machine, store, environment, setLoss });
+    const { createEditRunner } = await import("./edit.ts");
+    return createEditRunner({ machine, store, environment, setLoss });
   });
   async function withEdit<Result>(
     run: (edit: Awaited<ReturnType<typeof load>>) => Promise<Result>,

@@ -9,9 +9,9 @@ import { storeFaultOf } from "../store/store.ts";
 import { isEmptyDesign } from "../store/stored-design.ts";
 import { MAX_ALL_DESIGNS_BYTES, MAX_DESIGN_BYTES } from "../store/types.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { drafts, edit, editing, loadDesignShelf, state } from "./app.ts";
+import { drafts, edit, editingSession, loadDesignShelf, state } from "./app.ts";
 import type { AddDesignsOutcome, DesignShelf, OpenDesignsOutcome } from "./designs.ts";
-import { dropDrafts } from "./draft-autosave.ts";
+import { discardDrafts } from "./draft-autosave.ts";
 import type { EditOutcome, NewDesign } from "./editing.ts";
 import { faultMessage } from "./fault-message.ts";
 import type { ShelfUndoOffer } from "./state.ts";
@@ -79,7 +79,7 @@ async function open(
   inPlace: (() => Promise<OpenFileOutcome>) | undefined,
   signal?: AbortSignal,
 ): Promise<OpenFileOutcome> {
-  await editing.store.ready;
+  await editingSession.store.ready;
   if (inPlace && isEmptyDesign(ACTIVE.model, state.design)) {
     const replaced = await inPlace();
     // Files of several designs can't be opened in place.
@@ -91,7 +91,7 @@ async function open(
     console.warn("Failed to open the file as a new design", error);
     return { ok: false, fault: storeFaultOf(error) };
   });
-  if (!inPlace || beside.ok || editing.store.isStored) return beside;
+  if (!inPlace || beside.ok || editingSession.store.isStored) return beside;
   const replaced = await inPlace();
   return !replaced.ok && replaced.fault === "foreign" ? beside : replaced;
 }
@@ -107,7 +107,7 @@ async function fileInPlace(file: Blob, signal: AbortSignal | undefined): Promise
 }
 
 async function openInPlace(id: string, { design: given, blobs }: NewDesign): Promise<OpenFileOutcome> {
-  const isReplaced = (design: Design) => !editing.store.isStored || isEmptyDesign(ACTIVE.model, design);
+  const isReplaced = (design: Design) => !editingSession.store.isStored || isEmptyDesign(ACTIVE.model, design);
   const outcome = await edit(
     id,
     { offer: { kind: "open" } },
@@ -120,13 +120,13 @@ async function openInPlace(id: string, { design: given, blobs }: NewDesign): Pro
 }
 
 function forgetFormer(): void {
-  editing.setReturnToStep("");
-  dropDrafts(drafts, listNameFields(ACTIVE.model), state.design);
+  editingSession.setReturnToStep("");
+  discardDrafts(drafts, listNameFields(ACTIVE.model), state.design);
 }
 
 async function openBeside(add: Add): Promise<OpenFileOutcome> {
   const designs = await loadDesignShelf();
-  const former = editing.store.isStored ? await openId() : undefined;
+  const former = editingSession.store.isStored ? await openId() : undefined;
   const added = await add(designs);
   if (!added.ok) return added;
   const offer = designs.offer();

@@ -11,7 +11,7 @@ import { judgeFindings, type PackageVerdict } from "../../shared/package/rules/r
 import { createFileSource } from "../files/file-source.ts";
 import type { InspectedPackage } from "../files/jobs.ts";
 import { runFileJob } from "../files/run-job.ts";
-import { createNewDesign } from "../store/new-design.ts";
+import { createEmptyDesignInPageLanguage } from "../store/new-design.ts";
 import type { PictureStore } from "../store/pictures.ts";
 import type { NewDesign } from "./editing.ts";
 import { areBytesEqual, createBundledImage, createPngImage, mergeBlobs, type NewImage } from "./new-image.ts";
@@ -96,7 +96,7 @@ export async function createDesignFromPackage(
   }
   const name = machineNameFromPackage(model, packageNameOf(open));
   // Stryker disable next-line StringLiteral: storing sets the id.
-  const empty = createNewDesign(model, "");
+  const empty = createEmptyDesignInPageLanguage(model, "");
   const design = applyImportPlan(model, empty, { name, counts, images: made, names: {} }, materials);
   return { design, blobs: mergeBlobs(made), isLanguageGuessed: true };
 }

@@ -53,10 +53,10 @@ export async function placeRemainingPictures(
 }
 
 // Stryker disable next-line ArithmeticOperator: a test has the same constant.
-export const MAX_PICTURE_BYTES = MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES;
+export const MAX_TOTAL_PICTURE_BYTES = MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES;
 
 export function splitByDesignLimit(placement: PackagePlacement, pictures: ReadonlyMap<string, Blob>) {
-  let room = MAX_PICTURE_BYTES;
+  let room = MAX_TOTAL_PICTURE_BYTES;
   const taken = new Set<Placed>();
   for (const placed of placement.placed) {
     const size = pictures.get(placed.path)?.size ?? 0;

@@ -40,7 +40,7 @@ export interface UndoLabel {
   readonly shelfOffer?: ShelfUndoOffer | undefined;
 }
 
-export interface ImageLoss extends UndoOffer {
+export interface LossUndoOffer extends UndoOffer {
   readonly images: number;
 }
 
@@ -57,7 +57,7 @@ export interface EditingState {
   redo: UndoOffer | null;
   /** Set if another tab opened a different design; a new object each time. */
   switchedFrom: Pick<Design, "id" | "name"> | null;
-  loss: ImageLoss | null;
+  loss: LossUndoOffer | null;
 }
 
 /** Without an open design, Redo restores the one whose creation was undone. */
@@ -68,8 +68,8 @@ export function findOfferedUndoStep({ design, history }: StoreSnapshot<UndoLabel
   return step?.label.label.offer && step;
 }
 
-export function createState(store: Store<UndoLabel>, storage: object | null, isMissing: IsPictureMissing) {
-  let loss: ImageLoss | null = null;
+export function createEditingState(store: Store<UndoLabel>, storage: object | null, isMissing: IsPictureMissing) {
+  let loss: LossUndoOffer | null = null;
   let pending = 0;
   let unstored: EditOutcomeFault | null = null;
   let switching = 0;
@@ -117,7 +117,7 @@ export function createState(store: Store<UndoLabel>, storage: object | null, isM
     showMissing(): void {
       state.isMissing = (picture) => isMissing(picture);
     },
-    setLoss(lost: ImageLoss | null): void {
+    setLoss(lost: LossUndoOffer | null): void {
       loss = lost;
     },
     /** Sets why a name couldn't be stored, or null once it is. */

@@ -4,7 +4,7 @@ import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { FILE_IMPORT } from "#messages/drop.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { editing, state, pictures as stored } from "../edit/app.ts";
+import { editingSession, state, pictures as stored } from "../edit/app.ts";
 import { loadDefaultMaterials } from "../edit/materials.ts";
 import { addToShelf, openDesignFile, openFaultMessage } from "../edit/open-file.ts";
 import { listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
@@ -148,7 +148,7 @@ export function useImport() {
   async function take(given: GivenItems, signal: AbortSignal) {
     const isMore = current.current.stage.kind === "planning";
     // Another tab may switch designs meanwhile.
-    const opened = isMore ? undefined : editing.ready.then(captureTarget);
+    const opened = isMore ? undefined : editingSession.ready.then(captureTarget);
     showReading(signal, 0, 0);
     const { files, isTruncated } = await listFiles(given);
     showReading(signal, 0, files.length);

@@ -8,7 +8,7 @@ import { createLookImage, type TextMaterials } from "../../shared/model/defaults
 import type { Design, Image } from "../../shared/model/design.ts";
 import { createLookListImage } from "../../shared/model/look.ts";
 import { findAvailableImage, findShownImages } from "../../shared/model/questions.ts";
-import { editing, state } from "../edit/app.ts";
+import { editingSession, state } from "../edit/app.ts";
 import type { NewImage } from "../edit/new-image.ts";
 import { useDescriptions } from "../screen/MachineScreen.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -55,7 +55,7 @@ function useChoices(category: Category, slot: string) {
     let isOver = false;
     const pictures = new LookPreviews();
     const show = async () => {
-      const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
+      const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editingSession.ready]);
       if (isOver) return;
       const { design, isMissing } = state;
       const others = findShownImages(design, category, isMissing).filter(({ key }) => key !== slot);

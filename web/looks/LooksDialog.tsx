@@ -16,8 +16,8 @@ import {
 } from "../../shared/model/look.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { drafts, edit, editing, state } from "../edit/app.ts";
-import { confirmNames, dropDrafts } from "../edit/draft-autosave.ts";
+import { drafts, edit, editingSession, state } from "../edit/app.ts";
+import { confirmNames, discardDrafts } from "../edit/draft-autosave.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { classNames } from "../ui/classes.ts";
@@ -37,7 +37,7 @@ import { findTooLongName, NameRows } from "./NameRows.tsx";
 const { model } = ACTIVE;
 
 export async function loadLooksDialogProps(): Promise<Omit<LooksDialogProps, "onClose"> | undefined> {
-  const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editing.ready]);
+  const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable(), editingSession.ready]);
   const [first, ...more] = looks;
   if (!first) return void notify.error(LOOKS_DIALOG.none);
   return { looks: [first, ...more], words };
@@ -163,7 +163,7 @@ function useApply(options: LookOptions, pictures: LookPreviews, onDone: () => vo
     running.current = undefined;
     setWorking(undefined);
     if (!outcome.ok) return setFault(notApplied(look, outcome.fault));
-    dropDrafts(drafts, listNameFields(model), design, (_, text) => text.trim() === "");
+    discardDrafts(drafts, listNameFields(model), design, (_, text) => text.trim() === "");
     for (const { id } of model.categories) confirmNames(drafts, state.design, id);
     onDone();
     if (path === PAGE_PATHS.home) navigate(model.reviewStep.route);

@@ -5,7 +5,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import type { TextMaterials } from "../../shared/model/defaults.ts";
 import { canonicalJson, type Design } from "../../shared/model/design.ts";
 import { applyLook } from "../../shared/model/look.ts";
-import { editing } from "../edit/app.ts";
+import { editingSession } from "../edit/app.ts";
 
 export const fillWithLook = (look: Look, { id }: SlotCategory, design: Design, { words }: TextMaterials) =>
   applyLook(ACTIVE.model, { ...design, slots: {} }, look, {
@@ -47,7 +47,7 @@ export class LookPreviews {
   }
 
   async #render(given: Design, category: string): Promise<Urls> {
-    const { design, blobs, failures } = await editing.render(
+    const { design, blobs, failures } = await editingSession.render(
       { design: given },
       { signal: this.#closed.signal },
     );

@@ -8,7 +8,7 @@ import { listNameFields } from "../../shared/model/name-fields.ts";
 import { findMissingImages, listRailSteps } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { drafts, pictures } from "../edit/app.ts";
-import { dropDrafts, findUnsavedNames } from "../edit/draft-autosave.ts";
+import { discardDrafts, findUnsavedNames } from "../edit/draft-autosave.ts";
 import { draftKey } from "../edit/drafts.ts";
 import { formatFileSize } from "../files/deliver.ts";
 import type { ListedDesign } from "../store/types.ts";
@@ -212,7 +212,7 @@ function RenameForm({ design, actions, isAsked }: RenameFormProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [isAsked]);
-  const forget = () => dropDrafts(drafts, [NAME], kept);
+  const forget = () => discardDrafts(drafts, [NAME], kept);
   const rename = async () => {
     const failed = await actions.rename(id, text.trim());
     if (failed === undefined) forget();

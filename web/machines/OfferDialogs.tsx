@@ -9,7 +9,7 @@ import { type Design, machineNameOf } from "../../shared/model/design.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import { copyScreen, hasSameScreen } from "../../shared/model/screens.ts";
 import { drafts, edit, loadDesignShelf, pictures, state } from "../edit/app.ts";
-import { dropDrafts } from "../edit/draft-autosave.ts";
+import { discardDrafts } from "../edit/draft-autosave.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { loadDefaultMaterials } from "../edit/materials.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
@@ -230,7 +230,7 @@ export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose
     const [copy] = made.ok && !isEmpty ? made.ids : [];
     const opened = copy === undefined ? made : await designs.open(copy);
     if (!opened.ok) return SHELF.failed.duplicate(faultMessage(opened.fault));
-    if (isEmpty) dropDrafts(drafts, listNameFields(model), state.design);
+    if (isEmpty) discardDrafts(drafts, listNameFields(model), state.design);
     notify.success(SHELF.anotherMade(name.trim()), { survives: true });
     drop();
     onMade();

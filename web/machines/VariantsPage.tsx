@@ -6,7 +6,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../../shared/model/design.ts";
 import { MAX_TABLE_ROWS, NAME_COLUMN_ID } from "../../shared/model/table.ts";
 import type { TableEncoding } from "../../shared/sorting/csv.ts";
-import { editing } from "../edit/app.ts";
+import { editingSession } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { deliverFile } from "../files/deliver.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
@@ -42,7 +42,7 @@ import { createExportedVariant, loadDesignMaterials } from "./variants.ts";
 const { model } = ACTIVE;
 
 export async function loadVariantsPage(): Promise<typeof VariantsPage> {
-  await Promise.all([editing.ready, loadDesignMaterials()]);
+  await Promise.all([editingSession.ready, loadDesignMaterials()]);
   openTable();
   return VariantsPage;
 }

@@ -8,7 +8,7 @@ import { readMembers, tryRead } from "../../shared/model/read-data.ts";
 import { readTable } from "../../shared/model/read-design.ts";
 import { setTable, type VariantTable } from "../../shared/model/table.ts";
 import type { TableEncoding } from "../../shared/sorting/csv.ts";
-import { drafts, edit, editing, state, store } from "../edit/app.ts";
+import { drafts, edit, editingSession, state, store } from "../edit/app.ts";
 import { draftKey } from "../edit/drafts.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import type { NoticeAction, NoticeTone } from "../ui/notice/Notice.tsx";
@@ -164,7 +164,7 @@ export async function fitTablePictures(): Promise<void> {
 
 function storeSoon(): void {
   clearTimeout(waiting?.timer);
-  const endSaving = waiting?.endSaving ?? editing.beginSaving();
+  const endSaving = waiting?.endSaving ?? editingSession.beginSaving();
   waiting = { timer: setTimeout(storeTableNow, PAUSE_MS), endSaving };
 }
 
@@ -189,7 +189,7 @@ async function write(): Promise<void> {
   writing--;
   const fault = outcome.ok ? undefined : outcome.fault;
   if (stored.id === id) tableState.fault = fault;
-  editing.setUnstored(fault ?? null);
+  editingSession.setUnstored(fault ?? null);
   if (outcome.ok) {
     releaseUnstoredBlobs(blobs.keys());
     // Kept so that Undo can restore the pictures.

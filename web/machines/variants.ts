@@ -17,7 +17,7 @@ import {
   isSamePlace,
 } from "../../shared/model/variant.ts";
 import { createHeadingReader } from "../../shared/sorting/read-heading.ts";
-import { editing, pictures, state, store } from "../edit/app.ts";
+import { editingSession, pictures, state, store } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
 import { createBlobPicture } from "../edit/new-image.ts";
 import { loadStandIns } from "../screen/stand-ins.ts";
@@ -160,7 +160,7 @@ export async function renderVariant(
     id: "variant",
     bare: unlettered,
   });
-  const rendered = await editing.render({ design: made, blobs: new Map([...blobs, ...held]) }, { signal });
+  const rendered = await editingSession.render({ design: made, blobs: new Map([...blobs, ...held]) }, { signal });
   if (rendered.failures.length > 0) throw new Error("Failed to create a picture for the row");
   const needed = findReferencedBlobs(rendered.design);
   return {

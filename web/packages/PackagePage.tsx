@@ -4,7 +4,7 @@ import { FILE_IMPORT } from "#messages/drop.ts";
 import { PACKAGES } from "#messages/packages.ts";
 import { DESIGN_PATH } from "../../shared/package/config.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
-import { MAX_PICTURE_BYTES, splitByDesignLimit } from "../edit/package-placement.ts";
+import { MAX_TOTAL_PICTURE_BYTES, splitByDesignLimit } from "../edit/package-placement.ts";
 import { formatFileSize } from "../files/deliver.ts";
 import { listFiles, MAX_GIVEN_FILES, packageHandoff } from "../files/given-files.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
@@ -111,7 +111,7 @@ export function PackagePage() {
             above={
               behind.length > 0 && (
                 <Notice tone="warning">
-                  {PACKAGES.staysBehind(behind, formatFileSize(MAX_PICTURE_BYTES))}
+                  {PACKAGES.staysBehind(behind, formatFileSize(MAX_TOTAL_PICTURE_BYTES))}
                 </Notice>
               )
             }

@@ -7,7 +7,7 @@ import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findShownImages, isConfirmed } from "../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { editing, state } from "../edit/app.ts";
+import { editingSession, state } from "../edit/app.ts";
 import { planExport } from "../exports/plan.ts";
 import { MachineActions, MachineMenuButton, StepsRail } from "../screen/AroundMachine.tsx";
 import { useStandIns } from "../screen/stand-ins.ts";
@@ -47,7 +47,7 @@ export function FinalReviewPage({ CopyScreenButton, MakeAnotherDialog }: FinalRe
   useEffect(
     () => () => {
       // The visitor left before the step was shown.
-      if (edited.current !== undefined && location.pathname !== edited.current) editing.setReturnToStep("");
+      if (edited.current !== undefined && location.pathname !== edited.current) editingSession.setReturnToStep("");
     },
     [],
   );
@@ -61,7 +61,7 @@ export function FinalReviewPage({ CopyScreenButton, MakeAnotherDialog }: FinalRe
     const stop = SCREEN_STEPS.findIndex((each) => each.id === id);
     leave(stop < 0 ? SCREEN_STEPS.length : stop);
     edited.current = route;
-    editing.setReturnToStep(STEP.route);
+    editingSession.setReturnToStep(STEP.route);
     navigate(route);
   };
   const screens = (

@@ -13,7 +13,7 @@ import { createLookListImage } from "../../shared/model/look.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import { fillDesign as fill } from "../../shared/model/screens.ts";
 import { drafts, edit, loadFaultMessage, pictures, state } from "../edit/app.ts";
-import { dropDrafts, findUnsavedNames } from "../edit/draft-autosave.ts";
+import { discardDrafts, findUnsavedNames } from "../edit/draft-autosave.ts";
 import { loadDefaultMaterials } from "../edit/materials.ts";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
@@ -54,7 +54,7 @@ const FIELDS = listNameFields(ACTIVE.model);
 async function fillDesign(): Promise<void> {
   await drafts.flush();
   const { id } = state.design;
-  dropDrafts(drafts, FIELDS, state.design, (_, text) => text.trim() === "");
+  discardDrafts(drafts, FIELDS, state.design, (_, text) => text.trim() === "");
   const others = findUnsavedNames(drafts.texts, FIELDS, state.design).map((field) => field.id);
   const [libraries, materials] = await Promise.all([ACTIVE.libraries(), loadDefaultMaterials()]);
   const { isMissing } = pictures;

@@ -5,7 +5,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { mayNeedRenderedDefaults, type StandInUrls } from "../../shared/model/defaults.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { findEmptySlots, type IsPictureMissing } from "../../shared/model/questions.ts";
-import { editing } from "../edit/app.ts";
+import { editingSession } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
 import { loadDefaultMaterials } from "../edit/materials.ts";
 
@@ -32,7 +32,7 @@ export async function loadStandIns(
   const places = findPlaces(design, isMissing);
   const standIns = new Map<string, string>();
   if (places.length === 0) return standIns;
-  const [materials, { applyDefaults }, { toPngDataUri }] = await Promise.all([
+  const [materials, { applyDefaults }, { toPngDataUrl }] = await Promise.all([
     loadDefaultMaterials(),
     import("../../shared/model/screens.ts"),
     import("../store/mirror-write.ts"),
@@ -40,11 +40,11 @@ export async function loadStandIns(
   for (const { category, slots } of places) {
     const ids = slots.map(({ slot }) => slot);
     const filled = applyDefaults(design, category, materials, ids);
-    const rendered = await editing.render({ design: filled, blobs }, { signal });
+    const rendered = await editingSession.render({ design: filled, blobs }, { signal });
     for (const { slot, key, bundled } of slots) {
       const picture = rendered.design.slots[category.id]?.[slot]?.picture;
       const png = picture && "blob" in picture && rendered.blobs.get(picture.blob);
-      standIns.set(key, png ? toPngDataUri(png) : bundled);
+      standIns.set(key, png ? toPngDataUrl(png) : bundled);
     }
     onMore?.(new Map(standIns));
   }

@@ -11,9 +11,9 @@ import {
   DESIGN_FILE_EXTENSION,
   designFileFaultOf,
   EARLIEST_ZIP_TIME,
-  type InspectPicture,
+  type PictureInspector,
   type OpenedDesign,
-  type PictureFiles,
+  type PictureAccess,
   packDesign,
   unpackDesign,
 } from "./design-file.ts";
@@ -46,7 +46,7 @@ export interface AllDesignsFile {
 export async function packDesigns(
   model: MachineModel,
   designs: AsyncIterable<Design> | Iterable<Design>,
-  files: PictureFiles,
+  files: PictureAccess,
   today: Date,
 ): Promise<AllDesignsFile> {
   const parts: Blob[] = [];
@@ -113,7 +113,7 @@ export interface UnreadableDesign {
 export async function unpackDesigns(
   model: MachineModel,
   file: Blob,
-  inspect: InspectPicture,
+  inspect: PictureInspector,
   onProgress = (_share: number) => {},
 ): Promise<AsyncGenerator<OpenedDesign | UnreadableDesign> | readonly OpenedDesign[] | DesignFileFault> {
   const source = createFileSource(file);

@@ -6,7 +6,7 @@ const ANSWER_MS = 5_000;
 const COMMIT_MS = 30_000;
 
 /** IndexedDB didn't answer in time. A commit may still have succeeded. */
-export class NoAnswerError extends Error {}
+export class DatabaseTimeoutError extends Error {}
 
 /** A library would add 1.8 kB to the first load. */
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -15,7 +15,7 @@ const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error);
   });
 
-export function createDatabaseRecords<Name extends string>(
+export function createDatabaseRecordStore<Name extends string>(
   name: string,
   collections: readonly Name[],
 ): RecordStore<Name> {
@@ -63,7 +63,7 @@ export function createDatabaseRecords<Name extends string>(
           if (!isOfConnection(error)) throw error;
           drop();
           // Browsers may close connections at any time.
-          if (isRetry || error instanceof NoAnswerError || watch.answers > 1) throw error;
+          if (isRetry || error instanceof DatabaseTimeoutError || watch.answers > 1) throw error;
         } finally {
           watch.stop();
         }
@@ -73,7 +73,7 @@ export function createDatabaseRecords<Name extends string>(
 }
 
 const isOfConnection = (error: unknown): boolean =>
-  error instanceof NoAnswerError || (error instanceof DOMException && !isQuotaError(error));
+  error instanceof DatabaseTimeoutError || (error instanceof DOMException && !isQuotaError(error));
 
 const abort = (transaction: IDBTransaction) => attemptStorage(() => transaction.abort());
 
@@ -87,11 +87,11 @@ function createWatch() {
   });
   const wait = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => fail(new NoAnswerError("IndexedDB timed out")), ms);
+    timer = setTimeout(() => fail(new DatabaseTimeoutError("IndexedDB timed out")), ms);
   };
   const watch = {
     answers: 0,
-    /** Rejects with NoAnswerError if the answer takes too long. */
+    /** Rejects with DatabaseTimeoutError if the answer takes too long. */
     async answer<Value>(promise: Promise<Value>, ms = ANSWER_MS): Promise<Value> {
       wait(ms);
       const value = await Promise.race([promise, silence]);

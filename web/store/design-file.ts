@@ -49,7 +49,7 @@ export interface OpenedDesign {
 export async function packDesign(
   model: MachineModel,
   design: Design,
-  held: PictureFiles,
+  held: PictureAccess,
 ): Promise<DesignFile> {
   const files: Record<string, Bytes> = {};
   const room = MAX_DESIGN_BYTES - ZIP_OVERHEAD_BYTES - writeDesignJson(design).length;
@@ -119,7 +119,7 @@ function createAdder(files: Record<string, Bytes>, room: number) {
 export async function unpackDesign(
   model: MachineModel,
   bytes: Uint8Array,
-  inspect: InspectPicture,
+  inspect: PictureInspector,
 ): Promise<OpenedDesign | DesignFileFault> {
   if (bytes.length > MAX_DESIGN_BYTES) return "tooLarge";
   const limits = { entries: MAX_READ_ENTRIES, entryBytes: MAX_DESIGN_BYTES, bytes: MAX_DESIGN_BYTES };
@@ -149,7 +149,7 @@ export function designFileFaultOf(fault: string): DesignFileFault {
 }
 
 /** Drops invalid recipes and table pictures. Any other invalid picture makes the file "damaged". */
-async function checkPictures(model: MachineModel, design: Design, files: PictureFiles) {
+async function checkPictures(model: MachineModel, design: Design, files: PictureAccess) {
   const checkPicture = async (picture: Picture | null, size: Size | null) => {
     if (!picture || "value" in picture) return undefined;
     return (await filePicture(picture, size, files))?.picture;
@@ -188,12 +188,12 @@ function sizeAt(model: MachineModel, design: Design, { category: id, key }: Imag
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Returns the media type and, for an intact PNG, the size. */
-export type InspectPicture = (
+export type PictureInspector = (
   file: Bytes,
 ) => Promise<{ readonly type?: string | undefined; readonly size?: Size }>;
 
-export interface PictureFiles {
-  readonly inspect: InspectPicture;
+export interface PictureAccess {
+  readonly inspect: PictureInspector;
   bytesOf(blob: string): Promise<Bytes | undefined>;
   /** Without it, formats other than PNG are left out. */
   convertToPng?(bytes: Bytes): Promise<Bytes | undefined>;
@@ -211,7 +211,7 @@ interface FilePicture {
 async function filePicture(
   picture: Picture,
   size: Size | null,
-  files: PictureFiles,
+  files: PictureAccess,
 ): Promise<FilePicture | undefined> {
   const path = serializePicture(picture);
   if (isBundledPath(path) && path.endsWith(".png")) return { picture: { path } };
@@ -230,14 +230,14 @@ async function filePicture(
   return { picture: { blob, bytes: bytes.length }, bytes };
 }
 
-async function toPng(given: Bytes, { inspect, convertToPng }: PictureFiles) {
+async function toPng(given: Bytes, { inspect, convertToPng }: PictureAccess) {
   const { type, size } = await inspect(given);
   if (size || !type) return { bytes: given, size };
   const bytes = await convertToPng?.(given);
   return bytes && { bytes, size: (await inspect(bytes)).size };
 }
 
-async function areRecipeFilesValid({ original, logo }: Recipe, { bytesOf, inspect }: PictureFiles) {
+async function areRecipeFilesValid({ original, logo }: Recipe, { bytesOf, inspect }: PictureAccess) {
   for (const file of [original, logo]) {
     if (!file || !("blob" in file)) continue;
     const bytes = await bytesOf(file.blob);
@@ -251,7 +251,7 @@ async function areRecipeFilesValid({ original, logo }: Recipe, { bytesOf, inspec
   return true;
 }
 
-async function checkTable(table: VariantTable, files: PictureFiles): Promise<VariantTable> {
+async function checkTable(table: VariantTable, files: PictureAccess): Promise<VariantTable> {
   const pictures: [string, TablePicture][] = [];
   for (const [key, { name, made }] of Object.entries(table.pictures)) {
     const held: [string, FittedPicture][] = [];

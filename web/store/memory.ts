@@ -1,5 +1,5 @@
 import { CONTENT_KEYS, canonicalJson, type DesignContent, imagesOf } from "../../shared/model/design.ts";
-import { createNewDesign } from "./new-design.ts";
+import { createEmptyDesignInPageLanguage } from "./new-design.ts";
 import type { Collection, RecordStore } from "./records.ts";
 import type { StoreContext } from "./store.ts";
 import { createMirrorValues } from "./stored-design.ts";
@@ -16,7 +16,7 @@ const copied = ({ designs, blobs, settings }: Partial<Collections>): Collections
 const copyOfBytes = (value: unknown): unknown => (value instanceof Uint8Array ? value.slice() : value);
 
 /** Write transactions must not overlap. */
-export function createMemoryRecords(): RecordStore {
+export function createMemoryRecordStore(): RecordStore {
   let stored = copied({});
   return {
     isStored: false,
@@ -48,7 +48,7 @@ export async function isFullyMirrored({
   // Stryker disable next-line StringLiteral: it isn't "readwrite".
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
   const isWhole = ids.every((id) => id === design.id) && mirror.has(createMirrorValues(model, design));
-  const empty = createNewDesign(model, design.id);
+  const empty = createEmptyDesignInPageLanguage(model, design.id);
   const isRest = CONTENT_KEYS.every(
     (key) => MIRRORED.includes(key) || canonicalJson(design[key]) === canonicalJson(empty[key]),
   );

@@ -16,7 +16,7 @@ export async function mirrorTextsFor(transaction: Transaction, value: string | B
   if (typeof value === "string") return [value];
   const bytes = blobs?.get(value.blob) ?? (await readBlobBytes(transaction, value.blob));
   const path = storedImagePath(value.blob);
-  return bytes ? [toPngDataUri(bytes), path] : [path];
+  return bytes ? [toPngDataUrl(bytes), path] : [path];
 }
 
 const WRITING = { kind: "writing" } as const;
@@ -95,7 +95,7 @@ function removeAll(model: MachineModel, { remove }: Mirror, keys: readonly strin
   for (const key of [...keys.filter((each) => !isNamed(each)), ...keys.filter(isNamed)]) remove(key);
 }
 
-export const toPngDataUri = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
+export const toPngDataUrl = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
 
 /** Browsers limit how many arguments String.fromCharCode takes. */
 const PIECE_LENGTH = 0x8000;

@@ -66,7 +66,7 @@ export function createMirror(storage: StorageLike | null, isStamped = true) {
   const readStamp = (): Stamp => parseStamp(attempt((storage) => storage.getItem(MIRROR_STAMP_KEY)) ?? null);
   const lastStamp = (): Stamp => (isStamped ? readStamp() : remembered);
   const find = (): FoundMirror | null => {
-    const entries = attempt(readEntries);
+    const entries = attempt(readStorageEntries);
     if (!entries) return null;
     hasSeenStamp ||= entries.has(MIRROR_STAMP_KEY);
     return { entries, stamp: lastStamp(), isJustLeft };
@@ -130,7 +130,7 @@ function parseStamp(value: string | null): Stamp {
   return whole ?? WRITING;
 }
 
-export function readEntries(storage: StorageLike): MirrorEntries {
+export function readStorageEntries(storage: StorageLike): MirrorEntries {
   const entries = new Map<string, string>();
   // Stryker disable next-line EqualityOperator: no key follows the last.
   for (let i = 0; i < storage.length; i++) {

@@ -25,14 +25,14 @@ export interface Transaction<Name extends string = Collection> {
 
 export interface RecordStore<Name extends string = Collection> {
   readonly isStored: boolean;
-  /** Rolls back if `body` rejects. Rejects with its error, a quota error, or NoAnswerError. */
+  /** Rolls back if `body` rejects. Rejects with its error, a quota error, or DatabaseTimeoutError. */
   run<Result>(
     mode: "readonly" | "readwrite",
     body: (transaction: Transaction<Name>) => Promise<Result>,
   ): Promise<Result>;
 }
 
-export class ChangeRefusal extends Error {
+export class ChangeRefusedError extends Error {
   readonly fault: StoreFault;
   constructor(fault: StoreFault) {
     super(fault);

@@ -17,7 +17,7 @@ import {
   stampedEntries,
 } from "./mirror.ts";
 import { mirrorTextsFor } from "./mirror-write.ts";
-import { createNewDesign } from "./new-design.ts";
+import { createEmptyDesignInPageLanguage } from "./new-design.ts";
 import type { Transaction } from "./records.ts";
 import {
   createMirrorValues,
@@ -71,7 +71,7 @@ export async function decideStart(
   const read = (design: Design, isAsBefore = (_key: string) => false) =>
     readKeys(model, { entries, blobSizes }, design, isAsBefore);
 
-  const empty = createNewDesign(model, newId);
+  const empty = createEmptyDesignInPageLanguage(model, newId);
   const fresh = read(empty).design;
   const own = imageKeyPrefixOf(model, fresh);
   const prefixes = [fresh, base, open].map((design) => design && imageKeyPrefixOf(model, design));

@@ -6,11 +6,11 @@ import {
   type UndoHistory,
   type UndoStep,
 } from "../../shared/model/history.ts";
-import { createDatabaseRecords, NoAnswerError } from "./database.ts";
+import { createDatabaseRecordStore, DatabaseTimeoutError } from "./database.ts";
 import { createMirror, type Mirror, type StorageLike } from "./mirror.ts";
-import { createNewDesign } from "./new-design.ts";
+import { createEmptyDesignInPageLanguage } from "./new-design.ts";
 import {
-  ChangeRefusal,
+  ChangeRefusedError,
   COLLECTIONS,
   DATABASE_NAME,
   findStoredBlobs,
@@ -30,7 +30,7 @@ export interface StoreEnvironment<Label> {
   now(): number;
   newId(): string;
   /** Erases uploads, caches and sessionStorage, without waiting for other pages. */
-  eraseOthers(): Promise<void>;
+  eraseOtherData(): Promise<void>;
   isMissing(picture: Picture): boolean;
   readonly outsideLabel: Label;
 }
@@ -65,10 +65,10 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   const page: StoreContext<Label> = {
     model,
     environment,
-    records: createDatabaseRecords(DATABASE_NAME, COLLECTIONS),
+    records: createDatabaseRecordStore(DATABASE_NAME, COLLECTIONS),
     mirror: createMirror(storage),
     snapshot: {
-      design: createNewDesign(model, newId()),
+      design: createEmptyDesignInPageLanguage(model, newId()),
       status: { kind: "loading" },
       setAside: [],
       history: EMPTY_HISTORY,
@@ -86,7 +86,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     return createStoreWriter(page);
   };
   const memory = () => import("./memory.ts");
-  const queue = createQueue((error) => error instanceof NoAnswerError);
+  const queue = createQueue((error) => error instanceof DatabaseTimeoutError);
   const listeners = new Set<() => void>();
   let running = 0;
   let unsaved: StoreFault | null = null;
@@ -110,7 +110,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
     // Stryker disable next-line OptionalChaining: it was loaded by then.
     const filled = open && stored?.createMirrorValues(model, open);
     show({
-      design: open ?? (isDraft() ? page.snapshot.design : createNewDesign(model, newId())),
+      design: open ?? (isDraft() ? page.snapshot.design : createEmptyDesignInPageLanguage(model, newId())),
       setAside: setAside.filter((key) => !filled?.has(key)),
     });
   };
@@ -124,7 +124,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   const ready = (async () => {
     let seen = await look().catch(async (error) => {
       console.warn("Storage is unavailable; working in memory", error);
-      page.records = (await memory()).createMemoryRecords();
+      page.records = (await memory()).createMemoryRecordStore();
       page.mirror = createMirror(storage, false);
       return look();
     });
@@ -194,14 +194,14 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
         // Pages that work in memory aren't notified of each other's changes.
         if (isUnsure || !page.records.isStored) await settle();
         const { designs } = await write(change).catch(async (error) => {
-          isUnsure = !(error instanceof ChangeRefusal) || ["gone", "unavailable"].includes(error.fault);
-          if (isUnsure && !(error instanceof NoAnswerError)) await settle().catch(console.warn);
+          isUnsure = !(error instanceof ChangeRefusedError) || ["gone", "unavailable"].includes(error.fault);
+          if (isUnsure && !(error instanceof DatabaseTimeoutError)) await settle().catch(console.warn);
           throw error;
         });
         return { ok: true, isStored: page.records.isStored, designs };
       })
       .catch((error): ChangeOutcome => {
-        if (!(error instanceof ChangeRefusal)) console.error("Failed to store a change", error);
+        if (!(error instanceof ChangeRefusedError)) console.error("Failed to store a change", error);
         return { ok: false, fault: storeFaultOf(error) };
       });
     running--;
@@ -242,7 +242,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   }
   tabs.onMessage(async (message) => {
     await ready;
-    if (message?.kind === "erased") await environment.eraseOthers().catch(console.warn);
+    if (message?.kind === "erased") await environment.eraseOtherData().catch(console.warn);
     // Queued, because a change in progress would appear to be undone.
     const changed = () =>
       message?.kind === "changed" ? message.ids : [...page.snapshot.history.revisions.keys()];
@@ -299,7 +299,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
 
 const faultIn = (outcome: ChangeOutcome): StoreFault | null => (outcome.ok ? null : outcome.fault);
 export const storeFaultOf = (error: unknown): StoreFault => {
-  if (error instanceof ChangeRefusal) return error.fault;
+  if (error instanceof ChangeRefusedError) return error.fault;
   if (isQuotaError(error)) return "full";
   // Failed imports reject with a TypeError.
   return error instanceof TypeError ? "notLoaded" : "unavailable";

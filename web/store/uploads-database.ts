@@ -1,4 +1,4 @@
-import { createDatabaseRecords } from "./database.ts";
+import { createDatabaseRecordStore } from "./database.ts";
 import { createBroadcast } from "./tabs.ts";
 
 export const UPLOADS_DATABASE = "brewscreen-media-upload";
@@ -6,7 +6,7 @@ export const UPLOADS_DATABASE = "brewscreen-media-upload";
 export const UPLOAD_LIST_KEY = "list";
 
 export const openUploadsDatabase = () => ({
-  ...createDatabaseRecords(UPLOADS_DATABASE, ["list", "files"]),
+  ...createDatabaseRecordStore(UPLOADS_DATABASE, ["list", "files"]),
   ...createBroadcast<null>(UPLOADS_DATABASE),
 });
 

@@ -16,7 +16,7 @@ import {
   withUndoStep,
 } from "../../shared/model/undo.ts";
 import { clearMirror, mirrorOpenDesign } from "./mirror-write.ts";
-import { ChangeRefusal, findStoredBlobs, SETTING_KEYS, type Transaction } from "./records.ts";
+import { ChangeRefusedError, findStoredBlobs, SETTING_KEYS, type Transaction } from "./records.ts";
 import { decideStart } from "./start.ts";
 import type { StoreContext, StoreSnapshot, UndoStepLabel } from "./store.ts";
 import { parseStoredDesign, readStoredDesign } from "./stored-design.ts";
@@ -57,7 +57,7 @@ export function createStoreWriter<Label>(page: StoreContext<Label>) {
   /** Erases everything outside the database, which must be empty. */
   async function eraseRest(): Promise<void> {
     clearMirror(model, mirror);
-    await environment.eraseOthers();
+    await environment.eraseOtherData();
     await records.run("readwrite", (transaction) => transaction.put("settings", SETTING_KEYS.erasing, false));
   }
 
@@ -80,7 +80,7 @@ export function createStoreWriter<Label>(page: StoreContext<Label>) {
     async change({ ids, label, group, blobs, edit }: StoreChange<Label>): Promise<WrittenChange> {
       const written = await transact(ids, ({ designs, open }) => {
         const edits = edit(designs, open?.id ?? null);
-        if (typeof edits === "string") throw new ChangeRefusal(edits);
+        if (typeof edits === "string") throw new ChangeRefusedError(edits);
         return { edits, blobs };
       });
       enter(written, label, group);
@@ -90,17 +90,17 @@ export function createStoreWriter<Label>(page: StoreContext<Label>) {
       const { design, history } = page.snapshot;
       const [id = design.id] = given?.changes.keys() ?? [];
       const step = findNextUndoStep(history, direction, id);
-      if (!step || (given && given !== step)) throw new ChangeRefusal("gone");
+      if (!step || (given && given !== step)) throw new ChangeRefusedError("gone");
       const written = await transact([...step.changes.keys()], ({ designs, open }) => {
         const restored = restoreUndoStep(history, direction, step, designs, { now: now(), isMissing });
-        if (!restored) throw new ChangeRefusal("gone");
+        if (!restored) throw new ChangeRefusedError("gone");
         const [from, to] =
           direction === "undo" ? (["after", "before"] as const) : (["before", "after"] as const);
         const opened = step.label.open;
         const opens = opened && opened[from] === (open?.id ?? null) ? { open: opened[to] } : {};
         return { edits: { designs: restored.designs, ...opens }, history: restored.history };
       }).catch((error) => {
-        if (error instanceof ChangeRefusal) endSteps(step.changes.keys());
+        if (error instanceof ChangeRefusedError) endSteps(step.changes.keys());
         throw error;
       });
       set({ history: written.history });
@@ -120,7 +120,7 @@ export function createStoreWriter<Label>(page: StoreContext<Label>) {
       tabs.tell({ kind: "erased" });
       await eraseRest();
       // This page can't open the database, which may still contain designs.
-      if (!records.isStored) throw new ChangeRefusal("unavailable");
+      if (!records.isStored) throw new ChangeRefusedError("unavailable");
       return written;
     },
     collect: () => collectBlobs(page),
@@ -178,7 +178,7 @@ function createTransact(page: StoreContext<unknown>) {
     const record = await transaction.get("designs", id);
     if (record === undefined) return null;
     const design = parseStoredDesign(model, record);
-    if (typeof design === "string") throw new ChangeRefusal(design);
+    if (typeof design === "string") throw new ChangeRefusedError(design);
     return asShown(design);
   }
   /** Keeps the object identity of an unchanged design. */
@@ -203,7 +203,7 @@ function createTransact(page: StoreContext<unknown>) {
   ): Promise<WrittenChange> {
     const isOwn = found === undefined;
     // The database was deleted and must be read again.
-    if (isNew && isOwn) throw new ChangeRefusal("gone");
+    if (isNew && isOwn) throw new ChangeRefusedError("gone");
     const readOnce = async (id: string) => designs.get(id) ?? readWritable(transaction, id);
     const written = new Map<string, DesignChange>();
     for (const [id, edited] of edits.designs) {
@@ -224,7 +224,7 @@ function createTransact(page: StoreContext<unknown>) {
     const named = blobsOf(after).filter((sha256) => !known.has(sha256));
     const stored = await findStoredBlobs(transaction, [...named, ...blobs.keys()]);
     // Only values edited in localStorage may refer to missing pictures.
-    if (isOwn && named.some((sha256) => !stored.has(sha256))) throw new ChangeRefusal("gone");
+    if (isOwn && named.some((sha256) => !stored.has(sha256))) throw new ChangeRefusedError("gone");
     const fresh = [...blobs].filter(([sha256]) => !stored.has(sha256));
     await Promise.all([
       ...fresh.map(([sha256, bytes]) => transaction.put("blobs", sha256, bytes)),

@@ -9,7 +9,7 @@ import { serializePicture } from "../../shared/model/picture-value.ts";
 import { moveListImage, replacePicture } from "../../shared/model/pictures.ts";
 import { findShownImages, isAppImage } from "../../shared/model/questions.ts";
 import { bundledPathOf } from "../../shared/model/recipe.ts";
-import { editing, state } from "../edit/app.ts";
+import { editingSession, state } from "../edit/app.ts";
 import type { ChangeKind } from "../edit/state.ts";
 import { describeScreen } from "../screen/describe.ts";
 import { MachineScreen, useDescriptions, useImageSources } from "../screen/MachineScreen.tsx";
@@ -241,7 +241,7 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
 function useLoadedToast({ category, config }: StepOfKind<"list">): void {
   useEffect(() => {
     let isOver = false;
-    void editing.ready.then(() => {
+    void editingSession.ready.then(() => {
       const { length } = findShownImages(state.design, category, state.isMissing);
       const id = `loaded-${category.id}`;
       if (!isOver && length > 0)

@@ -17,7 +17,7 @@ import {
   createRecipeWords,
   type Recipe,
 } from "../../shared/model/recipe.ts";
-import { drafts, edit, editing, state, store } from "../edit/app.ts";
+import { drafts, edit, editingSession, state, store } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { createBlobPicture, mergeBlobs, type NewImage } from "../edit/new-image.ts";
 import { readStoredPicture } from "../editor/stored-pictures.ts";
@@ -241,7 +241,7 @@ function useNamedPictures(
       const images = Object.fromEntries(named.map(({ slot, image }) => [slot, image]));
       const blobs = mergeBlobs(named);
       const edited = withSlots(state.design, id, images);
-      const { design, failures, ...rendered } = await editing.render({ design: edited, blobs }, { signal });
+      const { design, failures, ...rendered } = await editingSession.render({ design: edited, blobs }, { signal });
       if (failures[0]) throw new Error(`Failed to render ${failures[0].key}: ${failures[0].reason}`);
       const pngs = slots.flatMap(({ slot }) => {
         const picture = design.slots[id]?.[slot]?.picture;

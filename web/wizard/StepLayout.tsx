@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation } from "wouter";
 import { neighbouringRoutesOf, type Step } from "../../shared/machine/steps.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { editing } from "../edit/app.ts";
+import { editingSession } from "../edit/app.ts";
 import { MachineActions, MachineMenuButton, StepsRail } from "../screen/AroundMachine.tsx";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { Stage } from "../ui/stage/Stage.tsx";
@@ -70,7 +70,7 @@ export function useStepNavigation({
     navigate(path);
   };
   const comeBack = (): (() => void) | undefined => {
-    const returnToStep = editing.returnToStep();
+    const returnToStep = editingSession.returnToStep();
     return isOwnRoute(returnToStep) ? () => leave(returnToStep) : undefined;
   };
   const to = (path: string | undefined) =>
@@ -80,5 +80,5 @@ export function useStepNavigation({
 }
 
 function forgetReturn(): void {
-  if (editing.returnToStep() !== "") editing.setReturnToStep("");
+  if (editingSession.returnToStep() !== "") editingSession.setReturnToStep("");
 }

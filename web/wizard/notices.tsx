@@ -5,9 +5,9 @@ import { LETTERING } from "#messages/lettering.ts";
 import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import type { Category } from "../../shared/machine/types.ts";
-import { editing, state } from "../edit/app.ts";
+import { editingSession, state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
-import type { ImageLoss } from "../edit/state.ts";
+import type { LossUndoOffer } from "../edit/state.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -58,7 +58,7 @@ export function UndoNotice({ category, onUndone, onRefit }: UndoNoticeProps) {
   if (loss?.category !== category.id) return null;
 
   const takeBack = async () => {
-    const outcome = await editing.undo();
+    const outcome = await editingSession.undo();
     if (outcome.ok) {
       notify.removeOutdated();
       onUndone();
@@ -77,7 +77,7 @@ export function UndoNotice({ category, onUndone, onRefit }: UndoNoticeProps) {
   );
 }
 
-function titleOf({ kind, images }: ImageLoss, category: Category, count: number | undefined): string {
+function titleOf({ kind, images }: LossUndoOffer, category: Category, count: number | undefined): string {
   const counts = category.kind === "slots" ? category.counts : undefined;
   if (kind === "count" && counts && count !== undefined)
     return WIZARD.countChanged(countLabel(counts, count));

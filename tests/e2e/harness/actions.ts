@@ -4,7 +4,7 @@ import { type EditResult, replaceContent, withContent, withSlot } from "../../..
 import { addListImages, moveListImage, replacePicture } from "../../../shared/model/pictures.ts";
 import { fillEmptySlots, setCount } from "../../../shared/model/screens.ts";
 import { withNames } from "../../../shared/model/texts.ts";
-import { edit, editing, state } from "../../../web/edit/app.ts";
+import { edit, editingSession, state } from "../../../web/edit/app.ts";
 import { readDesignFile } from "../../../web/edit/design-files.ts";
 import type { EditOptions, EditOutcome } from "../../../web/edit/editing.ts";
 import { createPngImage } from "../../../web/edit/new-image.ts";
@@ -25,7 +25,7 @@ type Told =
   | { readonly ok: true; readonly isStored: boolean }
   | { readonly ok: false; readonly fault: string };
 
-const told = (outcome: EditOutcome | Awaited<ReturnType<typeof editing.undo>>): Told =>
+const told = (outcome: EditOutcome | Awaited<ReturnType<typeof editingSession.undo>>): Told =>
   outcome.ok ? { ok: true, isStored: outcome.isStored } : { ok: false, fault: outcome.fault };
 
 const change = async (
@@ -76,6 +76,6 @@ export const actions = {
     if (typeof file === "string") return { ok: false, fault: file };
     return change("open", (design) => replaceContent(design, file.design), { blobs: file.blobs }, id);
   },
-  undo: async () => told(await editing.undo()),
-  redo: async () => told(await editing.redo()),
+  undo: async () => told(await editingSession.undo()),
+  redo: async () => told(await editingSession.redo()),
 };

@@ -1,10 +1,10 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { type Design, type Image as DesignImage, imagesOf } from "../../../shared/model/design.ts";
-import { editing, loadDesignShelf, pictures, state, store } from "../../../web/edit/app.ts";
+import { editingSession, loadDesignShelf, pictures, state, store } from "../../../web/edit/app.ts";
 import { createDesignFile } from "../../../web/edit/design-files.ts";
 import type { DesignShelf } from "../../../web/edit/designs.ts";
 import { sha256Of } from "../../../web/files/sha256.ts";
-import { toPngDataUri } from "../../../web/store/mirror-write.ts";
+import { toPngDataUrl } from "../../../web/store/mirror-write.ts";
 import { actions } from "./actions.ts";
 import type { KillSwitch } from "./kill-switch.ts";
 
@@ -143,13 +143,13 @@ const harness = {
     return {
       design: design.revision > 0 ? design.id : "",
       status,
-      isStored: editing.store.isStored,
+      isStored: editingSession.store.isStored,
       list: (design.lists.screensaver ?? []).map(({ id }) => ({ id })),
     };
   },
 
   async ready() {
-    await editing.ready;
+    await editingSession.ready;
     return harness.state();
   },
 
@@ -175,7 +175,7 @@ const harness = {
   /** Saves the design and gives the file to the next page of this browser's tests. */
   async save() {
     const { bytes, skipped } = await createDesignFile(model, state.design, store.blob);
-    return { base64: toPngDataUri(bytes).split(",")[1], skipped };
+    return { base64: toPngDataUrl(bytes).split(",")[1], skipped };
   },
 
   /** Empties all storage but for these entries of localStorage. */

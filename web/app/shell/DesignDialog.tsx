@@ -13,8 +13,8 @@ import { replaceContent } from "../../../shared/model/edit.ts";
 import { listNameFields } from "../../../shared/model/name-fields.ts";
 import { findMissingImages } from "../../../shared/model/questions.ts";
 import { PAGE_PATHS } from "../../../shared/product.ts";
-import { drafts, edit, editing, loadDesignShelf, state, store } from "../../edit/app.ts";
-import { dropDrafts } from "../../edit/draft-autosave.ts";
+import { drafts, edit, editingSession, loadDesignShelf, state, store } from "../../edit/app.ts";
+import { discardDrafts } from "../../edit/draft-autosave.ts";
 import { faultMessage } from "../../edit/fault-message.ts";
 import { describeOmissions } from "../../edit/omissions.ts";
 import {
@@ -104,7 +104,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
     run("create", SHELF.failed.create(SHELF.failed.unknown), async () => {
       const outcome = await (await loadDesignShelf()).create();
       if (!outcome.ok) return setRefusal(SHELF.failed.create(faultMessage(outcome.fault)));
-      editing.setReturnToStep("");
+      editingSession.setReturnToStep("");
       onClose();
       navigate(model.nameStep.route);
     });
@@ -115,14 +115,14 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
       replaceContent(design, createEmptyDesign(model, design.id, design.language)),
     );
     if (outcome.ok) {
-      editing.setReturnToStep("");
-      dropDrafts(drafts, listNameFields(model), state.design);
+      editingSession.setReturnToStep("");
+      discardDrafts(drafts, listNameFields(model), state.design);
     }
     setRefusal(outcome.ok ? "" : faultMessage(outcome.fault));
   }
 
   async function undo() {
-    const outcome = await (undoOpening ?? editing.undo)();
+    const outcome = await (undoOpening ?? editingSession.undo)();
     await findUndoOpening();
     setRefusal(outcome.ok ? "" : STORE_FAULTS.notUndone(faultMessage(outcome.fault)));
   }

@@ -4,8 +4,8 @@ import { findCategory } from "../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import type { UndoDirection } from "../../../shared/model/history.ts";
 import { listNameFields, type NameField, nameIn } from "../../../shared/model/name-fields.ts";
-import { drafts, editing, state } from "../../edit/app.ts";
-import { dropDrafts } from "../../edit/draft-autosave.ts";
+import { drafts, editingSession, state } from "../../edit/app.ts";
+import { discardDrafts } from "../../edit/draft-autosave.ts";
 import { faultMessage } from "../../edit/fault-message.ts";
 import type { UndoOffer } from "../../edit/state.ts";
 import { notify } from "../../ui/toast/notify.ts";
@@ -27,7 +27,7 @@ export async function undoOrRedo(direction: UndoDirection): Promise<void> {
   const outcome = await editing[direction]();
   if (!outcome.ok) return void notify.error(failed(faultMessage(outcome.fault)));
   const isChanged = (field: NameField) => nameIn(before, field) !== nameIn(state.design, field);
-  dropDrafts(drafts, listNameFields(ACTIVE.model), before, isChanged);
+  discardDrafts(drafts, listNameFields(ACTIVE.model), before, isChanged);
   notify.removeOutdated();
   notify.success(words.done(what));
 }

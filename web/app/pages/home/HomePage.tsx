@@ -4,7 +4,7 @@ import { HOME } from "#messages/home.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
 import { isDesignStarted } from "../../../../shared/model/questions.ts";
 import { PAGE_PATHS, PRODUCT_NAME } from "../../../../shared/product.ts";
-import { editing, hasStoredDesign, state } from "../../../edit/app.ts";
+import { editingSession, hasStoredDesign, state } from "../../../edit/app.ts";
 import { ButtonLink } from "../../../ui/button/Button.tsx";
 import { Card, Facts } from "../../../ui/card/Card.tsx";
 import { classNames } from "../../../ui/classes.ts";
@@ -23,7 +23,7 @@ const TOOLS = [
 const FACTS_SHOWN = 3;
 
 const ReturningHero = lazyComponent(async () => {
-  const [{ ReturningHero }] = await Promise.all([import("./ReturningHero.tsx"), editing.ready]);
+  const [{ ReturningHero }] = await Promise.all([import("./ReturningHero.tsx"), editingSession.ready]);
   return ReturningHero;
 });
 
