@@ -101,7 +101,7 @@ writeFileSync(
   `/* Made by artwork/script-fonts.ts. */
 
 /** The characters of each slice of Noto Sans JP, by the slice's name. */
-export const SLICES: Readonly<Record<string, string>> = {
+export const NOTO_SANS_JP_SLICES: Readonly<Record<string, string>> = {
   common: ${literal(common)},
 ${slices.map((slice, at) => `  ${at + 1}: ${literal(slice)},`).join("\n")}
 };

@@ -5,8 +5,13 @@ import { createPackageFileNames } from "../shared/package/names.ts";
 import { decodeTableText, TABLE_ENCODINGS } from "../shared/sorting/csv.ts";
 import { readDesignFile } from "../web/edit/design-files.ts";
 import type { CheckedPng } from "../web/exports/load-images.ts";
-import { findTableFaults, listTableColumns, readVariant, visibleColumns } from "../web/machines/columns.ts";
-import { exportFile } from "../web/machines/export-many.ts";
+import {
+  filterShownColumns,
+  findTableFaults,
+  listTableColumns,
+  readVariant,
+} from "../web/machines/columns.ts";
+import { exportMachine } from "../web/machines/export-many.ts";
 import { addPicture, EMPTY_TABLE } from "../web/machines/table.ts";
 import {
   addTableFile,
@@ -16,8 +21,8 @@ import {
 } from "../web/machines/table-files.ts";
 import { addRowsFromText } from "../web/machines/table-text.ts";
 import {
-  createExportedVariant,
   createVariantBase,
+  createVariantExportSource,
   designMaterials,
   loadDesignMaterials,
 } from "../web/machines/variants.ts";
@@ -46,7 +51,7 @@ async function readTable({ counts, table: ofDesign }: Design) {
     });
   const start = { ...EMPTY_TABLE, namesOn: ofDesign?.namesOn ?? EMPTY_TABLE.namesOn };
   const read = addRowsFromText(start, text, { columns: all, readHeading });
-  const columns = visibleColumns(all, read.table.columns);
+  const columns = filterShownColumns(all, read.table.columns);
   const quoted = (headings: readonly string[]) => headings.map((heading) => `"${heading}"`).join(", ");
   const extra = read.leftOutHeadings.filter((heading) => !read.lostHeadings.includes(heading));
   if (extra.length > 0) await tell({ note: `Unknown columns are left out: ${quoted(extra)}.` });
@@ -105,8 +110,8 @@ async function makeAll(): Promise<void> {
     await tell({ at, all: table.rows.length, name: shortName });
     if (isFaulty || (await job(path)).ok) continue;
     try {
-      const machine = await createExportedVariant(base, columns, variant).load(signal);
-      const made = await exportFile("package", machine, signal, checked);
+      const machine = await createVariantExportSource(base, columns, variant).load(signal);
+      const made = await exportMachine("package", machine, signal, checked);
       await job(path, { method: "POST", body: made.file });
       for (const warning of [...(machine.warnings ?? []), ...made.warnings]) {
         const count = warned.get(warning) ?? 0;

@@ -19,7 +19,7 @@ export async function generateKernelModule(): Promise<string> {
       .toString("base64")
       .match(/.{1,100}/g) ?? [];
   const text = lines.map((line) => `  "${line}"`).join(" +\n");
-  return `/** Compiled from kernel.wat by scripts/kernel.ts. */\nexport const KERNEL =\n${text};\n`;
+  return `/** Compiled from kernel.wat by scripts/kernel.ts. */\nexport const KERNEL_WASM_BASE64 =\n${text};\n`;
 }
 
 if (import.meta.main) writeFileSync(join(PICTURE, "kernel-bytes.ts"), await generateKernelModule());

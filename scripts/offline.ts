@@ -5,7 +5,7 @@ import { ACTIVE } from "../shared/machines/index.ts";
 import {
   APP_PAGE_PATH,
   type CacheTiming,
-  languageOf,
+  languageOfFile,
   type OfflineFile,
   type OfflineManifest,
 } from "../web/app/offline/files.ts";
@@ -35,7 +35,7 @@ export function createOfflineManifest(folder: string): OfflineManifest {
   const files = paths.flatMap((name): readonly OfflineFile[] => {
     const path = `/${name}`;
     const when =
-      page.includes(`"${path}"`) || (languageOf(path) && !path.endsWith(".woff2"))
+      page.includes(`"${path}"`) || (languageOfFile(path) && !path.endsWith(".woff2"))
         ? "install"
         : CACHE_TIMINGS.find(([fits]) => fits.test(path))?.[1];
     if (!when) return [];

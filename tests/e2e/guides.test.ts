@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFacts } from "../../web/picture/facts.ts";
+import { inspectFile } from "../../web/picture/facts.ts";
 import { browserForTests } from "./browser.ts";
 import { savedBy } from "./files.ts";
 
@@ -14,7 +14,7 @@ describe("/image-requirements", () => {
     for (const key of await keys.all()) {
       const label = (await key.getAttribute("aria-label")) ?? "";
       const { name, bytes } = await savedBy(page, () => key.click());
-      const facts = await readFacts(new Blob([bytes]));
+      const facts = await inspectFile(new Blob([bytes]));
       if (facts.kind !== "png") throw new Error(`${label} is no PNG`);
       expect(label).toContain(`, ${facts.png.width}x${facts.png.height}`);
       expect(name).toContain(`-${facts.png.width}x${facts.png.height}.png`);

@@ -10,7 +10,7 @@ import { LETTERING_STYLES, LETTERINGS } from "../../shared/machines/classic/libr
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { createFullFrameRecipe, createRecipeImage, createRecipeWords } from "../../shared/model/recipe.ts";
-import { boxesOverlap, isInside, textSafeArea } from "../../web/picture/lettering/boxes.ts";
+import { boxesOverlap, isBoxInside, textSafeArea } from "../../web/picture/lettering/boxes.ts";
 import { isReadable } from "../../web/picture/lettering/contrast.ts";
 import {
   createLettering,
@@ -65,7 +65,7 @@ async function faultOf(job: LetteringJob, leastTextSize = 0): Promise<string | u
   if (!made) return "nothing was lettered";
   const { contrast, bounds, textSize } = made;
   const { width, height } = readPng(made.png);
-  const isWhole = bounds !== undefined && isInside(bounds, textSafeArea(job.size));
+  const isWhole = bounds !== undefined && isBoxInside(bounds, textSafeArea(job.size));
   const isClear = !job.keepClear?.some((clear) => bounds && boxesOverlap(bounds, clear));
   const isSized = textSize >= leastTextSize && width === job.size.width && height === job.size.height;
   if (isReadable(contrast) && isWhole && isClear && isSized) return undefined;

@@ -6,7 +6,7 @@ import { build } from "vite";
 import { expect } from "vitest";
 import { buildServiceWorker } from "../../scripts/build.ts";
 import { createOfflineManifest } from "../../scripts/offline.ts";
-import { languageOf } from "../../web/app/offline/files.ts";
+import { languageOfFile } from "../../web/app/offline/files.ts";
 
 /** Options of a profile in which a service worker may run. */
 export const withOffline = (url: string) => ({ baseURL: url, serviceWorkers: "allow" }) as const;
@@ -17,7 +17,7 @@ export const KEPT_WITHIN_MS = 180_000;
 /** The paths of the files that are kept without being asked for, in English. */
 export const keptFiles = (folder = "dist"): string[] =>
   createOfflineManifest(folder)
-    .files.filter(({ path, when }) => when !== "wish" && ["en", undefined].includes(languageOf(path)))
+    .files.filter(({ path, when }) => when !== "wish" && ["en", undefined].includes(languageOfFile(path)))
     .map(({ path }) => path);
 
 /** Presses a key, and waits until the wizard's files are kept on the device. */

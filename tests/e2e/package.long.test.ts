@@ -139,7 +139,9 @@ describe("the page", () => {
   it("says beforehand which images do not fit into a design, and takes the others", async () => {
     const { page } = await open("/package");
     await choose(page, "heavy.mp", rawZip(TOO_MUCH));
-    await page.getByText(PACKAGES.staysBehind(LEFT_BEHIND, formatFileSize(MAX_TOTAL_PICTURE_BYTES))).waitFor();
+    await page
+      .getByText(PACKAGES.staysBehind(LEFT_BEHIND, formatFileSize(MAX_TOTAL_PICTURE_BYTES)))
+      .waitFor();
     await button(page, PACKAGES.edit).click();
     await page.waitForURL("**/final-preview");
     console.info(`A package of ${TOO_MUCH.length} heavy files as a design: ${mostMemory()} MB in all`);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { defaultImagePath } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { describeScreen, type ScreenDescription } from "../../web/screen/describe.ts";
-import type { OpenBitmap } from "../../web/screen/draw.ts";
+import type { BitmapLoader } from "../../web/screen/draw.ts";
 import { browserForTests } from "./browser.ts";
 
 const { open } = browserForTests();
@@ -39,12 +39,12 @@ const screens = ACTIVE.model.categories.flatMap((category) =>
   ),
 );
 
-type Drawing = { drawScreen(screen: ScreenDescription, open: OpenBitmap): Promise<OffscreenCanvas> };
+type Drawing = { drawScreen(screen: ScreenDescription, open: BitmapLoader): Promise<OffscreenCanvas> };
 
 /** Runs in the page: draws a screen, and returns the points of pictures, template and overlays that are wrong. */
 async function faults(screen: ScreenDescription): Promise<string[]> {
   const { drawScreen } = (globalThis as unknown as { drawing: Drawing }).drawing;
-  const openPicture: OpenBitmap = async (source) => {
+  const openPicture: BitmapLoader = async (source) => {
     const answer = await fetch(source);
     return answer.ok ? createImageBitmap(await answer.blob()) : undefined;
   };

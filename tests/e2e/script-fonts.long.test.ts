@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { SLICES } from "../../web/fonts/noto-sans-jp.ts";
+import { NOTO_SANS_JP_SLICES } from "../../web/fonts/noto-sans-jp.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { lettered, picture, sumOf } from "./letter-words.ts";
 
@@ -8,7 +8,7 @@ import { lettered, picture, sumOf } from "./letter-words.ts";
 
 const { open } = browserForTests();
 
-const [common = "", first = ""] = [SLICES.common, SLICES[1]];
+const [common = "", first = ""] = [NOTO_SANS_JP_SLICES.common, NOTO_SANS_JP_SLICES[1]];
 const NAMES = {
   Japanese: { names: ["深煎りブレンド", "カフェラテ 2", "珈琲"], fonts: /^noto-sans-jp-common-(400|700)$/ },
   Arabic: { names: ["قهوة عربية", "إسبريسو", "لاتيه 2"], fonts: /^noto-sans-arabic(-latin)?$/ },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createImageZip, loadImages, type ReadImage } from "../../web/exports/load-images.ts";
+import { createImageZip, type ImageReader, loadImages } from "../../web/exports/load-images.ts";
 import { packOnDevice } from "../../web/exports/media-package.ts";
 import { createPackageRequest } from "../../web/exports/package-request.ts";
 import { writePdf } from "../../web/exports/pdf/write-pdf.ts";
@@ -24,7 +24,7 @@ const files = new Map(
   ),
 );
 const copyOf = (source: string) => new Uint8Array(files.get(source) ?? []);
-const load = (read: ReadImage = async (source) => copyOf(source)) => loadImages(images, read);
+const load = (read: ImageReader = async (source) => copyOf(source)) => loadImages(images, read);
 const pathsIn = async (archive: Blob) =>
   readZip(new Uint8Array(await archive.arrayBuffer())).map(({ path }) => path);
 
@@ -42,13 +42,13 @@ describe("the images of an export", () => {
   });
 
   it("are read once if several share a source", async () => {
-    const read = vi.fn<ReadImage>(async () => new Uint8Array(png(302, 485)));
+    const read = vi.fn<ImageReader>(async () => new Uint8Array(png(302, 485)));
     const same = { left: image("/same.png"), middle: image("/same.png"), right: image("/same.png") };
     await loadImages(imagesOfPlan(planExport(CLASSIC_MODEL, design({ slots: { blends: same } }))), read);
     expect(read.mock.calls.filter(([source]) => source === "/same.png")).toHaveLength(1);
   });
 
-  it.each<[string, (source: string) => ReturnType<ReadImage>, string]>([
+  it.each<[string, (source: string) => ReturnType<ImageReader>, string]>([
     ["deleted by the browser", async () => "missing", "missing"],
     ["not served", async () => "unreachable", "unreachable"],
     ["cut short", async (source) => copyOf(source).slice(0, -20), "damaged"],
@@ -56,7 +56,7 @@ describe("the images of an export", () => {
     ["empty", async () => new Uint8Array(), "damaged"],
   ])("skip any one that is %s, which is said, and keep the others", async (_, fail, reason) => {
     for (const broken of images.filter((_, index) => index % 4 === 0)) {
-      const read: ReadImage = async (source) => (source === broken.source ? fail(source) : copyOf(source));
+      const read: ImageReader = async (source) => (source === broken.source ? fail(source) : copyOf(source));
       const { loaded, skipped } = await load(read);
       expect(skipped).toEqual([{ image: broken, reason }]);
       expect(loaded).toHaveLength(images.length - 1);
@@ -71,7 +71,7 @@ describe("the images of an export", () => {
   it("are not read any more once the export is cancelled", async () => {
     const cancelling = new AbortController();
     const { signal } = cancelling;
-    const read = vi.fn<ReadImage>(async (source) => {
+    const read = vi.fn<ImageReader>(async (source) => {
       cancelling.abort();
       return copyOf(source);
     });

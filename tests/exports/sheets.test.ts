@@ -9,15 +9,15 @@ import {
   SHEET_MARGIN,
   SHEET_SIZE,
 } from "../../web/exports/sheets/approval.ts";
-import { FONT_FACES, SUPPORTED_TEXT } from "../../web/exports/sheets/fonts.ts";
+import { FONT_FACES, SUPPORTED_TEXT_PATTERN } from "../../web/exports/sheets/fonts.ts";
 import {
-  JPEG_SIZES,
+  JPEG_SETTINGS,
   listPreviewStops,
   makeFirstThatFits,
-  PREVIEW_POLICY,
+  PREVIEW_SECURITY_POLICY,
   writePreviewHtml,
 } from "../../web/exports/sheets/preview.ts";
-import { type JpegSize, listSheetScreens } from "../../web/exports/sheets/screens.ts";
+import { type JpegSettings, listSheetScreens } from "../../web/exports/sheets/screens.ts";
 import { LANGUAGES } from "../../web/messages/languages.ts";
 import { WALKED_MACHINES } from "../machines/every-machine.ts";
 import { CLASSIC_MODEL, chooseCounts, design, fillLists, image } from "./designs.ts";
@@ -63,7 +63,7 @@ describe.each(WALKED_MACHINES)("the sheets of the machine $id", ({ model, walk }
     const { plan, stops, screens: all } = contentOf(2);
     const screens = all.map(({ id, label }) => ({ id, label, picture: "data:image/jpeg;base64,AAAA" }));
     const html = writePreviewHtml({ name: plan.machineName, stops, screens }, model.screen);
-    expect(html).toContain(PREVIEW_POLICY);
+    expect(html).toContain(PREVIEW_SECURITY_POLICY);
     expect(html).toContain('<h1 dir="auto">A &amp; &quot;B&quot; &lt;C&gt;</h1>');
     expect(html).not.toMatch(/<script|javascript:|\son\w+=|@import|https?:|<form|<iframe/i);
     expect(html).not.toMatch(/(?:href|src)="(?!#|data:,)/);
@@ -113,11 +113,11 @@ it.each(Object.values(FONT_FACES))(
     const lacking: string[] = [];
     for (let code = 0; code <= 0xffff; code++) {
       const letter = String.fromCharCode(code);
-      if (SUPPORTED_TEXT.test(letter) && !codeMap[code]) lacking.push(letter);
+      if (SUPPORTED_TEXT_PATTERN.test(letter) && !codeMap[code]) lacking.push(letter);
     }
     expect(lacking).toEqual([]);
-    expect(SUPPORTED_TEXT.test("Łódź, Zażółć gęślą, Škoda, Ångström, 5–7 €")).toBe(true);
-    expect(SUPPORTED_TEXT.test("北京")).toBe(false);
+    expect(SUPPORTED_TEXT_PATTERN.test("Łódź, Zażółć gęślą, Škoda, Ångström, 5–7 €")).toBe(true);
+    expect(SUPPORTED_TEXT_PATTERN.test("北京")).toBe(false);
   },
 );
 
@@ -135,7 +135,7 @@ it.each(Object.entries(LANGUAGES))(
 
 it("a preview of limited size has the best JPEGs that fit, and the smallest if none do", async () => {
   const sizes = [50, 40, 30, 20, 10, 5, 4];
-  const make = async (size: JpegSize) => ({ length: sizes[JPEG_SIZES.indexOf(size)] ?? 0 });
+  const make = async (size: JpegSettings) => ({ length: sizes[JPEG_SETTINGS.indexOf(size)] ?? 0 });
   expect(await makeFirstThatFits(100, make)).toEqual({ length: 50 });
   expect(await makeFirstThatFits(30, make)).toEqual({ length: 30 });
   expect(await makeFirstThatFits(1, make)).toEqual({ length: 4 });

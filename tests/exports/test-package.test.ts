@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createTestPackage, TestPackageFault, testFailureMessage } from "../../web/exports/test-package.ts";
-import { SaveFault } from "../../web/files/deliver.ts";
+import {
+  createTestPackage,
+  TestPackageError,
+  testPackageFailureMessage,
+} from "../../web/exports/test-package.ts";
+import { SaveError } from "../../web/files/deliver.ts";
 import { readZip } from "../support/read-zip.ts";
 
 describe("the test package", () => {
@@ -22,17 +26,17 @@ describe("the test package", () => {
       "Network error while fetching resources. Check your internet connection.",
     ],
     [
-      new TestPackageFault("invalid", "invalid data: bad-path"),
+      new TestPackageError("invalid", "invalid data: bad-path"),
       "Invalid data encountered while generating the file.",
     ],
     [
-      new SaveFault("test_machine.mp is empty"),
+      new SaveError("test_machine.mp is empty"),
       "Error saving the file. The file may be corrupted or the browser blocked the download.",
     ],
-    [new TestPackageFault("library", "x"), "fflate library is not available or failed to load."],
+    [new TestPackageError("library", "x"), "fflate library is not available or failed to load."],
     [new RangeError("out of memory"), "Error: out of memory"],
     ["a string", "Error: a string"],
   ])("says of %s: %s", (fault, words) => {
-    expect(testFailureMessage(fault)).toBe(words);
+    expect(testPackageFailureMessage(fault)).toBe(words);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { applyPlanToDesign, captureTarget } from "../../web/import/apply-plan.ts";
 import { createEmptyImportDraft, type MeasuredFile, withSortResult } from "../../web/import/draft.ts";
-import type { ImportWorkers } from "../../web/import/useImport.ts";
+import type { ImportTools } from "../../web/import/useImport.ts";
 import { editBrowser, MATERIALS, model } from "../edit/browser.ts";
 import { tab } from "../edit/open-tab.ts";
 import { png } from "../support/png.ts";
@@ -27,10 +27,10 @@ it("keeps the file's name with a picture that already fits", async () => {
   const outcome = await applyPlanToDesign({
     draft,
     target: captureTarget(),
-    workers: {
+    tools: {
       fit: async () => ({ kind: "exact", bytes }),
       materials: MATERIALS,
-    } as unknown as ImportWorkers,
+    } as unknown as ImportTools,
     onProgress: () => {},
     signal: new AbortController().signal,
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { HOME } from "#messages/home.ts";
 import { LANGUAGE } from "#messages/language.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
-import { languageOf } from "../../web/app/offline/files.ts";
+import { languageOfFile } from "../../web/app/offline/files.ts";
 import { ROUTES } from "../../web/app/routes.ts";
 import { browserForTests, LIGHT_PAGE } from "../e2e/browser.ts";
 import { withOffline } from "../e2e/offline.ts";
@@ -63,7 +63,7 @@ describe("the interface's fonts", () => {
       expect(found, path).toEqual(found.filter((each) => !each.startsWith("the device's")));
     }
     const fonts = scriptFontsIn(asked);
-    expect(new Set(fonts.map(languageOf))).toEqual(new Set(family ? [LANGUAGE] : []));
+    expect(new Set(fonts.map(languageOfFile))).toEqual(new Set(family ? [LANGUAGE] : []));
     // The other slices are for what visitors write.
     expect(fonts.filter((path) => !/-common-(400|700)-|-arabic-/.test(path))).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe("the interface's fonts", () => {
     const all = globSync("assets/*.woff2", { cwd: dist }).map((file) => `/${file}`);
     expect(all.length).toBeGreaterThan(20);
     const own = all.filter(
-      (path) => /\/(besley|atkinson)-/.test(path) || (family && languageOf(path) === LANGUAGE),
+      (path) => /\/(besley|atkinson)-/.test(path) || (family && languageOfFile(path) === LANGUAGE),
     );
     const bytes = own.reduce((sum, path) => sum + statSync(join(dist, path)).size, 0);
     console.log(`${LANGUAGE}: ${own.length} fonts of ${bytes} bytes`);
@@ -98,7 +98,7 @@ describe("the interface's fonts", () => {
     const dist = join(import.meta.dirname, "../../dist");
     const wanted = globSync("assets/noto-*.woff2", { cwd: dist })
       .map((file) => `/${file}`)
-      .filter((path) => languageOf(path) === LANGUAGE)
+      .filter((path) => languageOfFile(path) === LANGUAGE)
       .sort();
     const kept = () =>
       page.evaluate(async () => {

@@ -6,7 +6,7 @@ import { createEmptyDesign, createPlainImage } from "../../shared/model/design.t
 import { withSlot } from "../../shared/model/edit.ts";
 import { planLook } from "../../shared/model/look.ts";
 import { isBundledBlob } from "../../web/looks/bundled-sums.ts";
-import { cycleScreenIndex, namesForLook } from "../../web/looks/LookControls.tsx";
+import { namesForLook, screenIndexInCycle } from "../../web/looks/LookControls.tsx";
 
 it("what a look replaces without a name gets the suggested name", () => {
   const own = createPlainImage({ blob: "a".repeat(64), bytes: 1 });
@@ -22,7 +22,7 @@ it("what a look replaces without a name gets the suggested name", () => {
 
 it("machines that walk side by side move one at a time, and go where the first went", () => {
   const walk = [0, 1, 2, 3, 4].map((step) =>
-    [0, 1, 2].map((machine) => cycleScreenIndex(step, machine, 3, 9)),
+    [0, 1, 2].map((machine) => screenIndexInCycle(step, machine, 3, 9)),
   );
   expect(walk).toEqual([
     [0, 0, 0],
@@ -31,5 +31,5 @@ it("machines that walk side by side move one at a time, and go where the first w
     [1, 1, 1],
     [2, 1, 1],
   ]);
-  expect([26, 27].map((step) => cycleScreenIndex(step, 0, 3, 9))).toEqual([0, 0]);
+  expect([26, 27].map((step) => screenIndexInCycle(step, 0, 3, 9))).toEqual([0, 0]);
 });

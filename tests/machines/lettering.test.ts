@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { STYLE_CHOICES } from "#messages/lettering.ts";
 import { findLookLettering } from "../../shared/machine/looks.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
-import { isInside } from "../../web/picture/lettering/boxes.ts";
+import { isBoxInside } from "../../web/picture/lettering/boxes.ts";
 import { createLettering } from "../../web/picture/lettering/lettering-job.ts";
 import { chooseInitialStyle, chooseScenes, offeredStylesOf } from "../../web/wizard/library.ts";
 import { EVERY_MACHINE } from "./every-machine.ts";
 
-const within = (box: Box | undefined, size: Size) => box && isInside(box, { x: 0, y: 0, ...size });
+const within = (box: Box | undefined, size: Size) => box && isBoxInside(box, { x: 0, y: 0, ...size });
 
 describe.each(EVERY_MACHINE)("words on the pictures of the machine $id", ({ machine }) => {
   const { categories } = machine.model;

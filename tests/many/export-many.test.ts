@@ -19,8 +19,8 @@ import {
 } from "../../web/machines/archives.ts";
 import {
   createFolderNames,
-  type ExportedMachine,
   type ExportMachinesJob,
+  type ExportSource,
   exportMachines,
 } from "../../web/machines/export-many.ts";
 import { bundledBytes } from "../artwork/files.ts";
@@ -91,13 +91,10 @@ const pathsIn = (files: readonly { bytes: Buffer }[]) =>
 const photo = new Uint8Array(png(302, 485, { seed: 7, noise: 80 }));
 const PHOTO: BlobPicture = { blob: "ab".repeat(32), bytes: photo.length };
 
-type Loaded = Awaited<ReturnType<ExportedMachine["load"]>>;
+type Loaded = Awaited<ReturnType<ExportSource["load"]>>;
 
 /** A machine with a photograph, whose design is changed when it is loaded. */
-const machine = (
-  name: string,
-  change: (loaded: Loaded) => Partial<Loaded> = () => ({}),
-): ExportedMachine => ({
+const machine = (name: string, change: (loaded: Loaded) => Partial<Loaded> = () => ({})): ExportSource => ({
   name,
   async load() {
     const loaded: Loaded = {
@@ -119,7 +116,7 @@ const machinesOf = (...names: readonly string[]) => names.map((name) => machine(
 
 const exporting = (
   saving: ArchiveDestination,
-  machines: readonly ExportedMachine[],
+  machines: readonly ExportSource[],
   more: Partial<ExportMachinesJob> = {},
 ) =>
   exportMachines({

@@ -95,16 +95,16 @@ describe("the table of a design", () => {
 
   it("is stored without a pause if files are read into it, or its page is hidden", async () => {
     const browser = editBrowser();
-    const { page, change, importFiles } = await openTab(browser);
+    const { page, change, importTableFiles } = await openTab(browser);
     const storedSoon = async (isStored: () => boolean) => {
       // No time passes.
       for (let turn = 0; turn < 1000 && !isStored(); turn++) await new Promise(setImmediate);
       expect(isStored()).toBe(true);
     };
-    await importFiles([new File(["Foyer\nBar"], "a.csv")]);
+    await importTableFiles([new File(["Foyer\nBar"], "a.csv")]);
     await storedSoon(() => page.state.design.table?.rows.length === 2);
     change(setColumnChosen(page.state.design.table ?? EMPTY_TABLE, PICTURE, true));
-    await importFiles([fileOf("foyer.png", 1)]);
+    await importTableFiles([fileOf("foyer.png", 1)]);
     await storedSoon(() => page.state.design.table?.rows[0]?.cells[PICTURE] === "foyer.png");
     change(EMPTY_TABLE);
     browser.send(page, "visibilitychange");
@@ -231,7 +231,7 @@ describe("the table of a design", () => {
     const tab = await openTab(editBrowser());
     const files = Array.from({ length: 20 }, (_, at) => fileOf(`${at}.png`, at));
     tab.change(pictured(files.map(({ name }) => ({ name, [PICTURE]: name }))));
-    await tab.importFiles(files);
+    await tab.importTableFiles(files);
     return { ...tab, files };
   }
 
@@ -280,36 +280,38 @@ describe("the table of a design", () => {
   });
 
   it("takes each of several dropped files, also if some have the same name", async () => {
-    const { page, change, importFiles, tableState } = await openTab(editBrowser());
+    const { page, change, importTableFiles, tableState } = await openTab(editBrowser());
     change(pictured([{ name: "Bar" }, { name: "Foyer" }]));
     const given = [1, 2, 3].map((seed) => fileOf("IMG_1.png", seed));
-    await importFiles(given);
+    await importTableFiles(given);
     expect(tableState.notice?.lines).toEqual([VARIANTS.left(["IMG_1 3.png"])]);
     await expectFiles(page, ...given.slice(0, 2));
   });
 
   it("takes a file that is given again for the same cell, but a pasted picture for another", async () => {
-    const { page, change, importFiles } = await openTab(editBrowser());
+    const { page, change, importTableFiles } = await openTab(editBrowser());
     change(pictured(["Bar", "Foyer", "Hall"].map((name) => ({ name }))));
     const [first, better] = [fileOf("Bar.png", 1), fileOf("bar.png", 4)];
     const [pasted, other] = [fileOf("image.png", 2), fileOf("image.png", 3)];
-    for (const file of [first, pasted, other]) await importFiles([file]);
+    for (const file of [first, pasted, other]) await importTableFiles([file]);
     await expectFiles(page, first, pasted, other);
-    await importFiles([better]);
-    await importFiles([pasted]);
+    await importTableFiles([better]);
+    await importTableFiles([pasted]);
     await expectFiles(page, better, pasted, other);
   });
 
   it("never gives a picture that was taken out of a cell to another, or back, when rows are added", async () => {
-    const { change, importFiles, importTableText, setCellFile, tableState } = await openTab(editBrowser());
+    const { change, importTableFiles, importTableText, setCellFile, tableState } = await openTab(
+      editBrowser(),
+    );
     const cells = () => tableState.table.rows.map((row) => row.cells[PICTURE]);
     change(pictured([{ name: "Foyer" }, { name: "Bar" }]));
-    await importFiles([fileOf("foyer.png", 1), fileOf("bar.png", 2)]);
+    await importTableFiles([fileOf("foyer.png", 1), fileOf("bar.png", 2)]);
     setCellFile("1", PICTURE, fileOf("better.png", 3));
     change(setCell(tableState.table, "2", PICTURE, ""));
     importTableText({ text: "Name\nHall", encoding: "utf-8" });
     expect(cells()).toEqual(["better.png", undefined, undefined]);
-    await importFiles([fileOf("bar.png", 2)]);
+    await importTableFiles([fileOf("bar.png", 2)]);
     expect(cells()).toEqual(["better.png", "bar.png", undefined]);
     change({ ...tableState.table, rows: [] });
     importTableText({ text: "Name\nBar", encoding: "utf-8" });
@@ -317,10 +319,10 @@ describe("the table of a design", () => {
   });
 
   it("keeps the picture that a CSV file names, though another is called like the machine", async () => {
-    const { importFiles, tableState } = await openTab(editBrowser());
+    const { importTableFiles, tableState } = await openTab(editBrowser());
     const csv = new File(["Name;Left picture\nFoyer;a.png\nBar;\nHall;"], "a.csv");
     const given = ["a.png", "foyer.png", "bar.png", "bar.jpg", "b.png"].map(fileOf);
-    await importFiles([csv, ...given]);
+    await importTableFiles([csv, ...given]);
     const cells = tableState.table.rows.map((row) => row.cells[PICTURE]);
     expect(cells).toEqual(["a.png", "bar.png", "foyer.png"]);
     expect(tableState.notice).toMatchObject({ title: VARIANTS.added(3), isUndoable: true });
@@ -328,8 +330,8 @@ describe("the table of a design", () => {
   });
 
   it("says what it took from each of several files, and takes all of them back", async () => {
-    const { tableState, importFiles, undoTableChange } = await openTab(editBrowser());
-    await importFiles([
+    const { tableState, importTableFiles, undoTableChange } = await openTab(editBrowser());
+    await importTableFiles([
       new File(["Machine name,Serial no\nBar,1"], "north.csv"),
       new File(["Machine name\nHall\nSpa"], "south.csv"),
     ]);
@@ -344,8 +346,8 @@ describe("the table of a design", () => {
   });
 
   it("reads all of several files again in the encoding that is chosen, except those that state theirs", async () => {
-    const { tableState, importFiles, undoTableChange } = await openTab(editBrowser());
-    await importFiles([
+    const { tableState, importTableFiles, undoTableChange } = await openTab(editBrowser());
+    await importTableFiles([
       new File([Uint8Array.of(0xc1, 0xe0, 0xf0)], "north.csv"),
       new File([Uint8Array.of(0xc7, 0xe0, 0xeb)], "south.csv"),
       new File(["Łódź"], "east.csv"),
@@ -359,11 +361,11 @@ describe("the table of a design", () => {
   });
 
   it("undoes what its notice says, though pictures were added since", async () => {
-    const { change, importFiles, undoTableChange, tableState } = await openTab(editBrowser());
+    const { change, importTableFiles, undoTableChange, tableState } = await openTab(editBrowser());
     const rows = pictured([{ name: "Foyer" }, { name: "Bar" }]);
     change(rows);
     change({ ...rows, rows: rows.rows.slice(0, 1) }, { tone: "info", isUndoable: true });
-    await importFiles([fileOf("foyer.png", 1)]);
+    await importTableFiles([fileOf("foyer.png", 1)]);
     expect(tableState.table.rows[0]?.cells[PICTURE]).toBe("foyer.png");
     expect(tableState.notice?.isUndoable).toBe(true);
     undoTableChange();
@@ -371,22 +373,22 @@ describe("the table of a design", () => {
   });
 
   it("gives machines only pictures, and names every file that it can't use", async () => {
-    const { change, importFiles, tableState } = await openTab(editBrowser());
+    const { change, importTableFiles, tableState } = await openTab(editBrowser());
     change(pictured([{ name: "Foyer" }]));
     const large = new File([new Uint8Array(MAX_CSV_BYTES + 1)], "large.csv");
     const given = [new File(["%PDF-1.7"], "1.pdf"), fileOf("2.png", 1)];
-    await importFiles([large, new File(["Foyer"], "a.csv"), ...given]);
+    await importTableFiles([large, new File(["Foyer"], "a.csv"), ...given]);
     expect(tableState.table.rows.map(({ cells }) => cells[PICTURE])).toEqual(["2.png"]);
     expect(tableState.notice).toMatchObject({ tone: "error", title: VARIANTS.updated(1) });
     expect(tableState.notice?.lines).toEqual([VARIANTS.tooLarge("large.csv"), FILE_IMPORT.unreadable(1)]);
   });
 
   it("never shows a file that was given for another design", async () => {
-    const { page, change, importFiles, tableState } = await openTab(editBrowser());
+    const { page, change, importTableFiles, tableState } = await openTab(editBrowser());
     const { findTableFileState } = await import("../../web/machines/table-files.ts");
     change(pictured([{ name: "Foyer", [PICTURE]: "left.png" }]));
     const left = fileOf("left.png", 1);
-    await importFiles([left]);
+    await importTableFiles([left]);
     await expectFiles(page, left);
     const { id } = page.state.design;
     await openOther(page);
@@ -399,12 +401,12 @@ describe("the table of a design", () => {
   });
 
   it("takes nothing that was read for the design that was open before", async () => {
-    const { page, importFiles, tableState } = await openTab(editBrowser());
+    const { page, importTableFiles, tableState } = await openTab(editBrowser());
     await page.edit(page.state.design.id, NAME, (design) => withContent(design, { name: "Bar" }));
     const csv = new File([], "a.csv");
     const reading = Promise.withResolvers<ArrayBuffer>();
     vi.spyOn(csv, "arrayBuffer").mockReturnValue(reading.promise);
-    const imported = importFiles([csv, fileOf("foyer.png", 1)]);
+    const imported = importTableFiles([csv, fileOf("foyer.png", 1)]);
     await openOther(page);
     reading.resolve(new TextEncoder().encode("Foyer").buffer);
     await imported;
@@ -412,7 +414,7 @@ describe("the table of a design", () => {
   });
 
   it("gives each row the picture in its folder, also if others have the same name", async () => {
-    const { page, importFiles } = await openTab(editBrowser());
+    const { page, importTableFiles } = await openTab(editBrowser());
     const csv = new File(
       ["Name;Left picture\nLobby;Lobby/left.png\nBar;C:\\machines\\bar\\left\nHall;left.png"],
       "a.csv",
@@ -422,7 +424,7 @@ describe("the table of a design", () => {
         value: `machines/${folder}/left.png`,
       }),
     );
-    await importFiles([csv, ...given]);
+    await importTableFiles([csv, ...given]);
     await expectFiles(page, ...given, undefined);
   });
 
@@ -446,28 +448,28 @@ describe("the table of a design", () => {
   });
 
   it("takes no spreadsheet, and says how to bring it", async () => {
-    const { importFiles, tableState } = await openTab(editBrowser());
+    const { importTableFiles, tableState } = await openTab(editBrowser());
     for (const name of ["a.xlsx", "a.xls", "a.ods", "a.numbers"]) {
-      await importFiles([new File(["PK"], name)]);
+      await importTableFiles([new File(["PK"], name)]);
       expect(tableState.notice?.lines).toEqual([FILE_IMPORT.workbook(name), VARIANTS.pasteRows]);
       expect(tableState.table).toEqual(EMPTY_TABLE);
     }
   });
 
   it("says that it read only the first of very many files, beside what else it says", async () => {
-    const { importFiles, tableState } = await openTab(editBrowser());
+    const { importTableFiles, tableState } = await openTab(editBrowser());
     const pictures = Array.from({ length: MAX_GIVEN_FILES }, (_, at) => new File(["GIF8"], `${at}.png`));
-    await importFiles([new File(["Foyer\nBar"], "a.csv"), ...pictures]);
+    await importTableFiles([new File(["Foyer\nBar"], "a.csv"), ...pictures]);
     expect(tableState.notice).toMatchObject({ tone: "warning", title: VARIANTS.added(2) });
     expect(tableState.notice?.lines).toContain(FILE_IMPORT.cut(MAX_GIVEN_FILES));
-    await importFiles(pictures);
+    await importTableFiles(pictures);
     const some = series([...Array.from({ length: 10 }, (_, at) => `${at}.png`), VARIANTS.andMore(990)]);
     expect(tableState.notice?.lines).toEqual([VARIANTS.left([some])]);
   });
 
   it("asks only about columns that are about the machine", async () => {
-    const { importFiles, tableState } = await openTab(editBrowser());
-    const importCsv = (name: string, text: string) => importFiles([new File([text], name)]);
+    const { importTableFiles, tableState } = await openTab(editBrowser());
+    const importCsv = (name: string, text: string) => importTableFiles([new File([text], name)]);
     await importCsv("a.csv", "Machine;Serial no;Left\nFoyer;4711;House");
     expect(tableState.notice).toMatchObject({ tone: "valid", lines: [VARIANTS.unknown(["Serial no"])] });
     expect(tableState.notice?.more).toBeUndefined();
@@ -477,8 +479,8 @@ describe("the table of a design", () => {
   });
 
   it("says which columns it shows for cells without headings", async () => {
-    const { importFiles, tableState } = await openTab(editBrowser());
-    await importFiles([new File(["Foyer;House;Oat"], "a.csv")]);
+    const { importTableFiles, tableState } = await openTab(editBrowser());
+    await importTableFiles([new File(["Foyer;House;Oat"], "a.csv")]);
     expect(tableState.notice).toMatchObject({
       tone: "valid",
       lines: [VARIANTS.assumed(["Left Blend", "Middle Blend"])],

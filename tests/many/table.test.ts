@@ -9,10 +9,10 @@ import { decodeTableText } from "../../shared/sorting/csv.ts";
 import { createHeadingReader } from "../../shared/sorting/read-heading.ts";
 import {
   explainFaults,
+  filterShownColumns,
   findTableFaults,
   listTableColumns,
   type TableColumn,
-  visibleColumns,
 } from "../../web/machines/columns.ts";
 import {
   acceptLeftOutColumns,
@@ -35,7 +35,7 @@ const LANGUAGE = { columns: COLUMNS, readHeading: createHeadingReader(FILE_NAME_
 const LEFT = "name:blends:left";
 const [MIDDLE, RIGHT] = ["name:blends:middle", "name:blends:right"];
 const PICTURE = "picture:blends:left";
-const SHOWN = visibleColumns(COLUMNS, [LEFT, PICTURE]);
+const SHOWN = filterShownColumns(COLUMNS, [LEFT, PICTURE]);
 const showing = (table: VariantTable): VariantTable => ({ ...table, columns: [LEFT, PICTURE] });
 const MADE = { blob: "ab".repeat(32), bytes: 7, isFitted: false };
 
@@ -444,7 +444,7 @@ describe("a picture", () => {
 });
 
 describe("files that no cell names", () => {
-  const shown = visibleColumns(COLUMNS, [PICTURE]);
+  const shown = filterShownColumns(COLUMNS, [PICTURE]);
   const rows = tableOf({ name: "Foyer 1" }, { name: "Bar" }, { name: "Hall", [PICTURE]: "own.png" });
 
   it("go to the machine that they are called like, the others to those that have none", () => {

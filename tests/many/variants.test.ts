@@ -5,7 +5,7 @@ import { storedImagePath } from "../../shared/model/picture-value.ts";
 import type { VariantTable } from "../../shared/model/table.ts";
 import { findUnletteredPlaces } from "../../shared/model/variant.ts";
 import { createDesignShelf } from "../../web/edit/designs.ts";
-import { listTableColumns, readVariant, visibleColumns } from "../../web/machines/columns.ts";
+import { filterShownColumns, listTableColumns, readVariant } from "../../web/machines/columns.ts";
 import { editBrowser, model } from "../edit/browser.ts";
 import { isFullyRendered } from "../shared/model/samples.ts";
 import { blob } from "../store/browser.ts";
@@ -45,7 +45,7 @@ async function openTab() {
   vi.resetModules();
   vi.doMock("../../web/edit/app.ts", () => ({ ...page, editingSession: page }));
   const { loadDesignMaterials, designMaterials, ...making } = await import("../../web/machines/variants.ts");
-  const { createExportedDesign } = await import("../../web/machines/stored-designs.tsx");
+  const { createDesignExportSource } = await import("../../web/machines/stored-designs.tsx");
   const { addUnstoredPicture } = await import("../../web/machines/table-files.ts");
   await loadDesignMaterials();
   const { design } = page.state;
@@ -63,12 +63,12 @@ async function openTab() {
   ) => {
     const row = { id: "1", cells };
     const table = { columns: [LEFT, MIDDLE, PICTURE], rows: [row], pictures, namesOn };
-    return readVariant(table, visibleColumns(columns, table.columns), row);
+    return readVariant(table, filterShownColumns(columns, table.columns), row);
   };
   return {
     ...making,
     ...browser,
-    storedMachine: createExportedDesign,
+    storedMachine: createDesignExportSource,
     page,
     base,
     variant,
@@ -85,10 +85,10 @@ const leftValue = (design: Design): string => {
 
 describe("a row as a machine", () => {
   it("has its pictures in memory, and the browser keeps none of them", async () => {
-    const { page, base, variant, columns, createExportedVariant, renderer } = await openTab();
+    const { page, base, variant, columns, createVariantExportSource, renderer } = await openTab();
     const change = vi.spyOn(page.store, "change");
     const keep = vi.spyOn(page.store, "keep");
-    const machine = createExportedVariant(base, columns, variant({ name: "Foyer", [LEFT]: "Dark" }));
+    const machine = createVariantExportSource(base, columns, variant({ name: "Foyer", [LEFT]: "Dark" }));
     const { design, isMissing, readImage, warnings } = await machine.load(never);
     expect(machine.name).toBe("Foyer");
     expect(design).toMatchObject({ name: "Foyer", table: null });
@@ -105,10 +105,10 @@ describe("a row as a machine", () => {
   });
 
   it("says which names its pictures do not show, in the order of the columns", async () => {
-    const { base, variant, columns, createExportedVariant } = await openTab();
+    const { base, variant, columns, createVariantExportSource } = await openTab();
     const cells = { name: "Foyer", [MIDDLE]: "Mild", [LEFT]: "Dark" };
     const load = (namesOn = {}) =>
-      createExportedVariant(base, columns, variant(cells, {}, namesOn)).load(never);
+      createVariantExportSource(base, columns, variant(cells, {}, namesOn)).load(never);
     expect((await load()).warnings).toEqual(["These images don't show the new names: Middle Blend."]);
     expect((await load({ [LEFT]: false })).warnings).toEqual([
       "These images don't show the new names: Left Blend and Middle Blend.",

@@ -10,12 +10,12 @@ import { MAX_GIVEN_FILES } from "../../web/files/given-files.ts";
 import {
   addFittedFile,
   clearUploads,
-  dropFiles,
   moveUpload,
   packUploads,
   pasteFiles,
   removeUpload,
-  sortUploads,
+  setCategoryFiles,
+  sortIntoCategories,
 } from "../../web/packages/upload/actions.ts";
 import type { Uploads } from "../../web/packages/upload/uploads.ts";
 import { eraseUploads } from "../../web/store/uploads-database.ts";
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 const drop = (page: Uploads, id: string, ...names: string[]) =>
-  dropFiles(page, categoryOf(id), names.map(icon));
+  setCategoryFiles(page, categoryOf(id), names.map(icon));
 /** What a tab shows that is opened now. */
 const stored = async () => namesOf(await opened());
 const expectSame = (one: Uploads, other: Uploads) =>
@@ -81,8 +81,8 @@ describe("the files of /media-upload", () => {
   it("are refused by the area's name, except in English, which has the specification's", async () => {
     vi.resetModules();
     vi.doMock("#messages/language.ts", () => ({ LANGUAGE: "de" }));
-    const { maximumMessage } = await import("../../web/packages/upload/messages.ts");
-    expect(maximumMessage(categoryOf("byeScreen"))).toBe(UPLOADER.maximum(1, "Bye screen"));
+    const { tooManyFilesMessage } = await import("../../web/packages/upload/messages.ts");
+    expect(tooManyFilesMessage(categoryOf("byeScreen"))).toBe(UPLOADER.maximum(1, "Bye screen"));
     vi.doUnmock("#messages/language.ts");
   });
 
@@ -100,7 +100,7 @@ describe("the files of /media-upload", () => {
     const damaged = new File([bytesOf("a.png").slice(0, -20)], "a.png", { type: "image/png" });
     const text = new File(["text"], "text.txt", { type: "text/plain" });
     const alertOf = async (...files: File[]) => {
-      await dropFiles(page, categoryOf("icons"), files);
+      await setCategoryFiles(page, categoryOf("icons"), files);
       return page.state.areas.icons?.alert;
     };
     expect(await alertOf(text)).toBe("Please drop PNG files only.");
@@ -158,14 +158,14 @@ describe("the files of /media-upload", () => {
 describe("files that are given to no area", () => {
   it("are read up to a thousand at a time, and what is left out is said", async () => {
     const page = await opened();
-    await sortUploads(page, Array<File>(MAX_GIVEN_FILES + 1).fill(icon("b.png")));
+    await sortIntoCategories(page, Array<File>(MAX_GIVEN_FILES + 1).fill(icon("b.png")));
     expect(notify.error).toHaveBeenCalledWith(FILE_IMPORT.cut(MAX_GIVEN_FILES), { duration: 3000 });
   });
 
   it("are added by size and name to what is there; the rest is kept in the tray, with its reason", async () => {
     const page = fresh();
-    await sortUploads(page, [fileOf("one.png", 1024, 768)]);
-    await sortUploads(page, [
+    await sortIntoCategories(page, [fileOf("one.png", 1024, 768)]);
+    await sortIntoCategories(page, [
       fileOf("two.png", 1024, 768),
       fileOf("good-bye.png", 1024, 768),
       fileOf("left.png", 302, 485),
@@ -190,7 +190,7 @@ describe("files that are given to no area", () => {
 
   it("are put in by hand if there is room, and go with Clear all", async () => {
     const page = fresh();
-    await sortUploads(
+    await sortIntoCategories(
       page,
       [0, 1, 2, 3, 4, 5, 6].map((n) => fileOf(`${n}.png`, 1024, 768)),
     );
@@ -220,7 +220,7 @@ describe("files that are given to no area", () => {
 
   it("leave the tray for a category if they are made to fit", async () => {
     const page = fresh();
-    await sortUploads(page, [fileOf("odd.png", 100, 50)]);
+    await sortIntoCategories(page, [fileOf("odd.png", 100, 50)]);
     await addFittedFile(page, Date.now(), categoryOf("icons"), find(page, "odd.png").id, icon("odd.png"));
     expect(namesOf(page)).toMatchObject({ icons: ["odd.png"], tray: [] });
   });
@@ -233,7 +233,7 @@ describe("two tabs", () => {
     await Promise.all([
       drop(one, "customization", "one.png"),
       drop(other, "customization", "other.png"),
-      sortUploads(one, [icon("cup.png"), fileOf("odd.png", 10, 10)]),
+      sortIntoCategories(one, [icon("cup.png"), fileOf("odd.png", 10, 10)]),
       removeUpload(other, find(other, "a.png")),
       moveUpload(one, categoryOf("customization"), find(one, "bb.png").id),
       moveUpload(other, categoryOf("icons"), find(other, "bye.png").id),
@@ -297,7 +297,7 @@ describe("an erasure", () => {
 
   it.each<[string, (page: Uploads) => Promise<unknown>, boolean]>([
     ["a drop", (page) => drop(page, "icons", "new.png"), true],
-    ["a drop beside the areas", (page) => sortUploads(page, [icon("new.png")]), true],
+    ["a drop beside the areas", (page) => sortIntoCategories(page, [icon("new.png")]), true],
     ["a drop on a suspended page", (page) => drop(page, "icons", "new.png"), false],
   ])("is not followed by %s that was being checked", async (_, act, isHeard) => {
     if (!isHeard) vi.stubGlobal("BroadcastChannel", undefined);

@@ -1,10 +1,10 @@
 import { deflateRawSync, deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { readFacts } from "../../web/picture/facts.ts";
+import { inspectFile } from "../../web/picture/facts.ts";
 import { anyPng } from "../support/any-png.ts";
 import { chunk, file, ihdr, png } from "../support/png.ts";
 
-const factsOf = (bytes: Uint8Array | string) => readFacts(new Blob([bytes as BlobPart]));
+const factsOf = (bytes: Uint8Array | string) => inspectFile(new Blob([bytes as BlobPart]));
 
 /** An RGB PNG of 4 x 3 pixels with such image data, in so many chunks. */
 function pngOf(data: Uint8Array, parts = 1): Uint8Array {
@@ -117,12 +117,14 @@ describe("what a file is, by its bytes", () => {
   });
 
   it("a folder, empty, or gone", async () => {
-    expect(await readFacts(new File([], "Photos", { type: "inode/directory" }))).toEqual({ kind: "folder" });
+    expect(await inspectFile(new File([], "Photos", { type: "inode/directory" }))).toEqual({
+      kind: "folder",
+    });
     expect(await factsOf("")).toEqual({ kind: "empty" });
     const gone = Object.assign(new Blob(["x"]), {
       stream: () =>
         new ReadableStream({ pull: (controller) => controller.error(new Error("NotFoundError")) }),
     });
-    expect(await readFacts(gone)).toEqual({ kind: "gone" });
+    expect(await inspectFile(gone)).toEqual({ kind: "gone" });
   });
 });

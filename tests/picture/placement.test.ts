@@ -8,7 +8,6 @@ import {
   enlargementOf,
   fillFrame,
   flipPlacement,
-  keptShareOf,
   leavesGaps,
   movePlacement,
   moveToFrame,
@@ -18,6 +17,7 @@ import {
   scaleRangeOf,
   scaleSize,
   showWholePicture,
+  storedScaleOf,
   straightenPlacement,
   turnByQuarter,
   zoomPlacement,
@@ -147,8 +147,8 @@ it.each([
   ["no less than what is shown", 0.8, 0.8],
   ["no more than there is", 3, 1],
 ])("of a photo, an original has %s", (_, scale, share) => {
-  expect(keptShareOf({ width: 4000, height: 3000 }, { scale })).toBeCloseTo(share);
-  expect(20_000 * keptShareOf({ width: 20_000, height: 600 }, { scale })).toBeLessThanOrEqual(16_383);
+  expect(storedScaleOf({ width: 4000, height: 3000 }, { scale })).toBeCloseTo(share);
+  expect(20_000 * storedScaleOf({ width: 20_000, height: 600 }, { scale })).toBeLessThanOrEqual(16_383);
 });
 
 it.each([
@@ -158,7 +158,7 @@ it.each([
   [15_000, 900],
 ])("a photo of %s x %s that is shown enlarged has an original that recipes may have", (width, height) => {
   const picture = reduceSize({ width, height }, MAX_WORKING_PIXELS);
-  const kept = scaleSize(picture, keptShareOf(picture, { scale: 2 }));
+  const kept = scaleSize(picture, storedScaleOf(picture, { scale: 2 }));
   expect(kept.width * kept.height).toBeLessThanOrEqual(MAX_ORIGINAL_PIXELS);
   expect(kept.width / picture.width).toBeGreaterThan(0.999);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readFacts } from "../../web/picture/facts.ts";
+import { inspectFile } from "../../web/picture/facts.ts";
 import { toSafeSvg, toSizedSvg } from "../../web/picture/svg.ts";
 import { anyPng } from "../support/any-png.ts";
 import { HIDDEN } from "../support/hidden-svgs.ts";
@@ -22,12 +22,12 @@ const shapes = (count: number, attributes: string) =>
 
 /** It is refused with a sentence before anything is drawn. */
 async function refused(drawing: string): Promise<void> {
-  expect(await readFacts(new Blob([drawing]))).toEqual({ kind: "tooComplex" });
+  expect(await inspectFile(new Blob([drawing]))).toEqual({ kind: "tooComplex" });
 }
 
 /** The browser may be given it. */
 const taken = async (drawing: string) =>
-  expect(await readFacts(new Blob([drawing]))).toEqual({ kind: "other", format: "SVG" });
+  expect(await inspectFile(new Blob([drawing]))).toEqual({ kind: "other", format: "SVG" });
 
 const dashed = (attributes: string) => `<path stroke="#000" stroke-dasharray=".01" ${attributes}/>`;
 const references = (count: number) => Array.from({ length: count }, (_, at) => `fill:url(#a${at})`).join(";");

@@ -6,11 +6,11 @@ import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { listCountChoices } from "../../shared/sorting/plan.ts";
 import {
   advanceOrder,
+  applyTouch,
   beginOrder,
   findDueTime,
   type MachineOrder,
   type SimulatedMachine,
-  touchOrder,
 } from "../../web/review/try/order.ts";
 import { WALKED_MACHINES } from "../machines/every-machine.ts";
 
@@ -55,7 +55,7 @@ function orders(model: MachineModel, way: SimulatedMachine, counts: Counts): str
     }
     for (const hotspot of touchable(model, way, order, counts)) {
       if (hotspot.kind !== "picture") continue;
-      const next = touchOrder(way, order, hotspot, now + 10);
+      const next = applyTouch(way, order, hotspot, now + 10);
       expect(next.since).toBe(now + 10);
       go(next, [...screens, next.screen], now + 10);
     }
@@ -97,7 +97,7 @@ describe.each(WALKED_MACHINES)("an order at the machine $id", ({ model, walk }) 
         expect(advanceOrder(way, order, 99 + walk.idleMs)).toEqual(order);
         expect(advanceOrder(way, order, 100 + walk.idleMs).screen).toBe(start);
         // A touch beside everything puts it off.
-        const touched = touchOrder(way, order, undefined, 50 + walk.idleMs);
+        const touched = applyTouch(way, order, undefined, 50 + walk.idleMs);
         expect(touched.screen).toBe(order.screen);
         expect(findDueTime(way, touched)).toBe(50 + 2 * walk.idleMs);
       }
@@ -107,9 +107,9 @@ describe.each(WALKED_MACHINES)("an order at the machine $id", ({ model, walk }) 
       for (const { id } of model.categories) {
         const order = beginOrder(way, id, 0);
         if (order.phase !== "pouring") continue;
-        expect(touchOrder(way, order, undefined, 50)).toEqual(order);
+        expect(applyTouch(way, order, undefined, 50)).toEqual(order);
         const [stop] = touchable(model, way, order).filter(({ kind }) => kind === "overlay");
-        expect(touchOrder(way, order, stop, 50).phase).toBe("asking");
+        expect(applyTouch(way, order, stop, 50).phase).toBe("asking");
       }
     });
   });
@@ -130,7 +130,7 @@ describe("an order at the classic machine", () => {
   const press = (order: MachineOrder, label: string): MachineOrder => {
     const found = touchable(model, way, order).find((hotspot: Hotspot) => hotspot.label === label);
     if (!found) throw new Error(`${order.screen} has no ${label}`);
-    return touchOrder(way, order, found, order.since);
+    return applyTouch(way, order, found, order.since);
   };
 
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { detectSystem } from "../../web/review/StickGuide.tsx";
+import { detectOperatingSystem } from "../../web/review/UsbStickGuide.tsx";
 
 it.each([
   ["ipad", "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15", 5],
@@ -8,5 +8,5 @@ it.each([
   ["android", "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0", 5],
   ["windows", "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0", 10],
 ] as const)("the way to a stick is first that of %s for %s", (system, userAgent, touchPoints) => {
-  expect(detectSystem(userAgent, touchPoints)).toBe(system);
+  expect(detectOperatingSystem(userAgent, touchPoints)).toBe(system);
 });

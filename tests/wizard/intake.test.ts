@@ -19,7 +19,7 @@ import {
   type IntakeView,
   placeFiles,
   placeJobs,
-  type StepJob,
+  type StepFitJob,
 } from "../../web/wizard/intake.ts";
 import { listOf, slotsOf } from "../support/categories.ts";
 
@@ -160,7 +160,7 @@ describe("files that are dropped on slots", () => {
     const step = { kind: "slots", category: blends } as IntakeStep;
     const messages = createIntakeMessages(step, view);
     for (const target of ["left", "middle"]) {
-      const job: StepJob = { ...{ file: new File([], `${target}.png`), target, into: "one" }, refusal };
+      const job: StepFitJob = { ...{ file: new File([], `${target}.png`), target, into: "one" }, refusal };
       messages.leave({ ...job, ...refusal, job });
     }
     messages.tell(true);

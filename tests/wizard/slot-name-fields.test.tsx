@@ -9,7 +9,7 @@ import { listNameFields, type NameField, slotFieldId } from "../../shared/model/
 import { withNames } from "../../shared/model/texts.ts";
 import { notify } from "../../web/ui/toast/notify.ts";
 import type { StepOfKind } from "../../web/wizard/load-step.ts";
-import { SlotNameFields } from "../../web/wizard/SlotsMachine.tsx";
+import { SlotNameFields } from "../../web/wizard/MachineSlots.tsx";
 import { SlotsStepPage } from "../../web/wizard/SlotsStepPage.tsx";
 import { editBrowser, expectOk, model } from "../edit/browser.ts";
 import { tab } from "../edit/open-tab.ts";

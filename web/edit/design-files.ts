@@ -3,7 +3,7 @@ import type { Design } from "../../shared/model/design.ts";
 import { isPictureFormat, MEDIA_TYPES } from "../picture/format.ts";
 import { convertToPng as convertPicture, readFileFacts as inspectPicture } from "../picture/open-picture.ts";
 import { packDesigns, unpackDesigns } from "../store/all-designs-file.ts";
-import { type PictureInspector, type PictureAccess, packDesign, unpackDesign } from "../store/design-file.ts";
+import { type PictureAccess, type PictureInspector, packDesign, unpackDesign } from "../store/design-file.ts";
 
 export type { AllDesignsFile, UnreadableDesign } from "../store/all-designs-file.ts";
 export type { DesignFile, OpenedDesign } from "../store/design-file.ts";

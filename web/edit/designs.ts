@@ -15,7 +15,13 @@ import {
   readDesigns,
   type UnreadableDesign,
 } from "./design-files.ts";
-import type { DesignsUpdater, EditingSession, EditingEnvironment, EditOutcome, NewDesign } from "./editing.ts";
+import type {
+  DesignsUpdater,
+  EditingEnvironment,
+  EditingSession,
+  EditOutcome,
+  NewDesign,
+} from "./editing.ts";
 import { loadDefaultMaterials } from "./materials.ts";
 import { describeOmissions } from "./omissions.ts";
 import type { ShelfUndoOffer, UndoLabel } from "./state.ts";

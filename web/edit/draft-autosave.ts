@@ -5,7 +5,7 @@ import { isNameValid, listNameFields, type NameField, nameIn } from "../../share
 import { nameSlots, renameMachine } from "../../shared/model/texts.ts";
 import { OWN_KEY_PREFIX, withStorage } from "../store/mirror.ts";
 import { type DraftStatus, type Drafts, type DraftTexts, draftKey } from "./drafts.ts";
-import type { EditingSession, EditingEnvironment, EditOutcome, EditOutcomeFault } from "./editing.ts";
+import type { EditingEnvironment, EditingSession, EditOutcome, EditOutcomeFault } from "./editing.ts";
 import { loadDefaultMaterials } from "./materials.ts";
 
 const PAUSE_MS = 400;

@@ -3,7 +3,7 @@ import type { Design } from "../../shared/model/design.ts";
 import type { NameField } from "../../shared/model/name-fields.ts";
 import { OWN_KEY_PREFIX, readStorageEntries, withStorage } from "../store/mirror.ts";
 import { waitToRetry } from "../ui/wait-to-retry.ts";
-import { type EditingSession, type EditingEnvironment, type EditOutcome, loadOnce } from "./editing.ts";
+import { type EditingEnvironment, type EditingSession, type EditOutcome, loadOnce } from "./editing.ts";
 
 const PREFIX = `${OWN_KEY_PREFIX}typed:`;
 

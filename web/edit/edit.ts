@@ -170,7 +170,8 @@ export function createEditRunner({ machine, store, environment, setLoss }: EditC
         for (const id of ids) {
           const isDraft = id === draft && !designs.get(id);
           const before =
-            designs.get(isDraft ? (open ?? id) : id) ?? (isDraft ? createEmptyDesignInPageLanguage(machine.model, id) : null);
+            designs.get(isDraft ? (open ?? id) : id) ??
+            (isDraft ? createEmptyDesignInPageLanguage(machine.model, id) : null);
           if (!before) return "gone";
           const after = change(before);
           if (isRefused(after)) return after.fault;

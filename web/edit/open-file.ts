@@ -107,7 +107,8 @@ async function fileInPlace(file: Blob, signal: AbortSignal | undefined): Promise
 }
 
 async function openInPlace(id: string, { design: given, blobs }: NewDesign): Promise<OpenFileOutcome> {
-  const isReplaced = (design: Design) => !editingSession.store.isStored || isEmptyDesign(ACTIVE.model, design);
+  const isReplaced = (design: Design) =>
+    !editingSession.store.isStored || isEmptyDesign(ACTIVE.model, design);
   const outcome = await edit(
     id,
     { offer: { kind: "open" } },

@@ -68,7 +68,11 @@ export function findOfferedUndoStep({ design, history }: StoreSnapshot<UndoLabel
   return step?.label.label.offer && step;
 }
 
-export function createEditingState(store: Store<UndoLabel>, storage: object | null, isMissing: IsPictureMissing) {
+export function createEditingState(
+  store: Store<UndoLabel>,
+  storage: object | null,
+  isMissing: IsPictureMissing,
+) {
   let loss: LossUndoOffer | null = null;
   let pending = 0;
   let unstored: EditOutcomeFault | null = null;

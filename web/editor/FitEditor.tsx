@@ -17,7 +17,7 @@ import type { FitDialogProps } from "./FitDialog.tsx";
 import styles from "./FitEditor.module.css";
 import { FitStage, LivePicture } from "./FitStage.tsx";
 import { BackgroundChoices, SizeChoices, ToolRow, ZoomSlider } from "./FitTools.tsx";
-import { type EditorResult, isWaiting } from "./fit-queue.ts";
+import { type EditorResult, isJobWaiting } from "./fit-queue.ts";
 import { isTextField, latinKeyOf } from "./tools.ts";
 
 const TABS = [
@@ -51,7 +51,7 @@ export function FitEditor({ queue, open, machine, onLeave }: FitEditorProps) {
   };
 
   const isBusy = making === "busy";
-  const waiting = open.jobs.filter(isWaiting).length;
+  const waiting = open.jobs.filter(isJobWaiting).length;
   const enlarged = enlargementOf(placement);
   const actions = isLeaving ? (
     <>

@@ -3,7 +3,7 @@ import type { Recipe, RecipeWords } from "../../shared/model/recipe.ts";
 import { sha256Of } from "../files/sha256.ts";
 import { readFormat } from "../picture/format.ts";
 import { fitLogoBox, type LogoPlace } from "../picture/lettering/boxes.ts";
-import type { FrameView } from "../picture/placement.ts";
+import type { FrameComposition } from "../picture/placement.ts";
 import { renderLogo } from "../picture/render-job.ts";
 
 export interface LogoFile {
@@ -22,7 +22,7 @@ export interface Annotations {
   readonly logo?: PlacedLogo | undefined;
 }
 
-export type Composition = FrameView & Annotations;
+export type Composition = FrameComposition & Annotations;
 
 export function toRecipeParts({ words, logo }: Annotations): Pick<Recipe, "words" | "logo"> {
   return {

@@ -37,8 +37,8 @@ export interface AnnotatedScreen {
 /** Other pictures that an edit changes. */
 export type PngsBySlot = ReadonlyMap<string, Png>;
 
-export type CreateAnnotator = Awaited<ReturnType<typeof loadAnnotator>>;
-export type Annotator = ReturnType<CreateAnnotator>;
+export type AnnotatorFactory = Awaited<ReturnType<typeof loadAnnotator>>;
+export type Annotator = ReturnType<AnnotatorFactory>;
 
 export async function loadAnnotator() {
   const [{ letteringStyles }, words] = await Promise.all([loadLetteringData(ACTIVE), ACTIVE.wordTable()]);

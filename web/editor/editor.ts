@@ -3,9 +3,9 @@ import { useSnapshot } from "valtio/react";
 import { proxy, ref } from "valtio/vanilla";
 import type { Size } from "../../shared/machine/types.ts";
 import { canonicalJson } from "../../shared/model/design.ts";
-import { isInside } from "../picture/lettering/boxes.ts";
+import { isBoxInside } from "../picture/lettering/boxes.ts";
 import { closePicture, type OpenPicture } from "../picture/open-picture.ts";
-import type { PaintScene } from "../picture/paint.ts";
+import type { FrameScene } from "../picture/paint.ts";
 import { createStartPlacement, findNearestFrame, type Point } from "../picture/placement.ts";
 import type { RenderedPicture } from "../picture/render-job.ts";
 import { type Composition, hasNoAnnotations } from "./annotations.ts";
@@ -210,7 +210,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
     press({ x, y }: Point): void {
       const { frame } = state.view.composition;
       const at = { x: x + frame.width / 2, y: y + frame.height / 2, width: 0, height: 0 };
-      const hit = boxesOf(state.view).find(({ box }) => isInside(at, box));
+      const hit = boxesOf(state.view).find(({ box }) => isBoxInside(at, box));
       set(hit ? { tab: hit.tab, hasTools: true } : { tab: "picture" });
     },
 
@@ -245,7 +245,7 @@ const boxesOf = ({ rendering }: View) => [
   ...(rendering?.logo ? [{ tab: "logo", box: rendering.logo } as const] : []),
 ];
 
-function sceneOf({ size, preview }: Editor, view: View): PaintScene {
+function sceneOf({ size, preview }: Editor, view: View): FrameScene {
   const { composition, rendering, backdrop, tab } = view;
   const { frame, placement, background } = composition;
   const isFresh =

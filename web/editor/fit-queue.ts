@@ -8,7 +8,7 @@ import type { OriginalPicture } from "../../shared/model/recipe.ts";
 import type { fitAutomatically as FitAtOnce, FitResult } from "../picture/fit-file.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { Composition } from "./annotations.ts";
-import type { CreateAnnotator } from "./annotator.ts";
+import type { AnnotatorFactory } from "./annotator.ts";
 import type { FitDialog } from "./FitDialog.tsx";
 
 export interface FitJob {
@@ -47,7 +47,7 @@ export interface FitQueueOwner<Job extends FitJob> {
 
 export interface EditorSession<Job extends FitJob = FitJob> {
   readonly Dialog: typeof FitDialog;
-  readonly createAnnotator: CreateAnnotator | undefined;
+  readonly createAnnotator: AnnotatorFactory | undefined;
   readonly jobs: readonly QueuedJob<Job>[];
   readonly job: QueuedJob<Job>;
   readonly index: number;
@@ -56,7 +56,7 @@ export interface EditorSession<Job extends FitJob = FitJob> {
   readonly drafts: WeakMap<File, Composition>;
 }
 
-export const isWaiting = ({ state }: QueuedJob): boolean => state === "waiting";
+export const isJobWaiting = ({ state }: QueuedJob): boolean => state === "waiting";
 
 export class FitQueue<Job extends FitJob = FitJob> {
   readonly state: { open: EditorSession<Job> | undefined } = proxy({ open: undefined });
@@ -129,7 +129,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
     this.change({ isFinishingAll: true });
     while (this.open?.isFinishingAll) {
       const { job, drafts } = this.open;
-      if (!isWaiting(job)) {
+      if (!isJobWaiting(job)) {
         this.next();
         continue;
       }
@@ -147,7 +147,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
 
   skip = (): void => {
     const job = this.open?.job;
-    if (job && isWaiting(job)) this.changeJob(job, { state: "skipped" });
+    if (job && isJobWaiting(job)) this.changeJob(job, { state: "skipped" });
     this.next();
   };
 
@@ -155,7 +155,7 @@ export class FitQueue<Job extends FitJob = FitJob> {
   moveTo = (target: string): void => {
     if (!this.open) return;
     const { jobs, job } = this.open;
-    const other = jobs.find((each) => isWaiting(each) && each.target === target);
+    const other = jobs.find((each) => isJobWaiting(each) && each.target === target);
     if (other) this.changeJob(other, { target: job.target });
     this.changeJob(job, { target });
   };
@@ -169,8 +169,8 @@ export class FitQueue<Job extends FitJob = FitJob> {
   private next(): void {
     if (!this.open) return;
     const { jobs, index } = this.open;
-    const after = jobs.findIndex((job, at) => at > index && isWaiting(job));
-    const next = after < 0 ? jobs.findIndex(isWaiting) : after;
+    const after = jobs.findIndex((job, at) => at > index && isJobWaiting(job));
+    const next = after < 0 ? jobs.findIndex(isJobWaiting) : after;
     if (next < 0) this.close();
     else this.show(next);
   }

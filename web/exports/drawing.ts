@@ -11,7 +11,7 @@ import type { DrawingJobs } from "./drawing.worker.ts";
 import type { LoadedExportJob } from "./kinds.ts";
 import type { ExportPlan } from "./plan.ts";
 
-export interface DrawingJob {
+export interface DrawingInput {
   readonly model: MachineModel;
   readonly plan: ExportPlan;
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
@@ -26,7 +26,7 @@ interface DrawnFile {
   readonly damaged?: readonly string[];
 }
 
-export type DrawFile = (job: DrawingJob, onProgress: (share: number) => void) => Promise<DrawnFile>;
+export type ExportWriter = (input: DrawingInput, onProgress: (share: number) => void) => Promise<DrawnFile>;
 
 export const drawInWorker = <Name extends keyof DrawingJobs>(
   name: Name,

@@ -1,10 +1,10 @@
 import { loadThreadTexts } from "../messages/load.ts";
 import { answerCalls } from "../threads/thread.ts";
-import type { DrawFile } from "./drawing.ts";
+import type { ExportWriter } from "./drawing.ts";
 
 /** `self.name` is the language. */
 const loaded =
-  (load: () => Promise<DrawFile>): DrawFile =>
+  (load: () => Promise<ExportWriter>): ExportWriter =>
   async (job, onProgress) => {
     await loadThreadTexts(self.name);
     return (await load())(job, onProgress);
@@ -12,9 +12,9 @@ const loaded =
 
 const jobs = {
   writePdf: loaded(async () => (await import("./pdf/write-pdf.ts")).writePdf),
-  writeApproval: loaded(async () => (await import("./sheets/approval.ts")).writeApproval),
+  writeApprovalSheet: loaded(async () => (await import("./sheets/approval.ts")).writeApprovalSheet),
   writePreview: loaded(async () => (await import("./sheets/preview.ts")).writePreview),
-  writeContact: loaded(async () => (await import("./sheets/contact.ts")).writeContact),
+  writeContactSheet: loaded(async () => (await import("./sheets/contact.ts")).writeContactSheet),
   drawTestImage: async () => (await import("./test-image.ts")).drawTestImage(),
 };
 export type DrawingJobs = typeof jobs;

@@ -8,21 +8,21 @@ import { pdfFileName, plainFileName, zipFileName } from "./file-names.ts";
 import {
   type CheckedPngCache,
   createImageZip,
+  type ImageReader,
   type LoadedImage,
   loadImages,
-  type ReadImage,
 } from "./load-images.ts";
 import { type PackageOptions, type PackageOutcome, packOnDeviceOrServer } from "./media-package.ts";
 import { createPackageRequest } from "./package-request.ts";
 import { type ExportedDesign, type ExportPlan, imagesOfPlan, planExport } from "./plan.ts";
-import { createTestPackage, TEST_FILE_NAME } from "./test-package.ts";
+import { createTestPackage, TEST_PACKAGE_FILE_NAME } from "./test-package.ts";
 
 const { model } = ACTIVE;
 
 export interface ExportJob extends Pick<PackageOptions, "where" | "signal"> {
   readonly design: ExportedDesign;
   readonly isMissing: IsPictureMissing;
-  readonly readImage: ReadImage;
+  readonly readImage: ImageReader;
   readonly loadStandIns?: () => Promise<StandInUrls>;
   readonly checked?: CheckedPngCache;
   /** `share` is from 0 to 1, or undefined if unknown. */
@@ -81,7 +81,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
     isForUsbStick: true,
     isForMany: false,
     images: "none",
-    fileName: () => TEST_FILE_NAME,
+    fileName: () => TEST_PACKAGE_FILE_NAME,
     make: async ({ plan }) => ({ ok: true, file: await createTestPackage(plan.machineName) }),
   },
   approval: {
@@ -89,7 +89,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
     isForMany: true,
     images: "optional",
     fileName: (name) => plainFileName(name, "-approval.pdf"),
-    make: (job) => drawExport("writeApproval", job, "application/pdf"),
+    make: (job) => drawExport("writeApprovalSheet", job, "application/pdf"),
   },
   preview: {
     place: "menu",
@@ -103,7 +103,7 @@ export const EXPORT_KINDS: Readonly<Record<ExportKind, Kind>> = {
     isForMany: false,
     images: "required",
     fileName: (name) => plainFileName(name, "-screens.png"),
-    make: (job) => drawExport("writeContact", job, "image/png"),
+    make: (job) => drawExport("writeContactSheet", job, "image/png"),
   },
 };
 

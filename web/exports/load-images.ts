@@ -26,7 +26,7 @@ export interface SkippedImage {
 }
 
 /** `source` is a stored value, the path of a bundled image, or the `storedImagePath` of any blob. */
-export type ReadImage = (source: string) => Promise<Uint8Array<ArrayBuffer> | "missing" | "unreachable">;
+export type ImageReader = (source: string) => Promise<Uint8Array<ArrayBuffer> | "missing" | "unreachable">;
 
 /** Hides latency without exhausting memory. */
 const CONCURRENCY = 3;
@@ -39,7 +39,7 @@ interface LoadOptions {
 
 export async function loadImages(
   images: readonly PlannedImage[],
-  readImage: ReadImage,
+  readImage: ImageReader,
   { onProgress, checked, signal }: LoadOptions = {},
 ): Promise<{ loaded: LoadedImage[]; skipped: SkippedImage[] }> {
   const results = new Map<string, Omit<LoadedImage, "image"> | SkipReason>();
@@ -71,7 +71,7 @@ export async function loadImages(
   return { loaded, skipped };
 }
 
-async function readPng(source: string, readImage: ReadImage, checked: CheckedPngCache | undefined) {
+async function readPng(source: string, readImage: ImageReader, checked: CheckedPngCache | undefined) {
   const known = checked?.get(source);
   if (known) return { ...known, bytes: new Uint8Array(await known.file.arrayBuffer()) };
   const bytes = await readImage(source);

@@ -3,16 +3,16 @@ import { TEST_DOWNLOAD } from "#messages/test-download.ts";
 import { dependencies } from "../../package.json";
 import { type ArchiveEntry, createArchive, createDeflatedEntry } from "../../shared/archive/write-archive.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
-import { BINARY_TYPE, SaveFault } from "../files/deliver.ts";
+import { BINARY_TYPE, SaveError } from "../files/deliver.ts";
 import { runHereInstead } from "../threads/thread.ts";
 import { drawInWorker } from "./drawing.ts";
 
-export const TEST_FILE_NAME = "test_machine.mp";
+export const TEST_PACKAGE_FILE_NAME = "test_machine.mp";
 
 export const ZIP_LIBRARY = { name: "fflate", version: dependencies.fflate } as const;
 
-export class TestPackageFault extends Error {
-  override readonly name = "TestPackageFault";
+export class TestPackageError extends Error {
+  override readonly name = "TestPackageError";
   readonly code: "library" | "invalid";
   constructor(code: "library" | "invalid", message: string, cause?: unknown) {
     super(message, { cause });
@@ -22,7 +22,7 @@ export class TestPackageFault extends Error {
 
 export async function createTestPackage(machineName: string): Promise<Blob> {
   const { deflateSync } = await import("./zip-library.ts").catch((fault) => {
-    throw new TestPackageFault("library", "fflate failed to load", fault);
+    throw new TestPackageError("library", "fflate failed to load", fault);
   });
   const entry = (path: string, data: Uint8Array): ArchiveEntry =>
     createDeflatedEntry(path, { crc32: tableCrc32(data), size: data.length, deflated: deflateSync(data) });
@@ -33,7 +33,7 @@ export async function createTestPackage(machineName: string): Promise<Blob> {
     entry("config.json", text(`${JSON.stringify(config, null, 2)}\n`)),
     entry("images/test.png", await testImage()),
   ]);
-  if (!archive.ok) throw new TestPackageFault("invalid", `invalid data: ${archive.fault}`);
+  if (!archive.ok) throw new TestPackageError("invalid", `invalid data: ${archive.fault}`);
   return new Blob([...archive.chunks()] as BlobPart[], { type: BINARY_TYPE });
 }
 
@@ -45,12 +45,12 @@ const testImage = (): Promise<Uint8Array<ArrayBuffer>> =>
 const NETWORK = /network|failed to fetch|load failed|dynamically imported module|importing a module script/i;
 
 /** The specification requires this wording. */
-export function testFailureMessage(fault: unknown): string {
+export function testPackageFailureMessage(fault: unknown): string {
   const message = fault instanceof Error ? fault.message : String(fault);
   const words = EXPORTS.test;
   if (/template directory/i.test(message)) return words.template;
-  if (fault instanceof TestPackageFault) return words[fault.code];
-  if (fault instanceof SaveFault) return words.save;
+  if (fault instanceof TestPackageError) return words[fault.code];
+  if (fault instanceof SaveError) return words.save;
   return NETWORK.test(message) ? words.network : words.other(message);
 }
 
@@ -61,7 +61,7 @@ export function collectDebugInfo(fault: unknown, now = new Date()): Readonly<Rec
     [names.timestamp]: now.toISOString(),
     [names.error]: isError ? `${fault.name}: ${fault.message}` : String(fault),
     [names.stack]: (isError && fault.stack) || names.none,
-    [names.issue]: testFailureMessage(fault),
+    [names.issue]: testPackageFailureMessage(fault),
     [names.environment]: import.meta.env.MODE,
     [names.baseUrl]: import.meta.env.BASE_URL,
     [names.publicUrl]: new URL(import.meta.env.BASE_URL, location.href).href,

@@ -12,11 +12,11 @@ export interface Delivery {
 /** Browsers append no file extension for this type. */
 export const BINARY_TYPE = "application/octet-stream";
 
-export class SaveFault extends Error {
-  override readonly name = "SaveFault";
+export class SaveError extends Error {
+  override readonly name = "SaveError";
 }
 
-/** Downloads a file. Throws `SaveFault` if the browser refuses it or it is empty. */
+/** Downloads a file. Throws `SaveError` if the browser refuses it or it is empty. */
 export function deliverFile(file: Blob, name: string): Delivery {
   try {
     if (file.size === 0) throw new Error(`${name} is empty`);
@@ -27,7 +27,7 @@ export function deliverFile(file: Blob, name: string): Delivery {
     link.remove();
     return { name, bytes: file.size, url, share: sharing([new File([file], name, { type: file.type })]) };
   } catch (cause) {
-    throw new SaveFault(String(cause), { cause });
+    throw new SaveError(String(cause), { cause });
   }
 }
 

@@ -49,10 +49,12 @@ async function findFont(letters: string, weight: number): Promise<Font | undefin
     return { weight: "400 700", files };
   }
   if (!JAPANESE.test(letters)) return undefined;
-  const { SLICES } = await import("./noto-sans-jp.ts");
+  const { NOTO_SANS_JP_SLICES } = await import("./noto-sans-jp.ts");
   const slices = new Set<string>();
   for (const letter of letters) {
-    const slice = Object.keys(SLICES).find((name) => SLICES[name]?.includes(letter));
+    const slice = Object.keys(NOTO_SANS_JP_SLICES).find((name) =>
+      NOTO_SANS_JP_SLICES[name]?.includes(letter),
+    );
     if (slice) slices.add(slice);
     else if (OTHER_LETTER.test(letter)) return undefined;
   }

@@ -30,7 +30,7 @@ const ENDED_MS = 2_000;
 
 export function ImportHost() {
   const state = useImport();
-  const { stage, draft, workers, target, close } = state;
+  const { stage, draft, tools, target, close } = state;
   const take = useRef(state.take);
   take.current = state.take;
   const [isLit, setIsLit] = useState(false);
@@ -53,8 +53,8 @@ export function ImportHost() {
         <ReadingDialog stage={stage} onCancel={close} />
       )}
       {stage.kind === "asking" && <ContentsDialog found={stage.found} state={state} />}
-      {workers && target && draft.pictures.length > 0 && (
-        <PlanDialog state={state} workers={workers} target={target} />
+      {tools && target && draft.pictures.length > 0 && (
+        <PlanDialog state={state} tools={tools} target={target} />
       )}
     </>
   );

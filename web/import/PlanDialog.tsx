@@ -15,17 +15,17 @@ import { ScreenCard } from "./ScreenCard.tsx";
 import { TargetNotice } from "./TargetNotice.tsx";
 import { Thumbnail } from "./thumbnails.tsx";
 import { UnusedPictures } from "./UnusedPictures.tsx";
-import type { ImportStage, ImportState, ImportWorkers } from "./useImport.ts";
+import type { ImportStage, ImportState, ImportTools } from "./useImport.ts";
 import { type PlanView, usePlan } from "./usePlan.ts";
 
 interface PlanDialogProps {
   state: ImportState;
-  workers: ImportWorkers;
+  tools: ImportTools;
   target: TargetDesign;
 }
 
-export function PlanDialog({ state, workers, target }: PlanDialogProps) {
-  const view = usePlan(state, workers, target);
+export function PlanDialog({ state, tools, target }: PlanDialogProps) {
+  const view = usePlan(state, tools, target);
   const { stage, close, screens, appliedCount, chosen, fault, dragged } = view;
   const [isLeaving, setIsLeaving] = useState(false);
   const drag = (event: DragEvent) => {

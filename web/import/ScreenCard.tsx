@@ -111,7 +111,10 @@ function PlaceButton({ place, screen, view }: ScreenCardProps & { place: ImportP
       {marks.length > 0 && (
         <span className={styles.marks}>
           {marks.map((mark) => (
-            <span key={mark} className={classNames(styles.mark, mark === FILE_IMPORT.replaces && styles.replaces)}>
+            <span
+              key={mark}
+              className={classNames(styles.mark, mark === FILE_IMPORT.replaces && styles.replaces)}
+            >
               {mark}
             </span>
           ))}

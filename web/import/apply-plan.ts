@@ -21,7 +21,7 @@ import {
   type ImportScreen,
 } from "./draft.ts";
 import { isSamePicture, type PictureFitter } from "./fitter.ts";
-import type { ImportWorkers } from "./useImport.ts";
+import type { ImportTools } from "./useImport.ts";
 
 export type TargetDesign = Readonly<Pick<EditingState, "design" | "switchedFrom">>;
 
@@ -52,7 +52,7 @@ export type ApplyPlanOutcome =
 interface ApplyPlanOptions {
   readonly draft: ImportDraft;
   readonly target: TargetDesign;
-  readonly workers: ImportWorkers;
+  readonly tools: ImportTools;
   onProgress(done: number): void;
   readonly signal: AbortSignal;
 }
@@ -62,9 +62,9 @@ interface ApplyPlanOptions {
  * changes the design first. Rejects if aborted.
  */
 export async function applyPlanToDesign(options: ApplyPlanOptions): Promise<ApplyPlanOutcome> {
-  const { draft, target, workers, onProgress, signal } = options;
+  const { draft, target, tools, onProgress, signal } = options;
   const { model } = ACTIVE;
-  const { fit, materials } = workers;
+  const { fit, materials } = tools;
   // Cancelling must not wait for a large photo.
   const stopped = new Promise<never>((_, fail) => {
     signal.addEventListener("abort", () => fail(signal.reason));

@@ -125,7 +125,7 @@ export function movePicture(draft: ImportDraft, id: number, to: string | undefin
 export const findFitResult = ({ adjusted }: ImportedPicture, size: Size): FitResult | undefined =>
   adjusted.find(({ placed }) => includesSize([size], placed.frame));
 
-export const withAdjusted = (draft: ImportDraft, file: File, made: FitResult): ImportDraft =>
+export const withFitResult = (draft: ImportDraft, file: File, made: FitResult): ImportDraft =>
   withPictures(draft, (picture) => (picture.file === file ? { adjusted: [made, ...picture.adjusted] } : {}));
 
 export const isDraftCorrected = ({ pictures }: ImportDraft): boolean =>

@@ -44,7 +44,8 @@ export async function findPictures(
     const { name } = file;
     const format = await readFormat(file).catch(() => "unreadable" as const);
     const unpacked = format === "ZIP" && !isWorkbook(file) ? await runFileJob("unpackFile", file) : undefined;
-    if (format === "unreadable" || file.size === 0) unusable.push({ name, reason: FILE_IMPORT.notRead(name) });
+    if (format === "unreadable" || file.size === 0)
+      unusable.push({ name, reason: FILE_IMPORT.notRead(name) });
     else if (isPictureFormat(format)) pictures.push(given);
     else if (isWorkbook(file)) unusable.push({ name, reason: FILE_IMPORT.workbook(name) });
     else if (unpacked?.ok) {

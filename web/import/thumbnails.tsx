@@ -15,7 +15,7 @@ import type { PlanView } from "./usePlan.ts";
 const SMALL = 800_000;
 
 /** Pictures that can't be reduced are their own thumbnails. */
-export function createThumbnails(signal: AbortSignal) {
+export function createThumbnailer(signal: AbortSignal) {
   const thread = new Thread<ThumbnailJobs>(
     () => new Worker(new URL("./thumbnails.worker.ts", import.meta.url), { type: "module" }),
   );

@@ -23,7 +23,7 @@ import {
 } from "./draft.ts";
 import { type FoundFiles, findPictures, type UnusableFile } from "./find-pictures.ts";
 import { createPictureFitter } from "./fitter.ts";
-import { createThumbnails } from "./thumbnails.tsx";
+import { createThumbnailer } from "./thumbnails.tsx";
 
 export type GivenItems = readonly (FileSystemEntry | File)[];
 
@@ -32,13 +32,13 @@ export type ImportStage =
   | { readonly kind: "reading"; readonly done: number; readonly all: number }
   | { readonly kind: "asking"; readonly found: FoundFiles };
 
-/** `target` and `workers` are set once there is a plan. */
+/** `target` and `tools` are set once there is a plan. */
 interface ImportSession {
   readonly stage: ImportStage;
   readonly draft: ImportDraft;
   readonly target?: TargetDesign;
   readonly unusable: readonly UnusableFile[];
-  readonly workers?: ImportWorkers;
+  readonly tools?: ImportTools;
   readonly controller: AbortController;
 }
 
@@ -53,11 +53,11 @@ const newSession = (): ImportSession => ({
 
 const isUnreadable = ({ name, reason }: UnusableFile): boolean => reason !== FILE_IMPORT.notPicture(name);
 
-export type ImportWorkers = Awaited<ReturnType<typeof createWorkers>>;
+export type ImportTools = Awaited<ReturnType<typeof createTools>>;
 
-async function createWorkers(signal: AbortSignal) {
+async function createTools(signal: AbortSignal) {
   const materials = { ...(await loadDefaultMaterials()), isMissing: stored.isMissing };
-  return { thumbnailOf: createThumbnails(signal), fit: createPictureFitter(signal), materials };
+  return { thumbnailOf: createThumbnailer(signal), fit: createPictureFitter(signal), materials };
 }
 
 export function useImport() {
@@ -103,12 +103,12 @@ export function useImport() {
       .filter(({ kind, pictures }) => kind === "package" && pictures.length === 0)
       .map(({ file: { name } }) => ({ name, reason: FILE_IMPORT.notRead(name) }));
     showReading(signal, 0, given.length);
-    const [vocabulary, workers] = await Promise.all([
+    const [vocabulary, tools] = await Promise.all([
       ACTIVE.vocabulary(),
-      current.current.workers ?? createWorkers(signal),
+      current.current.tools ?? createTools(signal),
     ]);
     signal.throwIfAborted();
-    change({ workers });
+    change({ tools });
     for (const [i, { path, file }] of given.entries()) {
       const facts = await measurePicture(file);
       if ("kind" in facts) {

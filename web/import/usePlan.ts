@@ -20,12 +20,12 @@ import {
   movePicture,
   shownSourceOf,
   summarizeImport,
-  withAdjusted,
   withCount,
   withDesignCounts,
+  withFitResult,
 } from "./draft.ts";
 import { usePrefitting } from "./fitter.ts";
-import type { ImportState, ImportWorkers } from "./useImport.ts";
+import type { ImportState, ImportTools } from "./useImport.ts";
 
 const { model } = ACTIVE;
 
@@ -39,13 +39,13 @@ const showsMachine = (path: string): boolean =>
 const focusSlot = (area: HTMLElement | null, slot: string): void =>
   area?.querySelector<HTMLElement>(`button[data-slot="${CSS.escape(slot)}"]`)?.focus();
 
-export function usePlan(session: ImportState, workers: ImportWorkers, target: TargetDesign) {
+export function usePlan(session: ImportState, tools: ImportTools, target: TargetDesign) {
   const { design: open, isMissing, switchedFrom } = useSnapshot(state);
   const targetState = targetStateOf(target, { design: open, switchedFrom });
   const design = targetState === "elsewhere" ? target.design : open;
   const [path, navigate] = useLocation();
   const { draft, changeDraft, retarget } = session;
-  const { materials, fit } = workers;
+  const { materials, fit } = tools;
   const [chosenId, setChosen] = useState<number>();
   const [announcement, announce] = useState("");
   const [appliedCount, setAppliedCount] = useState<number>();
@@ -109,7 +109,7 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
       const outcome = await applyPlanToDesign({
         draft: into === target ? draft : withDesignCounts(draft, into.design),
         target: into,
-        workers,
+        tools,
         onProgress: setAppliedCount,
         signal: run.signal,
       });
@@ -131,19 +131,22 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
       const { fault } = outcome;
       // The visitor cancelled, or the dialog already says what the other tab did.
       if (fault === "stopped" || (fault === "gone" && targetState !== "open")) return;
-      return setFault(fault === "notMade" ? FILE_IMPORT.nothingMade : FILE_IMPORT.notSaved(faultMessage(fault)));
+      return setFault(
+        fault === "notMade" ? FILE_IMPORT.nothingMade : FILE_IMPORT.notSaved(faultMessage(fault)),
+      );
     }
     const { count, failed } = outcome;
     session.endApplying(true);
     if (targetState !== "elsewhere" && !showsMachine(path)) navigate(model.reviewStep.route);
-    const words = targetState === "elsewhere" ? FILE_IMPORT.isOnOther(count, into.design.name) : FILE_IMPORT.isOn(count);
+    const words =
+      targetState === "elsewhere" ? FILE_IMPORT.isOnOther(count, into.design.name) : FILE_IMPORT.isOn(count);
     notify.success(words, { survives: true });
     if (failed.length > 0) notify.error(FILE_IMPORT.notMade(failed), { survives: true });
   }
 
   return {
     ...session,
-    thumbnailOf: workers.thumbnailOf,
+    thumbnailOf: tools.thumbnailOf,
     target,
     targetState,
     openName: open.name,
@@ -172,7 +175,7 @@ export function usePlan(session: ImportState, workers: ImportWorkers, target: Ta
       changeDraft((before) => withCount(before, category, count));
       setChosen(undefined);
     },
-    adjust: (file: File, made: FitResult) => changeDraft((before) => withAdjusted(before, file, made)),
+    adjust: (file: File, made: FitResult) => changeDraft((before) => withFitResult(before, file, made)),
   };
 }
 

@@ -70,7 +70,11 @@ export function LookCard({ screens, at, apply, onRetry, ...machine }: LookCardPr
         {working?.look === look.id ? (
           <>
             <Progress
-              label={working.made < working.all ? LOOKS_DIALOG.progress(working.made, working.all) : LOOKS_DIALOG.saving}
+              label={
+                working.made < working.all
+                  ? LOOKS_DIALOG.progress(working.made, working.all)
+                  : LOOKS_DIALOG.saving
+              }
               share={working.made / Math.max(1, working.all)}
               detail=""
             />

@@ -45,14 +45,18 @@ export function useScreenCycle(
     rotation,
     screens,
     at: Math.floor(rotation.index / machines),
-    screenOf: (machine: number) => cycleScreenIndex(rotation.index, machine, machines, screens.length),
+    screenOf: (machine: number) => screenIndexInCycle(rotation.index, machine, machines, screens.length),
     goTo: (screen: number) => rotation.goTo(screen * machines),
   };
 }
 
 /** Machines switch screens one after another. */
-export const cycleScreenIndex = (step: number, machine: number, machines: number, screens: number): number =>
-  Math.floor((step + machines - 1 - machine) / machines) % screens;
+export const screenIndexInCycle = (
+  step: number,
+  machine: number,
+  machines: number,
+  screens: number,
+): number => Math.floor((step + machines - 1 - machine) / machines) % screens;
 
 export function ScreenCycleControls({ cycle }: { cycle: ReturnType<typeof useScreenCycle> }) {
   const { rotation, screens, at, goTo } = cycle;

@@ -15,8 +15,8 @@ import {
   type SavedArchive,
 } from "./archives.ts";
 import {
-  type ExportedMachine,
   type ExportMachinesResult,
+  type ExportSource,
   exportMachines,
   FILE_KINDS,
   type FileKind,
@@ -27,7 +27,7 @@ import styles from "./MachinesPage.module.css";
 import { useTask } from "./useTask.tsx";
 
 interface ExportDialogProps {
-  machines: readonly ExportedMachine[];
+  machines: readonly ExportSource[];
   leftOut?: readonly NamedReason[];
   onClose(): void;
 }
@@ -122,7 +122,9 @@ export function ExportDialog({ machines, leftOut = [], onClose }: ExportDialogPr
           <>
             <Notice
               tone={result.exportedCount > 0 ? "valid" : "error"}
-              title={result.exportedCount > 0 ? VARIANTS.exported(result.exportedCount) : VARIANTS.exportedNone}
+              title={
+                result.exportedCount > 0 ? VARIANTS.exported(result.exportedCount) : VARIANTS.exportedNone
+              }
               announced
             >
               <ul className={classNames("anywhere", styles.saved)}>
@@ -170,7 +172,9 @@ export function ExportDialog({ machines, leftOut = [], onClose }: ExportDialogPr
             <p className="muted">
               {sentences([
                 kinds.length === 0 ? VARIANTS.exportChoose : VARIANTS.exportNote,
-                canStreamToDisk() ? VARIANTS.toDiskNote : VARIANTS.toMemoryNote(formatFileSize(MAX_DOWNLOAD_BYTES)),
+                canStreamToDisk()
+                  ? VARIANTS.toDiskNote
+                  : VARIANTS.toMemoryNote(formatFileSize(MAX_DOWNLOAD_BYTES)),
               ])}
             </p>
             <ReasonList title={VARIANTS.leftOut} reasons={leftOut} />

@@ -16,12 +16,12 @@ import { Notice } from "../ui/notice/Notice.tsx";
 import { DesignCard } from "./DesignCard.tsx";
 import { DetailsDialog } from "./DetailsDialog.tsx";
 import { ExportDialog } from "./ExportDialog.tsx";
-import type { ExportedMachine } from "./export-many.ts";
+import type { ExportSource } from "./export-many.ts";
 import { displayNameOf, matchesSearch, SHELF_ORDERS, type ShelfOrder } from "./listed-designs.ts";
 import styles from "./MachinesPage.module.css";
 import { EmptyShelfCard, SingleDesignCard } from "./SingleCard.tsx";
 import { StorageSection, useStorageStatus } from "./StorageSection.tsx";
-import { createExportedDesign } from "./stored-designs.tsx";
+import { createDesignExportSource } from "./stored-designs.tsx";
 import { useDesigns } from "./useDesigns.ts";
 import { useFocusAfterUndo, useShelfActions } from "./useShelfActions.ts";
 import { ProblemNotice } from "./useTask.tsx";
@@ -47,7 +47,7 @@ export function MachinesPage() {
   const [described, setDescribed] = useState<readonly ListedDesign[]>();
   const [chosen, setChosen] = useState<readonly string[]>();
   const chooseAll = (ids: readonly string[] | undefined) => startTransition(() => setChosen(ids));
-  const [exporting, setExporting] = useState<readonly ExportedMachine[]>();
+  const [exporting, setExporting] = useState<readonly ExportSource[]>();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function MachinesPage() {
     if (await acts.remove(removed.map(({ id }) => id))) setChosen(undefined);
   };
   const exportFiles = (exported: readonly ListedDesign[]) =>
-    setExporting(exported.map(({ name, id }) => createExportedDesign(name, id)));
+    setExporting(exported.map(({ name, id }) => createDesignExportSource(name, id)));
 
   if (shelf.kind === "refused") return <SingleDesignCard />;
   const { act, share } = acts.busy ?? {};

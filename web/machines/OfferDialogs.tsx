@@ -200,7 +200,7 @@ function OtherRow({ category, other, from, isChosen, isDone, onToggle }: OtherRo
   );
 }
 
-export function MakeAnotherDialog({ onMade, onClose }: { onMade(): void; onClose(): void }) {
+export function AnotherMachineDialog({ onMade, onClose }: { onMade(): void; onClose(): void }) {
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -7,8 +7,8 @@ import { lazyComponent } from "../ui/lazy-component.tsx";
 import { useOtherDesigns } from "./useDesigns.ts";
 
 const CopyScreenDialog = lazyComponent(async () => (await import("./OfferDialogs.tsx")).CopyScreenDialog);
-export const MakeAnotherDialog = lazyComponent(
-  async () => (await import("./OfferDialogs.tsx")).MakeAnotherDialog,
+export const AnotherMachineDialog = lazyComponent(
+  async () => (await import("./OfferDialogs.tsx")).AnotherMachineDialog,
 );
 
 export function CopyScreenButton({ category }: { category: Category }) {

@@ -139,7 +139,9 @@ function PictureField({ column, row, view }: PictureFieldProps) {
       </legend>
       <div className={classNames("row", styles.file)}>
         {picture && <RowPicture picture={picture} />}
-        <span className={classNames("breaks muted", styles.fileName)}>{text === "" ? VARIANTS.asIs : text}</span>
+        <span className={classNames("breaks muted", styles.fileName)}>
+          {text === "" ? VARIANTS.asIs : text}
+        </span>
         <Button size="small" icon={ICONS.image} onClick={() => input.current?.click()}>
           {text === "" ? VARIANTS.picture : VARIANTS.otherPicture}
         </Button>

@@ -24,7 +24,7 @@ import { explainFaults } from "./columns.ts";
 import { ExportDialog } from "./ExportDialog.tsx";
 import { RowEditor } from "./RowEditor.tsx";
 import { isEmptyRow, removeRow, withEmptyRow } from "./table.ts";
-import { importFiles } from "./table-import.ts";
+import { importTableFiles } from "./table-import.ts";
 import {
   changeTable,
   openTable,
@@ -37,7 +37,7 @@ import { createExampleCsv } from "./table-text.ts";
 import { type TableView, useRowFocus, useTable, useTablePaste } from "./useTable.ts";
 import styles from "./VariantsPage.module.css";
 import { VariantsTable } from "./VariantsTable.tsx";
-import { createExportedVariant, loadDesignMaterials } from "./variants.ts";
+import { createVariantExportSource, loadDesignMaterials } from "./variants.ts";
 
 const { model } = ACTIVE;
 
@@ -62,7 +62,7 @@ function VariantsPage() {
   const [open, setOpen] = useState<"files" | "designs">();
   useRowFocus(table.rows);
   useTablePaste();
-  const isOver = usePageDrop(importFiles);
+  const isOver = usePageDrop(importTableFiles);
 
   const add = () => {
     const next = withEmptyRow(tableState.table);
@@ -143,7 +143,7 @@ function VariantsPage() {
       {at && <RowEditor view={view} at={at} onMove={openCell} onAdd={add} onClose={close} />}
       {open === "files" && (
         <ExportDialog
-          machines={variants().map((variant) => createExportedVariant(base, shown, variant))}
+          machines={variants().map((variant) => createVariantExportSource(base, shown, variant))}
           leftOut={leftOut()}
           onClose={() => setOpen(undefined)}
         />
@@ -206,7 +206,7 @@ function TableTools({ view: { table, columns, shown, ownText }, wrongRows, onWro
         label={VARIANTS.files}
         multiple
         accept="image/*,.csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
-        onFiles={(files) => void importFiles(files)}
+        onFiles={(files) => void importTableFiles(files)}
       />
     </div>
   );

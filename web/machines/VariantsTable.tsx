@@ -175,7 +175,9 @@ function Cell({ column, isUnnamed, ...props }: CellProps) {
       {picture && <RowPicture picture={picture} />}
       <span className="grid shrinks">
         {text === "" ? (
-          <span className="muted">{isName ? VARIANTS.missing : (ownTextOf(base, column) ?? VARIANTS.asIs)}</span>
+          <span className="muted">
+            {isName ? VARIANTS.missing : (ownTextOf(base, column) ?? VARIANTS.asIs)}
+          </span>
         ) : (
           <span className={classNames("breaks", styles.said)}>
             <bdi>{text}</bdi>

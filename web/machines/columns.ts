@@ -98,8 +98,10 @@ export function listTableColumns(
   return [{ ...name, minLength, maxLength }, ...names, ...said, ...details, ...pictures];
 }
 
-export const visibleColumns = (columns: readonly TableColumn[], chosen: readonly string[]): TableColumn[] =>
-  columns.filter(({ id }) => id === NAME_COLUMN_ID || chosen.includes(id));
+export const filterShownColumns = (
+  columns: readonly TableColumn[],
+  chosen: readonly string[],
+): TableColumn[] => columns.filter(({ id }) => id === NAME_COLUMN_ID || chosen.includes(id));
 
 export function columnTitle({ kind, group, label }: TableColumn): string {
   if (kind !== "picture") return label;
@@ -139,12 +141,12 @@ export function readVariant(
 
 export type TableFaults = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-export type FindFileState = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
+export type FileStateFinder = (cell: string, size: string) => "waiting" | "unreadable" | undefined;
 
 export function findTableFaults(
   table: VariantTable,
   columns: readonly TableColumn[],
-  stateOf: FindFileState,
+  stateOf: FileStateFinder,
 ): TableFaults {
   const { rows } = table;
   const keys = rows.map(({ cells }) => machineNameKey(cells));
@@ -184,7 +186,7 @@ function pictureFault(
   column: PictureColumn,
   cells: VariantRow["cells"],
   table: VariantTable,
-  stateOf: FindFileState,
+  stateOf: FileStateFinder,
 ): string | undefined {
   const cell = cells[column.id] ?? "";
   if (cell === "" || findPictureOfCell(table, column, cells)) return undefined;

@@ -40,7 +40,7 @@ export const FILE_KINDS: readonly FileKind[] = [
 export const fileKindLabel = (kind: FileKind): string =>
   kind === "design" ? DESIGN_MENU.file : EXPORTS.kinds[kind].label;
 
-export interface ExportedMachine {
+export interface ExportSource {
   readonly name: string;
   load(signal: AbortSignal): Promise<LoadedMachine>;
 }
@@ -57,7 +57,7 @@ export interface NamedReason {
 }
 
 export interface ExportMachinesJob {
-  readonly machines: readonly ExportedMachine[];
+  readonly machines: readonly ExportSource[];
   readonly leftOut: readonly NamedReason[];
   readonly kinds: readonly FileKind[];
   readonly saving: ArchiveDestination;
@@ -121,7 +121,7 @@ export async function exportMachines(job: ExportMachinesJob) {
 
 /** Returns no files if they exceed an archive's limit. Rejects only if aborted. */
 async function makeFiles(
-  machine: ExportedMachine,
+  machine: ExportSource,
   folder: string,
   { kinds, signal, saving }: ExportMachinesJob,
   checked: CheckedPngCache,
@@ -146,7 +146,7 @@ async function makeFiles(
     for (const [at, kind] of kinds.entries()) {
       await trying(VARIANTS.kindFailed(fileKindLabel(kind)), async () => {
         const made =
-          kind === "design" ? await designFile(loaded) : await exportFile(kind, loaded, signal, checked);
+          kind === "design" ? await designFile(loaded) : await exportMachine(kind, loaded, signal, checked);
         for (const warning of made.warnings) warnings.add(warning);
         files.push({ path: `${folder}/${made.fileName}`, file: made.file });
       });
@@ -170,7 +170,7 @@ async function designFile({ design, readImage }: LoadedMachine) {
   return { file: new Blob([bytes]), fileName, warnings: describeOmissions(model, design, saved) };
 }
 
-export async function exportFile(
+export async function exportMachine(
   kind: ExportKind,
   loaded: LoadedMachine,
   signal: AbortSignal,

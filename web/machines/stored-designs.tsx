@@ -9,7 +9,7 @@ import { loadStandIns } from "../screen/stand-ins.ts";
 import type { ListedDesign } from "../store/types.ts";
 import { useIsInView } from "../ui/useIsInView.ts";
 import styles from "./DesignCard.module.css";
-import type { ExportedMachine } from "./export-many.ts";
+import type { ExportSource } from "./export-many.ts";
 import { describeShownScreens } from "./screens-of-design.ts";
 
 const { model } = ACTIVE;
@@ -21,7 +21,7 @@ export async function loadDesign(id: string): Promise<Design | null> {
   return design;
 }
 
-export const createExportedDesign = (name: string, id: string): ExportedMachine => ({
+export const createDesignExportSource = (name: string, id: string): ExportSource => ({
   name: name || model.defaultMachineName,
   async load(signal) {
     const design = await loadDesign(id);

@@ -7,8 +7,8 @@ import { createBlobPicture } from "../edit/new-image.ts";
 import type { FileWithPath } from "../files/given-files.ts";
 import { prepareFile } from "../picture/fit-file.ts";
 import type { PictureFault, PictureUrl } from "../store/types.ts";
-import type { FindFileState, PictureColumn, TableColumn } from "./columns.ts";
-import { createFileFinder, type FindFile, fileKey, findPictureOfCell } from "./table.ts";
+import type { FileStateFinder, PictureColumn, TableColumn } from "./columns.ts";
+import { createFileFinder, type FileFinder, fileKey, findPictureOfCell } from "./table.ts";
 
 /* The files given for cells, and their pictures until the table is stored. */
 
@@ -28,7 +28,7 @@ interface GivenFile extends NamedFile {
 const filesOf = new Map<string, Map<string, GivenFile>>();
 let files = new Map<string, GivenFile>();
 
-let findFile: FindFile<GivenFile> | undefined;
+let findFile: FileFinder<GivenFile> | undefined;
 
 export function openTableFiles(design: string): void {
   files = filesOf.get(design) ?? new Map();
@@ -116,7 +116,7 @@ function isKeptOther(file: File, key: string, pictures: VariantTable["pictures"]
 const isSameFile = (one: File, other: File): boolean =>
   one.size === other.size && one.lastModified === other.lastModified;
 
-export const freeFileNames = (): string[] =>
+export const listUnassignedFileNames = (): string[] =>
   [...files.values()].filter(({ isFree }) => isFree).map(({ name }) => name);
 
 function fileNamed(cell: string): GivenFile | undefined {
@@ -124,7 +124,7 @@ function fileNamed(cell: string): GivenFile | undefined {
   return findFile(cell);
 }
 
-export const findTableFileState: FindFileState = (cell, size) => {
+export const findTableFileState: FileStateFinder = (cell, size) => {
   const given = fileNamed(cell);
   return given && (given.unreadable.has(size) ? "unreadable" : "waiting");
 };

@@ -13,14 +13,20 @@ import { state } from "../edit/app.ts";
 import { isWorkbook, listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
 import { isPictureFormat, readFormat } from "../picture/format.ts";
 import { assignPictures, fileKey, setCell } from "./table.ts";
-import { addTableFile, findFreeFileName, freeFileNames, nameFiles, setAsideFiles } from "./table-files.ts";
+import {
+  addTableFile,
+  findFreeFileName,
+  listUnassignedFileNames,
+  nameFiles,
+  setAsideFiles,
+} from "./table-files.ts";
 import {
   changeTable,
   currentColumns,
   fitTablePictures,
   hasLeftOutColumns,
-  joinTableChanges,
   LEAVE_OUT_ACTION,
+  mergeTableChanges,
   replaceTable,
   shownColumns,
   showTable,
@@ -56,7 +62,7 @@ export function importTableText(given: DecodedTableText, options: TableTextOptio
   const guess = TABLE_ENCODINGS.find((each) => each === given.encoding);
   const addAnyway = { label: VARIANTS.addAnyway, onPress: () => again(given, false) };
   // Pictures may be given before their rows.
-  changeTable(assignPictures(table, freeFileNames(), shownColumns(table), false).table, {
+  changeTable(assignPictures(table, listUnassignedFileNames(), shownColumns(table), false).table, {
     tone: isLost || excess > 0 || guess || updated + added === 0 ? "warning" : "valid",
     title:
       updated > 0 && added > 0
@@ -68,7 +74,11 @@ export function importTableText(given: DecodedTableText, options: TableTextOptio
             : VARIANTS.nothingAdded,
     lines: [
       ...(assumedColumns.length > 0 ? [VARIANTS.assumed(assumedColumns.map(({ label }) => label))] : []),
-      ...(leftOutHeadings.length > 0 ? [VARIANTS.unknown(leftOutHeadings)] : isLost ? [VARIANTS.leftOutColumns] : []),
+      ...(leftOutHeadings.length > 0
+        ? [VARIANTS.unknown(leftOutHeadings)]
+        : isLost
+          ? [VARIANTS.leftOutColumns]
+          : []),
       ...(excess > 0 ? [VARIANTS.tooMany(excess, MAX_TABLE_ROWS)] : []),
       ...(guess ? [VARIANTS.guessed] : []),
     ],
@@ -83,7 +93,7 @@ export function importTableText(given: DecodedTableText, options: TableTextOptio
 const isTable = ({ name, type }: File): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) || /^text\/(csv|plain|tab-separated-values)$/.test(type);
 
-export async function importFiles(items: readonly (FileSystemEntry | File)[]): Promise<void> {
+export async function importTableFiles(items: readonly (FileSystemEntry | File)[]): Promise<void> {
   const { id } = state.design;
   const { files, isTruncated } = await listFiles(items);
   const given = files.map(({ file }) => file);
@@ -156,7 +166,7 @@ function importTogether(files: readonly TableFile[], encoding?: TableEncoding): 
   const lines = notices.map(({ name, title, lines = [] }) =>
     VARIANTS.leftOutOne(name, sentences([...(title === undefined ? [] : [title]), ...lines])),
   );
-  joinTableChanges(start, {
+  mergeTableChanges(start, {
     tone: "warning",
     lines: [...new Set(lines)],
     isUndoable: notices.some(({ isUndoable }) => isUndoable),

@@ -12,7 +12,7 @@ import { drafts, edit, editingSession, state, store } from "../edit/app.ts";
 import { draftKey } from "../edit/drafts.ts";
 import type { EditOutcomeFault } from "../edit/editing.ts";
 import type { NoticeAction, NoticeTone } from "../ui/notice/Notice.tsx";
-import { listTableColumns, type TableColumn, visibleColumns } from "./columns.ts";
+import { filterShownColumns, listTableColumns, type TableColumn } from "./columns.ts";
 import { acceptLeftOutColumns, addPicture, EMPTY_TABLE, withoutUnusedPictures } from "./table.ts";
 import {
   findPendingPictures,
@@ -64,7 +64,7 @@ export const currentColumns = (counts = state.design.counts): TableColumn[] =>
   listTableColumns(ACTIVE.model, designMaterials().words, counts);
 
 export const shownColumns = ({ columns } = tableState.table): TableColumn[] =>
-  visibleColumns(currentColumns(), columns);
+  filterShownColumns(currentColumns(), columns);
 
 let isFollowing = false;
 
@@ -115,7 +115,7 @@ export function changeTable(table: VariantTable, notice?: TableNotice): void {
   showTableNotice(notice);
 }
 
-export function joinTableChanges(since: VariantTable, notice: TableNotice): void {
+export function mergeTableChanges(since: VariantTable, notice: TableNotice): void {
   before = since;
   showTableNotice(notice);
 }

@@ -14,7 +14,7 @@ import {
   unguardCell,
   writeCsv,
 } from "../../shared/sorting/csv.ts";
-import { type TableColumn, visibleColumns } from "./columns.ts";
+import { filterShownColumns, type TableColumn } from "./columns.ts";
 import { addRows, isEmptyRow, updateRows } from "./table.ts";
 import {
   findHeadingRow,
@@ -85,7 +85,7 @@ function layoutWithoutHead(
   { columns }: TableVocabulary,
   table: VariantTable,
 ): ParsedColumn[] {
-  const shown = visibleColumns(columns, table.columns);
+  const shown = filterShownColumns(columns, table.columns);
   const names = columns.filter(({ kind }) => kind === "slotName");
   const counters: ParsedColumn[] = hasCounterColumn(records) ? [{ column: undefined, isLost: false }] : [];
   const others = (shown.length > 1 ? shown : [...shown, ...names]).map((column, at) => {
@@ -134,7 +134,10 @@ export function createExampleCsv(
   own: (column: TableColumn) => string | undefined,
   delimiter = delimiterForLocale(),
 ): Blob {
-  const examples: Readonly<Record<string, string>> = { name: VARIANTS.exampleName, picture: VARIANTS.examplePicture };
+  const examples: Readonly<Record<string, string>> = {
+    name: VARIANTS.exampleName,
+    picture: VARIANTS.examplePicture,
+  };
   const cells = columns.map((column) =>
     shown.includes(column) ? (examples[column.kind] ?? own(column) ?? "") : "",
   );

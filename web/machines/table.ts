@@ -19,13 +19,13 @@ export const fileKey = (path: string): string =>
 const withoutFolders = (path: string): string => path.replace(/^.*\//s, "");
 const withoutEnding = (path: string): string => path.replace(/\.[^./]*$/, "");
 
-export type FindFile<File> = (cell: string) => File | undefined;
+export type FileFinder<File> = (cell: string) => File | undefined;
 
 /**
  * Files are keyed by `fileKey`. A cell may have more folders than its file, and may omit the extension, unless several
  * files match.
  */
-export function createFileFinder<File>(files: Iterable<readonly [string, File]>): FindFile<File> {
+export function createFileFinder<File>(files: Iterable<readonly [string, File]>): FileFinder<File> {
   const known = new Map(files);
   const alike = Map.groupBy(known.keys(), withoutEnding);
   return (cell) => {
@@ -44,7 +44,7 @@ export function createFileFinder<File>(files: Iterable<readonly [string, File]>)
 
 type TablePictures = Pick<VariantTable, "pictures">;
 
-const finders = new WeakMap<VariantTable["pictures"], FindFile<TablePicture>>();
+const finders = new WeakMap<VariantTable["pictures"], FileFinder<TablePicture>>();
 
 export function findPictureByName({ pictures }: TablePictures, cell: string): TablePicture | undefined {
   const find = finders.get(pictures) ?? createFileFinder(Object.entries(pictures));

@@ -3,9 +3,9 @@ import { useSnapshot } from "valtio/react";
 import type { VariantRow, VariantTable } from "../../shared/model/table.ts";
 import { hasFiles } from "../ui/dropzone/transfer.ts";
 import { isFocusLost } from "../ui/is-focus-lost.ts";
-import { findTableFaults, readVariant, type TableColumn, visibleColumns } from "./columns.ts";
+import { filterShownColumns, findTableFaults, readVariant, type TableColumn } from "./columns.ts";
 import { findTableFileState } from "./table-files.ts";
-import { importFiles, importTableText } from "./table-import.ts";
+import { importTableFiles, importTableText } from "./table-import.ts";
 import { currentColumns, tableState } from "./table-state.ts";
 import { ownTextOf, useVariantBase } from "./variants.ts";
 
@@ -17,7 +17,7 @@ export function useTable() {
   const base = useVariantBase();
   const { design } = base;
   const columns = useMemo(() => currentColumns(design.counts), [design.counts]);
-  const shown = useMemo(() => visibleColumns(columns, table.columns), [columns, table.columns]);
+  const shown = useMemo(() => filterShownColumns(columns, table.columns), [columns, table.columns]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new pictures change `findTableFileState`
   const faults = useMemo(
     () => findTableFaults(table, shown, findTableFileState),
@@ -43,7 +43,7 @@ export function useTablePaste(): void {
       const text = clipboardData.getData("text/plain");
       // Spreadsheets also put a picture of the cells on the clipboard.
       if (text.trim() !== "") importTableText({ text, encoding: "utf-8" }, { delimiter: "\t" });
-      else if (hasFiles(clipboardData)) void importFiles([...clipboardData.files]);
+      else if (hasFiles(clipboardData)) void importTableFiles([...clipboardData.files]);
       else return;
       event.preventDefault();
     };

@@ -22,7 +22,7 @@ import type { NewDesign } from "../edit/editing.ts";
 import { createBlobPicture } from "../edit/new-image.ts";
 import { loadStandIns } from "../screen/stand-ins.ts";
 import type { TableColumn } from "./columns.ts";
-import type { ExportedMachine } from "./export-many.ts";
+import type { ExportSource } from "./export-many.ts";
 import { findUnstoredBlobs } from "./table-files.ts";
 
 const { model } = ACTIVE;
@@ -160,7 +160,10 @@ export async function renderVariant(
     id: "variant",
     bare: unlettered,
   });
-  const rendered = await editingSession.render({ design: made, blobs: new Map([...blobs, ...held]) }, { signal });
+  const rendered = await editingSession.render(
+    { design: made, blobs: new Map([...blobs, ...held]) },
+    { signal },
+  );
   if (rendered.failures.length > 0) throw new Error("Failed to create a picture for the row");
   const needed = findReferencedBlobs(rendered.design);
   return {
@@ -169,11 +172,11 @@ export async function renderVariant(
   };
 }
 
-export const createExportedVariant = (
+export const createVariantExportSource = (
   base: VariantBase,
   columns: readonly TableColumn[],
   variant: Variant,
-): ExportedMachine => ({
+): ExportSource => ({
   name: variant.name,
   async load(signal) {
     const { design, blobs } = await renderVariant(base, variant, signal);

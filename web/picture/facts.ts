@@ -22,7 +22,7 @@ export type FileFacts =
   | FileFault;
 
 /** Never rejects. */
-export async function readFacts(file: Blob): Promise<FileFacts> {
+export async function inspectFile(file: Blob): Promise<FileFacts> {
   try {
     if (file.type === FOLDER_TYPE) return { kind: "folder" };
     if (file.size === 0) return { kind: "empty" };

@@ -4,12 +4,12 @@ import type { Size } from "../../shared/machine/types.ts";
 import { pictureFaultMessage } from "./fault-messages.ts";
 import { admitFile, canBeFitted, type ImageRule, readBytes, withPicture } from "./open-picture.ts";
 import type { EncodedOriginal } from "./picture.worker.ts";
-import { createStartPlacement, type FrameView } from "./placement.ts";
+import { createStartPlacement, type FrameComposition } from "./placement.ts";
 
 export interface FitResult {
   readonly kind: "fitted";
   readonly finished: File;
-  readonly placed: FrameView;
+  readonly placed: FrameComposition;
   readonly original: EncodedOriginal | undefined;
 }
 
@@ -39,10 +39,10 @@ export async function fitAutomatically(
   frame: Size,
   keepsOriginal: boolean,
   isAnnotated: boolean,
-  given?: FrameView,
+  given?: FrameComposition,
 ): Promise<FitResult | { readonly kind: "failed"; readonly message: string }> {
   const made = await withPicture(file, frame, async ({ size, thread }) => {
-    const { placement, background }: Omit<FrameView, "frame"> = given ?? {
+    const { placement, background }: Omit<FrameComposition, "frame"> = given ?? {
       placement: createStartPlacement({ picture: size, frame }),
       background: { kind: "blurred" },
     };

@@ -1,5 +1,5 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { KERNEL } from "./kernel-bytes.ts";
+import { KERNEL_WASM_BASE64 } from "./kernel-bytes.ts";
 
 export interface FilterTaps {
   readonly from: number;
@@ -26,7 +26,7 @@ export const resamplerReady: Promise<void> = compile();
 
 async function compile(): Promise<void> {
   try {
-    const bytes = Uint8Array.from(atob(KERNEL), (character) => character.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(KERNEL_WASM_BASE64), (character) => character.charCodeAt(0));
     const { instance } = await WebAssembly.instantiate(bytes);
     const { memory, ...loops } = instance.exports as unknown as Loops & { memory: WebAssembly.Memory };
     allocate = (byteLength) => {

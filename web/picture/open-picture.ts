@@ -55,8 +55,8 @@ export function readFileFacts(file: Blob): Promise<FileFacts> {
 
 async function read(file: Blob): Promise<FileFacts> {
   const facts = await sharedPictureThread
-    .call("readFacts", file)
-    .catch(async () => (await import("./facts.ts")).readFacts(file));
+    .call("inspectFile", file)
+    .catch(async () => (await import("./facts.ts")).inspectFile(file));
   if (facts.kind === "gone") known.delete(file);
   return facts;
 }

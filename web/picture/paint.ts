@@ -2,7 +2,7 @@ import type { Box, Size } from "../../shared/machine/types.ts";
 import type { Placement } from "../../shared/model/recipe.ts";
 import { type PictureInFrame, rotationOf } from "./placement.ts";
 
-export interface PaintScene extends PictureInFrame {
+export interface FrameScene extends PictureInFrame {
   readonly preview: ImageBitmap;
   readonly placement: Placement;
   readonly background: ImageBitmap | undefined;
@@ -22,12 +22,12 @@ const CHECK = 12;
 /** In CSS pixels: dash length, and distance from the box. */
 const OUTLINE = 5;
 
-export function paintFrame(context: CanvasRenderingContext2D, scene: PaintScene): void {
+export function paintFrame(context: CanvasRenderingContext2D, scene: FrameScene): void {
   context.clearRect(0, 0, scene.frame.width, scene.frame.height);
   paintContent(context, scene);
 }
 
-function paintContent(context: CanvasRenderingContext2D, scene: PaintScene): void {
+function paintContent(context: CanvasRenderingContext2D, scene: FrameScene): void {
   const { frame, rendered, background } = scene;
   const whole = rendered ?? background;
   if (whole) context.drawImage(whole, 0, 0, frame.width, frame.height);
@@ -36,7 +36,7 @@ function paintContent(context: CanvasRenderingContext2D, scene: PaintScene): voi
 
 function paintPicture(
   context: CanvasRenderingContext2D,
-  { preview, picture, frame, placement }: PaintScene,
+  { preview, picture, frame, placement }: FrameScene,
 ): void {
   const { x, y, scale, mirrored } = placement;
   context.save();
@@ -63,7 +63,7 @@ export function paintStage(
   context: CanvasRenderingContext2D,
   stage: Size,
   density: number,
-  scene: PaintScene,
+  scene: FrameScene,
   isMoving: boolean,
 ): void {
   const { frame, isClear, outlines = [] } = scene;

@@ -3,20 +3,20 @@ import type { OriginalType, Placement } from "../../shared/model/recipe.ts";
 import { answerCalls } from "../threads/thread.ts";
 import { decodePicture } from "./decode.ts";
 import { encodePng } from "./encode-png.ts";
-import { readFacts } from "./facts.ts";
+import { inspectFile } from "./facts.ts";
 import { resamplerReady } from "./kernel.ts";
 import { letterPictures } from "./lettering/letter.ts";
 import {
   createBitmapSource,
-  createReadableCanvas,
+  createReadableContext,
   isOpaque,
   type PixelSource,
   readPixels,
   resizeImage,
   toRgbaBytes,
 } from "./pixels.ts";
-import { type FrameView, keptShareOf, movePlacement, scaleSize } from "./placement.ts";
-import { paintBackground, renderPixels } from "./render.ts";
+import { type FrameComposition, movePlacement, scaleSize, storedScaleOf } from "./placement.ts";
+import { renderBackground, renderPixels } from "./render.ts";
 
 const MAX_PREVIEW_SIDE = 1600;
 const MAX_LOW_RES_SIDE = 800;
@@ -35,7 +35,7 @@ export interface DecodedPicture {
 }
 
 const jobs = {
-  readFacts,
+  inspectFile,
 
   letter: letterPictures,
 
@@ -45,15 +45,15 @@ const jobs = {
 
   open,
 
-  async background(view: FrameView): Promise<ImageBitmap | undefined> {
+  async background(view: FrameComposition): Promise<ImageBitmap | undefined> {
     await resamplerReady;
-    const pixels = paintBackground(pictureNow().lowRes, view);
+    const pixels = renderBackground(pictureNow().lowRes, view);
     return (
       pixels && createImageBitmap(new ImageData(new Uint8ClampedArray(toRgbaBytes(pixels)), view.frame.width))
     );
   },
 
-  async render(view: FrameView): Promise<Uint8Array<ArrayBuffer>> {
+  async render(view: FrameComposition): Promise<Uint8Array<ArrayBuffer>> {
     await resamplerReady;
     const { bitmap, lowRes } = pictureNow();
     return encodePng(renderPixels(createBitmapSource(bitmap), view, lowRes));
@@ -102,13 +102,13 @@ async function original({
   file,
   placement,
   frame,
-}: Omit<FrameView, "background"> & { file: Blob }): Promise<EncodedOriginal> {
+}: Omit<FrameComposition, "background"> & { file: Blob }): Promise<EncodedOriginal> {
   const picture = pictureNow();
   const { width, height } = picture.bitmap;
   // Kept unchanged, so that the recipe reproduces the same file.
-  if (width === frame.width && height === frame.height && (await readFacts(file)).kind === "png")
+  if (width === frame.width && height === frame.height && (await inspectFile(file)).kind === "png")
     return { type: "image/png", width, height, bytes: await bytesOf(file), placement };
-  const share = keptShareOf(picture.bitmap, placement);
+  const share = storedScaleOf(picture.bitmap, placement);
   if (!picture.kept || picture.kept.share < share)
     picture.kept = { share, picture: encoded(picture.bitmap, share) };
   const kept = await picture.kept.picture.catch((fault) => {
@@ -131,7 +131,7 @@ async function original({
 async function encoded(bitmap: ImageBitmap, share: number): Promise<PlainPicture> {
   const { width, height } = scaleSize(bitmap, share);
   const reduced = await resizeImage(bitmap, { width, height });
-  const context = createReadableCanvas({ width, height });
+  const context = createReadableContext({ width, height });
   context.drawImage(reduced, 0, 0);
   reduced.close();
   const { canvas } = context;

@@ -18,13 +18,13 @@ export function isOpaque({ data }: Pick<Pixels, "data">): boolean {
 export async function isOpaquePng(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
   if (!mayBeTransparent(png)) return true;
   const bitmap = await createImageBitmap(new Blob([png]));
-  const context = createReadableCanvas(bitmap);
+  const context = createReadableContext(bitmap);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   return isOpaque(readPixels(context));
 }
 
-export function createReadableCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
+export function createReadableContext({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d", {
     colorSpace: "srgb",
     willReadFrequently: true,
@@ -46,7 +46,7 @@ export function createBitmapSource(image: ImageBitmap): PixelSource {
     height: image.height,
     read(x, y, width, height) {
       if (context?.canvas.width !== width || context.canvas.height !== height)
-        context = createReadableCanvas({ width, height });
+        context = createReadableContext({ width, height });
       context.clearRect(0, 0, width, height);
       context.drawImage(image, x, y, width, height, 0, 0, width, height);
       return readPixels(context).data;

@@ -6,7 +6,7 @@ export interface PictureInFrame {
   readonly frame: Size;
 }
 
-export type FrameView = Pick<Recipe, "placement" | "background"> & { readonly frame: Size };
+export type FrameComposition = Pick<Recipe, "placement" | "background"> & { readonly frame: Size };
 
 export interface Point {
   readonly x: number;
@@ -82,7 +82,7 @@ const MAX_KEPT = 3_200_000;
 const MAX_ORIGINAL_BEFORE_ROUNDING = 12_590_000;
 const MAX_WEBP_SIDE = 16_383;
 
-export function keptShareOf({ width, height }: Size, { scale }: Pick<Placement, "scale">): number {
+export function storedScaleOf({ width, height }: Size, { scale }: Pick<Placement, "scale">): number {
   const shareOf = (pixels: number) => Math.sqrt(pixels / (width * height));
   const wanted = Math.max(scale, Math.min(DENSITY * scale, shareOf(MAX_KEPT)));
   const limit = Math.min(shareOf(MAX_ORIGINAL_BEFORE_ROUNDING), MAX_WEBP_SIDE / Math.max(width, height));

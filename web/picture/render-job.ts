@@ -15,7 +15,7 @@ import type { LetteredPicture } from "./lettering/letter.ts";
 import { createLetteringJob, type LetteringMachine, loadLetteringData } from "./lettering/lettering-job.ts";
 import type { LetteringJob } from "./lettering/text-renderer.ts";
 import { sharedPictureThread, withPicture } from "./open-picture.ts";
-import { type FrameView, scaleSize } from "./placement.ts";
+import { type FrameComposition, scaleSize } from "./placement.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -170,7 +170,7 @@ const readLogo = ({ blob, type }: RecipeLogo, { bytesOf, signal }: RenderOptions
   });
 
 export function renderLogo(file: Blob, signal?: AbortSignal): Promise<Bytes> {
-  const whole = (size: Size): FrameView => {
+  const whole = (size: Size): FrameComposition => {
     const scale = Math.min(1, MAX_LOGO_SIDE / Math.max(size.width, size.height));
     const placement = { ...IDENTITY_PLACEMENT, scale, mode: "fit" } as const;
     return { frame: scaleSize(size, scale), placement, background: { kind: "clear" } };
@@ -181,7 +181,7 @@ export function renderLogo(file: Blob, signal?: AbortSignal): Promise<Bytes> {
 async function draw(
   file: Blob,
   frame: Size,
-  viewOf: (size: Size) => FrameView,
+  viewOf: (size: Size) => FrameComposition,
   signal: AbortSignal | undefined,
 ): Promise<Bytes> {
   const png = await withPicture(file, frame, async ({ size, thread }) => {

@@ -2,14 +2,14 @@ import type { Size } from "../../shared/machine/types.ts";
 import type { BackgroundKind, Placement } from "../../shared/model/recipe.ts";
 import { contrastRatio, luminanceOf, parseHexColour } from "./lettering/contrast.ts";
 import { createPixelsSource, type PixelSource, type Pixels, toRgbaBytes } from "./pixels.ts";
-import { createStartPlacement, type FrameView, turnByQuarter } from "./placement.ts";
+import { createStartPlacement, type FrameComposition, turnByQuarter } from "./placement.ts";
 import { placeInFrame, resample } from "./resample.ts";
 
 /** @param lowRes a reduced copy for the blurred background */
-export function renderPixels(source: PixelSource, view: FrameView, lowRes = source): Pixels {
+export function renderPixels(source: PixelSource, view: FrameComposition, lowRes = source): Pixels {
   const { placement, frame } = view;
   const picture = placeInFrame(source, placement, frame);
-  const under = isCovered(picture) ? undefined : paintBackground(lowRes, view);
+  const under = isCovered(picture) ? undefined : renderBackground(lowRes, view);
   if (under) putUnder(picture, under);
   return { ...frame, data: toRgbaBytes(picture) };
 }
@@ -19,16 +19,16 @@ function isCovered(picture: Float32Array): boolean {
   return true;
 }
 
-type PaintBackground = (lowRes: PixelSource, view: FrameView) => Float32Array | undefined;
+type BackgroundRenderer = (lowRes: PixelSource, view: FrameComposition) => Float32Array | undefined;
 
-const BACKGROUNDS: Readonly<Record<BackgroundKind, PaintBackground>> = {
+const BACKGROUNDS: Readonly<Record<BackgroundKind, BackgroundRenderer>> = {
   blurred: (lowRes, { frame, placement }) => blurred(lowRes, frame, placement),
   colour: (_, { frame, background }) => filled(frame, background.colour ?? "#000000"),
   clear: () => undefined,
 };
 
 /** Returns opaque pixels, or undefined if the background is clear. */
-export function paintBackground(lowRes: PixelSource, view: FrameView): Float32Array | undefined {
+export function renderBackground(lowRes: PixelSource, view: FrameComposition): Float32Array | undefined {
   const { kind } = view.background;
   // A later release may have added other kinds.
   const known = Object.hasOwn(BACKGROUNDS, kind) ? (kind as BackgroundKind) : "blurred";

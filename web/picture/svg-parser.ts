@@ -89,9 +89,9 @@ export function writeXml({ name, attributes, children }: XmlElement): string {
   return `<${name}${written}>${inside.join("")}</${name}>`;
 }
 
-export function* descendantsOf(element: XmlElement): Generator<XmlElement> {
+export function* elementsIn(element: XmlElement): Generator<XmlElement> {
   yield element;
-  for (const child of element.children) if (typeof child === "object") yield* descendantsOf(child);
+  for (const child of element.children) if (typeof child === "object") yield* elementsIn(child);
 }
 
 export const SAFE_PROPERTIES = new Set(
@@ -129,7 +129,7 @@ export interface StyleRule {
 
 /** Returns rules in order of specificity, or undefined if malformed or too many. */
 export function readStyleRules(document: XmlElement): readonly StyleRule[] | undefined {
-  const sheets = [...descendantsOf(document)].filter(({ name }) => name === "style");
+  const sheets = [...elementsIn(document)].filter(({ name }) => name === "style");
   const css = sheets.flatMap(({ children }) => children).join("\n");
   const rules: StyleRule[] = [];
   let declared = 0;

@@ -1,5 +1,5 @@
 import {
-  descendantsOf,
+  elementsIn,
   INERT_VALUE_PATTERN,
   REFERENCE_PATTERN,
   readDeclarations,
@@ -28,7 +28,7 @@ const MAX_DEPTH = 200;
 
 /** Stops above MAX_SVG_WEIGHT. Returns Infinity if the weight can't be determined. */
 export function weighSvg(root: XmlElement): number {
-  const all = [...descendantsOf(root)];
+  const all = [...elementsIn(root)];
   const targets = new Map<string, XmlElement>(
     all.map((element) => [`#${element.attributes.get("id")}`, element] as const).reverse(),
   );

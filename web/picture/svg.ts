@@ -2,7 +2,7 @@ import type { Size } from "../../shared/machine/types.ts";
 import { MEDIA_TYPES } from "./format.ts";
 import { scaleSize } from "./placement.ts";
 import {
-  descendantsOf,
+  elementsIn,
   isIgnoredDeclaration,
   isPlainValue,
   parseXml,
@@ -112,7 +112,7 @@ function readElement(element: XmlElement, rules: readonly StyleRule[]): XmlEleme
 
 /** Inkscape declares `xmlns:svg` without using it. */
 const areDeclarable = (document: XmlElement): boolean =>
-  [...descendantsOf(document)]
+  [...elementsIn(document)]
     .flatMap(({ attributes }) => [...attributes])
     .every(
       ([key, namespace]) =>

@@ -23,7 +23,7 @@ import {
   useLastExport,
 } from "./exporting.ts";
 import styles from "./Review.module.css";
-import { StickGuide } from "./StickGuide.tsx";
+import { UsbStickGuide } from "./UsbStickGuide.tsx";
 
 export function FinishCard({ isDone, isNew }: { isDone: boolean; isNew: boolean }) {
   const last = useLastExport();
@@ -92,7 +92,7 @@ function ExportCard({ finished }: { finished: FinishedExport }) {
       {standIns.length > 0 && <Notice tone="warning">{EXPORTS.standIns(standIns)}</Notice>}
       {isForUsbStick && (
         <>
-          <StickGuide fileName={name} />
+          <UsbStickGuide fileName={name} />
           <StepsAtMachine />
         </>
       )}

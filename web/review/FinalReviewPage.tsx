@@ -16,7 +16,7 @@ import { classNames } from "../ui/classes.ts";
 import { Stage } from "../ui/stage/Stage.tsx";
 import { FinishCard } from "./ExportResult.tsx";
 import { useLastExport } from "./exporting.ts";
-import { FinishBar, type MakeAnotherDialogComponent } from "./FinishBar.tsx";
+import { type AnotherMachineDialogComponent, FinishBar } from "./FinishBar.tsx";
 import styles from "./Review.module.css";
 import { ScreenFacts, ScreenPreview } from "./ScreenStop.tsx";
 import { OverviewFacts, ScreensOverview } from "./ScreensOverview.tsx";
@@ -31,10 +31,10 @@ const LEFT_STOP = "brewscreen:review-stop";
 
 interface FinalReviewPageProps {
   CopyScreenButton: ComponentType<{ category: Category }>;
-  MakeAnotherDialog: MakeAnotherDialogComponent;
+  AnotherMachineDialog: AnotherMachineDialogComponent;
 }
 
-export function FinalReviewPage({ CopyScreenButton, MakeAnotherDialog }: FinalReviewPageProps) {
+export function FinalReviewPage({ CopyScreenButton, AnotherMachineDialog }: FinalReviewPageProps) {
   const { design, isMissing } = useSnapshot(state);
   const isDone = isConfirmed(design, isMissing);
   const [wasDone] = useState(isDone);
@@ -47,7 +47,8 @@ export function FinalReviewPage({ CopyScreenButton, MakeAnotherDialog }: FinalRe
   useEffect(
     () => () => {
       // The visitor left before the step was shown.
-      if (edited.current !== undefined && location.pathname !== edited.current) editingSession.setReturnToStep("");
+      if (edited.current !== undefined && location.pathname !== edited.current)
+        editingSession.setReturnToStep("");
     },
     [],
   );
@@ -134,7 +135,7 @@ export function FinalReviewPage({ CopyScreenButton, MakeAnotherDialog }: FinalRe
           <p>{STEP.note}</p>
         </>
       }
-      bar={<FinishBar MakeAnotherDialog={MakeAnotherDialog} onEdit={edit} />}
+      bar={<FinishBar AnotherMachineDialog={AnotherMachineDialog} onEdit={edit} />}
     >
       {(isDone || last) && <FinishCard isDone={isDone} isNew={!wasDone} />}
       {!isDone && step && screens}

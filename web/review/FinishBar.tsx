@@ -39,14 +39,14 @@ const CONFIRM_MS = 1500;
 const kindsAt = (place: (typeof EXPORT_KINDS)[ExportKind]["place"]) =>
   EXPORT_KIND_IDS.filter((kind) => EXPORT_KINDS[kind].place === place);
 
-export type MakeAnotherDialogComponent = ComponentType<{ onMade(): void; onClose(): void }>;
+export type AnotherMachineDialogComponent = ComponentType<{ onMade(): void; onClose(): void }>;
 
 interface FinishBarProps {
-  MakeAnotherDialog: MakeAnotherDialogComponent;
+  AnotherMachineDialog: AnotherMachineDialogComponent;
   onEdit(step: Step): void;
 }
 
-export function FinishBar({ MakeAnotherDialog, onEdit }: FinishBarProps) {
+export function FinishBar({ AnotherMachineDialog, onEdit }: FinishBarProps) {
   const { design, isMissing } = useSnapshot(state);
   const bar = useRef<HTMLDivElement>(null);
   const isDone = isConfirmed(design, isMissing);
@@ -58,7 +58,11 @@ export function FinishBar({ MakeAnotherDialog, onEdit }: FinishBarProps) {
   }, [isDone]);
   return (
     <BottomBarFrame ref={bar}>
-      {isDone ? <ExportButtons MakeAnotherDialog={MakeAnotherDialog} /> : <ConfirmButton onEdit={onEdit} />}
+      {isDone ? (
+        <ExportButtons AnotherMachineDialog={AnotherMachineDialog} />
+      ) : (
+        <ConfirmButton onEdit={onEdit} />
+      )}
     </BottomBarFrame>
   );
 }
@@ -138,7 +142,7 @@ function useConfirmation() {
   return { isBusy, confirm };
 }
 
-function ExportButtons({ MakeAnotherDialog }: Pick<FinishBarProps, "MakeAnotherDialog">) {
+function ExportButtons({ AnotherMachineDialog }: Pick<FinishBarProps, "AnotherMachineDialog">) {
   const { design, isMissing } = useSnapshot(state);
   const evicted = findMissingImages(design, isMissing).length;
   const { running } = useSnapshot(exportState);
@@ -209,7 +213,7 @@ function ExportButtons({ MakeAnotherDialog }: Pick<FinishBarProps, "MakeAnotherD
           />
         </div>
       </fieldset>
-      {isCopying && <MakeAnotherDialog onMade={dismissLastExport} onClose={() => setCopying(false)} />}
+      {isCopying && <AnotherMachineDialog onMade={dismissLastExport} onClose={() => setCopying(false)} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from "../exports/plan.ts";
 import { deliverFile } from "../files/deliver.ts";
 import { MachineActions } from "../screen/AroundMachine.tsx";
-import { useBusy } from "../screen/actions.ts";
+import { useBusyAction } from "../screen/actions.ts";
 import type { ScreenDescription } from "../screen/describe.ts";
 import { drawScreen } from "../screen/draw.ts";
 import { MachineScreen, useImageSources } from "../screen/MachineScreen.tsx";
@@ -74,7 +74,7 @@ export function ScreenPreview({ screen, machineName, onLeave, children }: Screen
 }
 
 function SavePicture({ fileName, screen }: { fileName: string; screen: ScreenDescription }) {
-  const { isBusy, onPress } = useBusy(async () => {
+  const { isBusy, onPress } = useBusyAction(async () => {
     const canvas = await drawScreen(screen, async (source) => {
       const bytes = await pictures.bytes(parsePicture(source));
       if (typeof bytes === "string") throw new Error(`Failed to read a picture: ${bytes}`);

@@ -11,7 +11,7 @@ import { createExport, type ExportKind } from "../exports/kinds.ts";
 import type { SkippedImage } from "../exports/load-images.ts";
 import { canPackOnDevice, packageFailureMessage } from "../exports/media-package.ts";
 import { planExport, slotsOfPlan } from "../exports/plan.ts";
-import { testFailureMessage } from "../exports/test-package.ts";
+import { testPackageFailureMessage } from "../exports/test-package.ts";
 import { type Delivery, deliverFile, deliverOrShare, releaseDelivery } from "../files/deliver.ts";
 import { loadStandIns } from "../screen/stand-ins.ts";
 import { copyText } from "../ui/toast/copy-text.ts";
@@ -114,7 +114,7 @@ export async function startExport(action: ExportAction, where: "edge" | "device"
       void deliveries[0]?.share?.();
   } catch (fault) {
     if (signal.aborted) notify.dismiss(id);
-    else fail(fault, action === "test" ? testFailureMessage(fault) : EXPORTS.failed);
+    else fail(fault, action === "test" ? testPackageFailureMessage(fault) : EXPORTS.failed);
   } finally {
     isOver = true;
     exportState.running = undefined;

@@ -18,7 +18,7 @@ import { loadDefaultMaterials } from "../edit/materials.ts";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
-import { chooseFiles, useBusy, useOpenLooks } from "./actions.ts";
+import { chooseFiles, useBusyAction, useLooksAction } from "./actions.ts";
 
 interface MachineMenuProps {
   items: readonly MenuItem[];
@@ -28,8 +28,8 @@ interface MachineMenuProps {
 
 /** Open at first, because pressing the button loads this component. */
 export function MachineMenu({ items, canFill, opensUp }: MachineMenuProps) {
-  const fill = useBusy(fillDesign, SHELL.notLoaded);
-  const { isOffered, ...look } = useOpenLooks();
+  const fill = useBusyAction(fillDesign, SHELL.notLoaded);
+  const { isOffered, ...look } = useLooksAction();
   return (
     <Menu
       defaultOpen

@@ -28,7 +28,7 @@ export const setLooksOpener = (open: typeof looksOpener): void => {
   looksOpener = open;
 };
 
-export function useBusy(run: () => Promise<void>, failed: string) {
+export function useBusyAction(run: () => Promise<void>, failed: string) {
   const [isBusy, setIsBusy] = useState(false);
   const onPress = async () => {
     setIsBusy(true);
@@ -44,7 +44,7 @@ export function useBusy(run: () => Promise<void>, failed: string) {
   return { isBusy, onPress };
 }
 
-export const useOpenLooks = () => ({
+export const useLooksAction = () => ({
   isOffered: ACTIVE.hasLooks,
-  ...useBusy(() => looksOpener(), SCREEN.looksNotLoaded),
+  ...useBusyAction(() => looksOpener(), SCREEN.looksNotLoaded),
 });

@@ -9,18 +9,18 @@ const OVERLAY_EDGE = "rgb(255 255 255 / 0.85)";
 const OVERLAY_INK = "#fff";
 const OVERLAY_LETTERS = 0.32;
 
-export type OpenBitmap = (source: string) => Promise<ImageBitmap | undefined>;
+export type BitmapLoader = (source: string) => Promise<ImageBitmap | undefined>;
 
 const PAGE_FAMILIES = ["'Noto Sans JP'", "'Noto Sans Arabic'"];
 
 /** `families` are fonts for Japanese and Arabic labels. */
 export async function drawScreen(
   screen: ScreenDescription,
-  open: OpenBitmap,
+  open: BitmapLoader,
   families: readonly string[] = PAGE_FAMILIES,
 ): Promise<OffscreenCanvas> {
   const { size, template, pictures, overlays } = screen;
-  const context = createCanvas(size);
+  const context = createCanvasContext(size);
   context.fillStyle = GLASS;
   context.fillRect(0, 0, size.width, size.height);
   const layers = [{ source: template, box: { x: 0, y: 0, ...size } }, ...pictures];
@@ -68,7 +68,7 @@ export function fillTextLine(
   context.fillText(text, x, y, maxWidth);
 }
 
-export function createCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
+export function createCanvasContext({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext("2d");
   if (!context) throw new Error("Canvas is unavailable");
   return context;

@@ -11,9 +11,9 @@ import {
   DESIGN_FILE_EXTENSION,
   designFileFaultOf,
   EARLIEST_ZIP_TIME,
-  type PictureInspector,
   type OpenedDesign,
   type PictureAccess,
+  type PictureInspector,
   packDesign,
   unpackDesign,
 } from "./design-file.ts";

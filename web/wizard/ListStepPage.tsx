@@ -18,9 +18,9 @@ import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { useLazyDialog } from "../ui/dialog/Dialog.tsx";
-import { useSorting } from "../ui/drag/useSorting.ts";
+import { useReordering } from "../ui/drag/useReordering.ts";
 import { DropZone, type DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
-import { createPasteMenuItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
+import { createPasteMenuItems, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { ImageTile, type TileAction, TileGrid } from "../ui/tile/ImageTile.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -61,8 +61,8 @@ export function ListStepPage(props: StepProps<"list">) {
     }));
   const browse = () =>
     openDialog(async (onClose) => {
-      const { loadPicker } = await import("./PictureDialogs.tsx");
-      return loadPicker({ step, slot, intake, onClose });
+      const { loadPicturePicker } = await import("./PictureDialogs.tsx");
+      return loadPicturePicker({ step, slot, intake, onClose });
     }, WIZARD.picturesNotLoaded);
 
   return (
@@ -78,7 +78,7 @@ export function ListStepPage(props: StepProps<"list">) {
           <RotationBar rotation={rotation} labels={present.map((_, index) => WIZARD.showImage(index + 1))} />
         </>
       }
-      items={createPasteMenuItem(intake.addFiles, nothing)}
+      items={createPasteMenuItems(intake.addFiles, nothing)}
       bar={
         <BottomBar
           onBack={navigation.back}
@@ -175,7 +175,7 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
     setDropped({ from: stored.join(), ids: others.toSpliced(to, 0, id) });
     void move(id, to).finally(() => setDropped(undefined));
   };
-  const sorting = useSorting(ids, drop, WIZARD.drag);
+  const sorting = useReordering(ids, drop, WIZARD.drag);
 
   return (
     <div>

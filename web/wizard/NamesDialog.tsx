@@ -35,8 +35,8 @@ import {
   type NamedSlot,
   offeredStylesOf,
 } from "./library.ts";
+import { useObjectUrls } from "./MachineSlots.tsx";
 import styles from "./PictureDialogs.module.css";
-import { useObjectUrls } from "./SlotsMachine.tsx";
 
 export async function loadNamesDialog(category: SlotCategory) {
   const [libraries, { initial }] = await Promise.all([
@@ -241,7 +241,10 @@ function useNamedPictures(
       const images = Object.fromEntries(named.map(({ slot, image }) => [slot, image]));
       const blobs = mergeBlobs(named);
       const edited = withSlots(state.design, id, images);
-      const { design, failures, ...rendered } = await editingSession.render({ design: edited, blobs }, { signal });
+      const { design, failures, ...rendered } = await editingSession.render(
+        { design: edited, blobs },
+        { signal },
+      );
       if (failures[0]) throw new Error(`Failed to render ${failures[0].key}: ${failures[0].reason}`);
       const pngs = slots.flatMap(({ slot }) => {
         const picture = design.slots[id]?.[slot]?.picture;

@@ -27,7 +27,7 @@ interface PictureDialogProps {
   onClose(): void;
 }
 
-export async function loadPicker(options: PictureDialogProps) {
+export async function loadPicturePicker(options: PictureDialogProps) {
   const { category, config } = options.step;
   const [libraries, table] = await Promise.all([ACTIVE.libraries(), ACTIVE.wordTable()]);
   const library = libraries[category.library ?? ""] ?? [];

@@ -13,14 +13,14 @@ import { LookChoices } from "../looks/LookChoices.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
-import { createPasteMenuItem } from "../ui/dropzone/page-files.tsx";
+import { createPasteMenuItems } from "../ui/dropzone/page-files.tsx";
 import { Field } from "../ui/field/Field.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind } from "./load-step.ts";
-import { useSlotNames } from "./SlotsMachine.tsx";
-import { useOtherText } from "./SlotZone.tsx";
+import { useSlotNames } from "./MachineSlots.tsx";
+import { useMismatchedText } from "./SlotZone.tsx";
 import styles from "./Steps.module.css";
 import type { SlotEdits } from "./slot-edits.ts";
 import type { Intake } from "./useIntake.tsx";
@@ -47,7 +47,7 @@ export function SlotSheet({ step, slot, intake, edits, items, onPick, onBrowse, 
   const others = config.canSwap && isShown ? places.filter((place) => place.slot !== slot) : [];
   const actions: MenuItem[] = [
     { label: isFilled ? WIZARD.replace : WIZARD.choose, icon: "upload", onPress: onPick },
-    ...createPasteMenuItem(
+    ...createPasteMenuItems(
       (files) => intake.addFiles(files, slot),
       () => intake.reportNoFiles(slot),
     ),
@@ -127,7 +127,7 @@ function SlotName({ category, slot, label }: SlotProps & { label: string }) {
 
 function OtherText({ category, slot }: SlotProps) {
   const [status, setStatus] = useState<"busy" | "failed">();
-  const other = useOtherText(category, slot);
+  const other = useMismatchedText(category, slot);
   if (!other) return null;
   const { name, text, library } = other;
   const use = async () => {

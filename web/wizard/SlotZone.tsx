@@ -49,7 +49,7 @@ export function SlotZone(props: SlotZoneProps) {
   const source = serializePicture(shown?.picture);
   const sourceOf = useImageSources([source]);
   const describe = useDescriptions();
-  const other = useOtherText(category, slot);
+  const other = useMismatchedText(category, slot);
   const zone = useRef<DropZoneHandle>(null);
   const key = (action: string, onClick: () => void) => (
     <Button size="small" aria-label={WIZARD.actionFor(action, label)} wide onClick={onClick}>
@@ -113,7 +113,7 @@ export function SlotZone(props: SlotZoneProps) {
   );
 }
 
-export function useOtherText(category: SlotCategory, slot: string) {
+export function useMismatchedText(category: SlotCategory, slot: string) {
   const { id } = category;
   const { design, isMissing } = useSnapshot(state);
   const [library, setLibrary] = useState<readonly LibraryPicture[]>();

@@ -13,7 +13,7 @@ import { classNames } from "../ui/classes.ts";
 import { useLazyDialog } from "../ui/dialog/Dialog.tsx";
 import { useDrag } from "../ui/drag/useDrag.ts";
 import type { DropZoneHandle } from "../ui/dropzone/DropZone.tsx";
-import { createPasteMenuItem, usePagePaste } from "../ui/dropzone/page-files.tsx";
+import { createPasteMenuItems, usePagePaste } from "../ui/dropzone/page-files.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import type { MenuItem } from "../ui/menu/Menu.tsx";
 import { Notice } from "../ui/notice/Notice.tsx";
@@ -21,8 +21,8 @@ import { notify } from "../ui/toast/notify.ts";
 import { CountChoice } from "./CountChoice.tsx";
 import type { ShownRefusal } from "./intake.ts";
 import type { StepOfKind } from "./load-step.ts";
+import { MachineSlots, SlotNameFields } from "./MachineSlots.tsx";
 import { createFitButton, RefusalDetail, UndoNotice } from "./notices.tsx";
-import { SlotNameFields, SlotsMachine } from "./SlotsMachine.tsx";
 import { SlotZone } from "./SlotZone.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
@@ -111,8 +111,8 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
     }, LETTERING.notLoaded);
   const browse = (slot: string) =>
     openDialog(async (onClose) => {
-      const { loadPicker } = await import("./PictureDialogs.tsx");
-      return loadPicker({ step, slot, intake, onClose });
+      const { loadPicturePicker } = await import("./PictureDialogs.tsx");
+      return loadPicturePicker({ step, slot, intake, onClose });
     }, WIZARD.picturesNotLoaded);
   const words: MenuItem[] = category.names
     ? []
@@ -149,7 +149,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
       : []),
     ...(onEditNames && naming ? [{ label: naming.edit, icon: "pencil" as const, onPress: onEditNames }] : []),
     ...words,
-    ...createPasteMenuItem(intake.addFiles, () => intake.reportNoFiles(first)),
+    ...createPasteMenuItems(intake.addFiles, () => intake.reportNoFiles(first)),
   ];
 
   return (
@@ -157,7 +157,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
       step={step}
       machine={
         <>
-          <SlotsMachine
+          <MachineSlots
             step={step}
             labelOf={labelOf}
             highlighted={highlighted}
@@ -252,7 +252,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
         )}
       </div>
       {intake.editor((picture, slot, beside) => (
-        <SlotsMachine {...{ step, labelOf, beside }} live={{ slot, picture }} />
+        <MachineSlots {...{ step, labelOf, beside }} live={{ slot, picture }} />
       ))}
       {dialog}
     </StepLayout>

@@ -19,7 +19,7 @@ import { Field } from "../ui/field/Field.tsx";
 import { usePhaseTitle } from "../ui/phase-title.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind, StepProps } from "./load-step.ts";
-import { listSlotNames, SlotsMachine, useSlotNames } from "./SlotsMachine.tsx";
+import { listSlotNames, MachineSlots, useSlotNames } from "./MachineSlots.tsx";
 import { SlotsPhase } from "./SlotsPhase.tsx";
 import { StepLayout, useStepNavigation } from "./StepLayout.tsx";
 import styles from "./Steps.module.css";
@@ -143,7 +143,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
       heading={naming.heading}
       note={naming.note}
       machine={
-        <SlotsMachine
+        <MachineSlots
           step={step}
           labelOf={(slot) => nameOf(slot).trim() || findSlot(category, slot).label}
           highlighted={highlighted}

@@ -18,9 +18,9 @@ import { readStoredLogo, readStoredPicture } from "../editor/stored-pictures.ts"
 import type { RefusalText } from "../picture/fault-messages.ts";
 import { isOpaquePng } from "../picture/pixels.ts";
 import { createStartPlacement, moveToFrame } from "../picture/placement.ts";
-import type { RefitJob, StepJob } from "./intake.ts";
+import type { RefitJob, StepFitJob } from "./intake.ts";
 
-export const UNREADABLE_TEXT: RefusalText = {
+export const UNREADABLE_REFUSAL: RefusalText = {
   message: WIZARD.notReadable,
   detail: WIZARD.pictureNotLoadedAdvice,
 };
@@ -30,7 +30,7 @@ export async function createAdjustmentJob(
   name: string,
   target: string,
   size: Size,
-): Promise<StepJob | undefined> {
+): Promise<StepFitJob | undefined> {
   const into = state.design.id;
   const begun = (await fromOriginal(image, name)) ?? (await fromPicture(image, name, size));
   return (
@@ -39,7 +39,7 @@ export async function createAdjustmentJob(
       into,
       target,
       reason: begun.original ? [] : [FITTING.adjusting],
-      refusal: UNREADABLE_TEXT,
+      refusal: UNREADABLE_REFUSAL,
       isAdjusting: true,
       holds: [
         ...(image.picture && "blob" in image.picture ? [image.picture.blob] : []),
@@ -49,7 +49,7 @@ export async function createAdjustmentJob(
   );
 }
 
-type Begun = Pick<StepJob, "file" | "start" | "original" | "look">;
+type Begun = Pick<StepFitJob, "file" | "start" | "original" | "look">;
 
 async function fromOriginal({ recipe }: Image, name: string): Promise<Begun | undefined> {
   const file = recipe && (await originalFile(recipe, name));
@@ -88,7 +88,7 @@ async function fromPicture({ picture }: Image, name: string, size: Size): Promis
 
 /** Returns undefined if a stored picture hasn't changed. */
 export async function createEditedImage(
-  { file, start, original, look, holds }: StepJob,
+  { file, start, original, look, holds }: StepFitJob,
   fitted: EditorResult,
 ): Promise<NewImage | undefined> {
   if (holds && isSameComposition(start, fitted.placed)) return undefined;
@@ -156,7 +156,7 @@ export async function createRefitJobs(
         background,
         ...(await annotationsOf({ ...recipe, ...(text && { words: text }) })),
       },
-      refusal: UNREADABLE_TEXT,
+      refusal: UNREADABLE_REFUSAL,
       isAdjusting: true,
     });
   }

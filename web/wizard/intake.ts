@@ -17,7 +17,7 @@ import type { StepOfKind } from "./load-step.ts";
 
 export type IntakeStep = StepOfKind<"slots"> | StepOfKind<"list">;
 
-export interface StepJob extends FitJob {
+export interface StepFitJob extends FitJob {
   readonly into: string;
   /** Pictures in one group form one undo step. */
   readonly group?: string | undefined;
@@ -25,7 +25,7 @@ export interface StepJob extends FitJob {
   readonly holds?: readonly string[];
 }
 
-export type RefitJob = Omit<StepJob, "target"> & { readonly target: string | undefined };
+export type RefitJob = Omit<StepFitJob, "target"> & { readonly target: string | undefined };
 
 export interface CheckedFile {
   readonly file: File;
@@ -112,7 +112,7 @@ export async function matchFilesToSlots(
   }
 }
 
-export async function isBundledOfSize(path: string, size: Size): Promise<boolean> {
+export async function isBundledImageOfSize(path: string, size: Size): Promise<boolean> {
   const image = document.createElement("img");
   image.src = path;
   try {
@@ -148,7 +148,7 @@ export interface LeftoverFile extends Partial<RefusalText> {
   readonly file: File;
   readonly target?: string | undefined;
   readonly message: string;
-  readonly job?: StepJob;
+  readonly job?: StepFitJob;
 }
 
 export interface ShownRefusal {

@@ -21,23 +21,23 @@ import { type EditorResult, FitQueue } from "../editor/fit-queue.ts";
 import { describeRefusal, type RefusalText } from "../picture/fault-messages.ts";
 import { type FileRefusal, readBytes } from "../picture/open-picture.ts";
 import { notify } from "../ui/toast/notify.ts";
-import { createAdjustmentJob, createEditedImage, UNREADABLE_TEXT } from "./adjust.ts";
+import { createAdjustmentJob, createEditedImage, UNREADABLE_REFUSAL } from "./adjust.ts";
 import {
   checkFiles,
   createIntakeMessages,
   findFreePlaces,
   type IntakeStep,
   type IntakeView,
-  isBundledOfSize,
+  isBundledImageOfSize,
   matchFilesToSlots,
   notStoredText,
   placeFiles,
   placeJobs,
   type RefitJob,
-  type StepJob,
+  type StepFitJob,
 } from "./intake.ts";
 
-type Destination = Pick<StepJob, "into" | "target" | "group">;
+type Destination = Pick<StepFitJob, "into" | "target" | "group">;
 
 interface ChangeOptions extends Pick<EditOptions, "needs"> {
   readonly message?: string;
@@ -140,7 +140,7 @@ function createIntake(step: IntakeStep) {
     for (const { file, refusal } of refused)
       leave({ file, target: isFilled ? undefined : spot, ...describe(file, refusal).refusal });
     const to = { into, group: editingEnvironment.newId() };
-    const jobs: StepJob[] = [];
+    const jobs: StepFitJob[] = [];
     for (const { file, admission, target } of placed) {
       if (!("png" in admission)) {
         jobs.push({ file, target, ...to, ...describe(file, admission) });
@@ -154,7 +154,7 @@ function createIntake(step: IntakeStep) {
     else if (!fit.open) tell(false);
   }
 
-  const fit = new FitQueue<StepJob>({
+  const fit = new FitQueue<StepFitJob>({
     isAnnotated: true,
     onFitted: addFitted,
     onUnreadable: ({ target, file, refusal: { message } }, detail) =>
@@ -170,7 +170,7 @@ function createIntake(step: IntakeStep) {
       tell(true);
     },
   });
-  async function openEditor(jobs: readonly StepJob[]): Promise<void> {
+  async function openEditor(jobs: readonly StepFitJob[]): Promise<void> {
     await fit.begin(jobs);
     closeIfLeft();
   }
@@ -188,7 +188,7 @@ function createIntake(step: IntakeStep) {
     });
   }
 
-  async function addFitted(job: StepJob, fitted: EditorResult): Promise<void> {
+  async function addFitted(job: StepFitJob, fitted: EditorResult): Promise<void> {
     const image = await createEditedImage(job, fitted);
     if (job.into === state.design.id && !isThere(job.target)) leaveOut(job.file);
     else if (image) await add(job.file, image, job);
@@ -303,7 +303,7 @@ function createIntake(step: IntakeStep) {
         const name = imageNameOf(ACTIVE.model, { category: category.id, key }, image);
         const { size } = arrangementNow();
         const job = await createAdjustmentJob(image, name, target, size).catch(console.warn);
-        if (!job) return fail(target, UNREADABLE_TEXT);
+        if (!job) return fail(target, UNREADABLE_REFUSAL);
         imageIds.set(job.file, key);
         await openEditor([job]);
       });
@@ -314,7 +314,7 @@ function createIntake(step: IntakeStep) {
       if (!config.library || !source || !("path" in source)) return;
       const into = state.design.id;
       view.busy[target] = INTAKE.checking;
-      const loads = await isBundledOfSize(source.path, arrangementNow().size);
+      const loads = await isBundledImageOfSize(source.path, arrangementNow().size);
       delete view.busy[target];
       if (!loads)
         return fail(target, { message: config.library.failed, detail: WIZARD.pictureNotLoadedAdvice });

@@ -9,7 +9,7 @@ import {
   centreBoxAt,
   findFreeBox,
   fitLogoBox,
-  isInside,
+  isBoxInside,
   relativePointOf,
   textSafeArea,
 } from "../../../web/picture/lettering/boxes.ts";
@@ -29,7 +29,7 @@ describe("where words may stand", () => {
       for (let y = 0; y <= 1; y += 0.1) {
         const found = findFreeBox(centreBoxAt({ x, y }, { width: 300, height: 70 }, safe), safe, clear);
         if (!found) throw new Error(`no place at ${x}, ${y}`);
-        expect(isInside(found, safe)).toBe(true);
+        expect(isBoxInside(found, safe)).toBe(true);
         expect(clear.some((each) => boxesOverlap(found, each))).toBe(false);
       }
     }
@@ -67,7 +67,7 @@ describe("a logo", () => {
       { x: -90, y: 900, width: 10 },
     ]) {
       const box = fitLogoBox(place, shape, SCREEN, clear);
-      expect(isInside(box, textSafeArea(SCREEN))).toBe(true);
+      expect(isBoxInside(box, textSafeArea(SCREEN))).toBe(true);
       expect(clear.some((each) => boxesOverlap(box, each))).toBe(false);
       expect(Math.abs(box.width / box.height - 2)).toBeLessThan(0.25);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInside, textSafeArea } from "../../../web/picture/lettering/boxes.ts";
+import { isBoxInside, textSafeArea } from "../../../web/picture/lettering/boxes.ts";
 import {
   backdropColourFor,
   contrastRatio,
@@ -75,6 +75,6 @@ describe("contrast", () => {
 it("the safe area holds what is in it, to the pixel", () => {
   expect(paintedBoundsOf(mask)).toEqual(LETTER);
   const safe = textSafeArea({ width: 302, height: 485 });
-  expect(isInside(safe, safe)).toBe(true);
-  expect(isInside({ ...safe, width: safe.width + 1 }, safe)).toBe(false);
+  expect(isBoxInside(safe, safe)).toBe(true);
+  expect(isBoxInside({ ...safe, width: safe.width + 1 }, safe)).toBe(false);
 });

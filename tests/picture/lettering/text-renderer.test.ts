@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Lettering } from "../../../shared/machine/library.ts";
 import { findLookLettering } from "../../../shared/machine/looks.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { isInside, textSafeArea } from "../../../web/picture/lettering/boxes.ts";
+import { isBoxInside, textSafeArea } from "../../../web/picture/lettering/boxes.ts";
 import { createLettering, loadLetteringData } from "../../../web/picture/lettering/lettering-job.ts";
 import { plateBoxOf } from "../../../web/picture/lettering/text-renderer.ts";
 
@@ -23,10 +23,10 @@ it("a plate is behind the whole text, wherever a look or a style has its place",
         const safe = textSafeArea(size);
         const y = Math.max(box.y, safe.y);
         const text = { ...box, y, height: box.y + box.height - y };
-        expect(isInside(text, plate), `${category.id}, ${count}: ${JSON.stringify({ box, plate })}`).toBe(
+        expect(isBoxInside(text, plate), `${category.id}, ${count}: ${JSON.stringify({ box, plate })}`).toBe(
           true,
         );
-        expect(isInside(plate, picture), `${category.id}, ${count}`).toBe(true);
+        expect(isBoxInside(plate, picture), `${category.id}, ${count}`).toBe(true);
       }
     }
 });

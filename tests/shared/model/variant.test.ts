@@ -21,7 +21,7 @@ import {
   isSamePlace,
   type UnletteredPlace,
 } from "../../../shared/model/variant.ts";
-import { listTableColumns, readVariant, visibleColumns } from "../../../web/machines/columns.ts";
+import { filterShownColumns, listTableColumns, readVariant } from "../../../web/machines/columns.ts";
 import { slotsOf } from "../../support/categories.ts";
 import { blob, fromName, frozen, lettered, photo, rendered, sha, typed } from "./samples.ts";
 
@@ -74,7 +74,7 @@ const tableOf = (
 const variantIn = (design: Design, table: VariantTable) =>
   readVariant(
     table,
-    visibleColumns(listTableColumns(CLASSIC_MODEL, WORD_TABLE, design.counts), table.columns),
+    filterShownColumns(listTableColumns(CLASSIC_MODEL, WORD_TABLE, design.counts), table.columns),
     table.rows[0] ?? { id: "", cells: {} },
   );
 

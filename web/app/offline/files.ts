@@ -38,7 +38,7 @@ export interface CacheProgress {
 
 const FONTS: Readonly<Record<string, string>> = { jp: "ja", arabic: "ar" };
 
-export function languageOf(path: string): string | undefined {
+export function languageOfFile(path: string): string | undefined {
   const [, texts, font = "", picture] =
     /^\/assets\/(?:texts-([\w-]+?)-(?:first|home|rest|thread)|noto-sans-(jp|arabic))-|^\/images\/(?:templates|.*\/small)\/([\w-]+)\//.exec(
       path,

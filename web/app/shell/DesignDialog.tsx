@@ -26,7 +26,7 @@ import {
 import { DeliveryNotice } from "../../files/DeliveryNotice.tsx";
 import { BINARY_TYPE, type Delivery, deliverFile, releaseDelivery } from "../../files/deliver.ts";
 import { useOtherDesigns } from "../../machines/useDesigns.ts";
-import { useOpenLooks } from "../../screen/actions.ts";
+import { useLooksAction } from "../../screen/actions.ts";
 import { Button, ButtonLink, type ButtonProps } from "../../ui/button/Button.tsx";
 import { classNames } from "../../ui/classes.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -54,7 +54,7 @@ export function DesignDialog({ onClose }: { onClose(): void }) {
   useEffect(() => () => delivery && releaseDelivery(delivery), [delivery]);
   const input = useRef<HTMLInputElement>(null);
   const history = useUndoHistory();
-  const look = useOpenLooks();
+  const look = useLooksAction();
   const hasOthers = useOtherDesigns().length > 0;
   const [path, navigate] = useLocation();
   const [openedAt] = useState(path);

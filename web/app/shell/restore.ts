@@ -1,4 +1,4 @@
-import { RESTORE } from "#messages/design-menu.ts";
+import { UNDO_AND_REDO } from "#messages/design-menu.ts";
 import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { findCategory } from "../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
@@ -20,11 +20,11 @@ export const undoButtonLabel = (direction: UndoDirection, offer: UndoOffer): str
 export async function undoOrRedo(direction: UndoDirection): Promise<void> {
   await drafts.flush();
   const { [direction]: offer, design: before } = state;
-  const words = RESTORE[direction];
-  const failed = direction === "undo" ? STORE_FAULTS.notUndone : RESTORE.redo.failed;
+  const words = UNDO_AND_REDO[direction];
+  const failed = direction === "undo" ? STORE_FAULTS.notUndone : UNDO_AND_REDO.redo.failed;
   if (!offer) return void notify.error(words.nothing);
   const what = whatWords(offer);
-  const outcome = await editing[direction]();
+  const outcome = await editingSession[direction]();
   if (!outcome.ok) return void notify.error(failed(faultMessage(outcome.fault)));
   const isChanged = (field: NameField) => nameIn(before, field) !== nameIn(state.design, field);
   discardDrafts(drafts, listNameFields(ACTIVE.model), before, isChanged);

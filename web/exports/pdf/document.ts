@@ -2,7 +2,7 @@ import { jsPDF } from "jspdf";
 import type { Box } from "../../../shared/machine/types.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import { loadScriptFamily } from "../../fonts/script-fonts.ts";
-import { createCanvas, encodeCanvas, fillTextLine } from "../../screen/draw.ts";
+import { createCanvasContext, encodeCanvas, fillTextLine } from "../../screen/draw.ts";
 import type { LineItem, PageItem, PictureItem, RectItem, TextItem } from "./page.ts";
 
 /** Windows-1252, the encoding of jsPDF's built-in fonts. */
@@ -118,7 +118,7 @@ const POINTS_PER_MM = 72 / 25.4;
 async function drawText({ text, size, bold, colour }: TextItem) {
   const ofScript = await loadScriptFamily(text, bold ? 700 : 400);
   const font = `${bold ? "bold " : ""}${size * SCALE}px ${ofScript ? `${ofScript}, ` : ""}${FAMILY}`;
-  const ruler = createCanvas({ width: 1, height: 1 });
+  const ruler = createCanvasContext({ width: 1, height: 1 });
   ruler.font = font;
   const box = ruler.measureText(text);
   const width = Math.max(1, Math.ceil(box.width));
@@ -126,7 +126,7 @@ async function drawText({ text, size, bold, colour }: TextItem) {
   const descent = Math.max(0, Math.ceil(box.actualBoundingBoxDescent));
   // Glyphs can extend beyond the measured box.
   const pad = Math.ceil((size * SCALE) / 4);
-  const context = createCanvas({ width: width + 2 * pad, height: ascent + descent + 2 * pad });
+  const context = createCanvasContext({ width: width + 2 * pad, height: ascent + descent + 2 * pad });
   context.font = font;
   context.fillStyle = `rgb(${colour.join()})`;
   fillTextLine(context, text, { x: pad, y: pad + ascent });

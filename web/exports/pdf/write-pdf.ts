@@ -7,14 +7,14 @@ import {
   readPngHeader,
   SIGNATURE_LENGTH,
 } from "../../../shared/png/chunks.ts";
-import { createCanvas, encodeCanvas } from "../../screen/draw.ts";
-import type { DrawFile } from "../drawing.ts";
+import { createCanvasContext, encodeCanvas } from "../../screen/draw.ts";
+import type { ExportWriter } from "../drawing.ts";
 import { imagesOfPlan, type PlannedImage } from "../plan.ts";
 import { PdfDocument } from "./document.ts";
 import { layOutPdf } from "./layout.ts";
 import { createRectItem, PDF_COLOURS } from "./page.ts";
 
-export const writePdf: DrawFile = async (job, onProgress) => {
+export const writePdf: ExportWriter = async (job, onProgress) => {
   const { model, plan, files, date, time } = job;
   const { title } = model;
   const pdf = new PdfDocument(PDF.documentTitle(plan.machineName, title), "landscape");
@@ -76,7 +76,7 @@ const isMisread = ({ depth, colourType, interlaced }: PngHeader, hasTransparency
 
 async function redraw(png: Blob): Promise<Uint8Array> {
   const bitmap = await createImageBitmap(png, { colorSpaceConversion: "none" });
-  const context = createCanvas(bitmap);
+  const context = createCanvasContext(bitmap);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   return encodeCanvas(context.canvas);

@@ -2,7 +2,7 @@ import { SHEETS } from "#messages/documents.ts";
 import { plural } from "#messages/plurals.ts";
 import { fillPlaceholders } from "../../../shared/machine/questions.ts";
 import type { Box, MachineModel } from "../../../shared/machine/types.ts";
-import type { DrawFile } from "../drawing.ts";
+import type { ExportWriter } from "../drawing.ts";
 import { PdfDocument } from "../pdf/document.ts";
 import { createLineItem, createRectItem, createTextItem, type PageItem, PDF_COLOURS } from "../pdf/page.ts";
 import { type ExportPlan, imagesOfPlan, type PlannedImage } from "../plan.ts";
@@ -12,7 +12,7 @@ import { drawSheetScreens, encodeJpeg, type SheetScreen } from "./screens.ts";
 /** Sharp in print: about 350 pixels per inch at a width of 55 mm. */
 const JPEG_SIZE = { scale: 0.75, quality: 0.9 };
 
-export const writeApproval: DrawFile = async (job, onProgress) => {
+export const writeApprovalSheet: ExportWriter = async (job, onProgress) => {
   const faces = await loadFontFaces();
   const { drawn: screens, damaged } = await drawSheetScreens(job, onProgress, { onePerList: true });
   const { model, plan, files, date } = job;

@@ -1,6 +1,6 @@
 import { loadScriptFamilies } from "../../fonts/script-fonts.ts";
-import { createCanvas, encodeCanvas, fillTextLine } from "../../screen/draw.ts";
-import type { DrawFile } from "../drawing.ts";
+import { createCanvasContext, encodeCanvas, fillTextLine } from "../../screen/draw.ts";
+import type { ExportWriter } from "../drawing.ts";
 import { loadFontFaces } from "./fonts.ts";
 import { drawSheetScreens } from "./screens.ts";
 
@@ -19,7 +19,7 @@ const ESPRESSO = "#23140c";
 
 const BOLD = 700;
 
-export const writeContact: DrawFile = async (job, onProgress) => {
+export const writeContactSheet: ExportWriter = async (job, onProgress) => {
   await loadFontFaces();
   const { drawn: screens, damaged } = await drawSheetScreens(job, onProgress);
   const { model, plan } = job;
@@ -29,7 +29,7 @@ export const writeContact: DrawFile = async (job, onProgress) => {
   const rows = Math.ceil(screens.length / COLUMNS);
   const width = 2 * MARGIN + COLUMNS * CELL + (COLUMNS - 1) * GAP;
   const height = 2 * MARGIN + HEAD + rows * row + (rows - 1) * GAP;
-  const context = createCanvas({ width, height });
+  const context = createCanvasContext({ width, height });
   context.fillStyle = PAPER;
   context.fillRect(0, 0, width, height);
   context.fillStyle = INK;

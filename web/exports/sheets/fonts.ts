@@ -27,7 +27,7 @@ export const FONT_FACES = {
 } as const;
 
 /** Excludes combining marks. */
-export const SUPPORTED_TEXT =
+export const SUPPORTED_TEXT_PATTERN =
   /^[ -~\u00a0-¬®-´¶-ćĊ-ēĖ-ěĞ-ģĦħĪ-īĮ-ĳĶķĹ-ľŁ-ňŐ-ŕŘ-śŞ-ťŪūŮ-žȘ-țȷˆ˚˜˝Ẁ-ẅẞỲỳ\u2009–—‘-‚“-„†•…‹›⁄€∕−]*$/;
 
 export async function loadFontFaces(): Promise<EmbeddedFontFaces | undefined> {
@@ -41,7 +41,7 @@ export async function loadFontFaces(): Promise<EmbeddedFontFaces | undefined> {
       load(FONT_FACES.text),
       load(FONT_FACES.bold),
     ]);
-    return { files: { display, text, bold }, letters: SUPPORTED_TEXT };
+    return { files: { display, text, bold }, letters: SUPPORTED_TEXT_PATTERN };
   } catch (fault) {
     console.warn("Failed to load a font", fault);
     return undefined;

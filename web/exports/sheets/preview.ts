@@ -10,14 +10,14 @@ import {
 } from "../../../shared/machine/walk.ts";
 import { LANGUAGES } from "../../messages/languages.ts";
 import { readAsDataUrl } from "../blobs.ts";
-import type { DrawFile } from "../drawing.ts";
+import type { ExportWriter } from "../drawing.ts";
 import type { ExportPlan } from "../plan.ts";
 import STYLE from "./preview.css?raw";
-import { drawSheetScreens, encodeJpeg, type JpegSize } from "./screens.ts";
+import { drawSheetScreens, encodeJpeg, type JpegSettings } from "./screens.ts";
 
 const MAX_BYTES = 4_000_000;
 
-export const JPEG_SIZES: readonly [JpegSize, ...JpegSize[]] = [
+export const JPEG_SETTINGS: readonly [JpegSettings, ...JpegSettings[]] = [
   { scale: 1, quality: 0.9 },
   { scale: 1, quality: 0.8 },
   { scale: 1, quality: 0.7 },
@@ -27,16 +27,16 @@ export const JPEG_SIZES: readonly [JpegSize, ...JpegSize[]] = [
   { scale: 0.3, quality: 0.5 },
 ];
 
-export const writePreview: DrawFile = async (job, onProgress) => {
+export const writePreview: ExportWriter = async (job, onProgress) => {
   const { model, plan, walk } = job;
   if (!walk) throw new Error("The preview needs the machine's walkthrough");
   // HTML draws the overlays, since some are links.
   const { drawn, damaged } = await drawSheetScreens(job, onProgress, { hasOverlays: false });
   const shown = new Set(drawn.map(({ id }) => id));
   const stops = listPreviewStops(model, plan, walk, (category) => shown.has(category));
-  const bytes = await makeFirstThatFits(MAX_BYTES, async (size) => {
+  const bytes = await makeFirstThatFits(MAX_BYTES, async (settings) => {
     const screens = drawn.map(async ({ id, label, canvas }) => {
-      return { id, label, picture: await readAsDataUrl(await encodeJpeg(canvas, size)) };
+      return { id, label, picture: await readAsDataUrl(await encodeJpeg(canvas, settings)) };
     });
     const content = { name: plan.machineName, stops, screens: await Promise.all(screens) };
     return new TextEncoder().encode(writePreviewHtml(content, model.screen));
@@ -46,13 +46,13 @@ export const writePreview: DrawFile = async (job, onProgress) => {
 
 export async function makeFirstThatFits<File extends { readonly length: number }>(
   maxLength: number,
-  make: (size: JpegSize) => Promise<File>,
+  make: (settings: JpegSettings) => Promise<File>,
 ): Promise<File> {
-  const [best, ...smaller] = JPEG_SIZES;
+  const [best, ...smaller] = JPEG_SETTINGS;
   let file = await make(best);
-  for (const size of smaller) {
+  for (const settings of smaller) {
     if (file.length <= maxLength) break;
-    file = await make(size);
+    file = await make(settings);
   }
   return file;
 }
@@ -130,7 +130,7 @@ export interface PreviewContent {
   readonly screens: readonly { readonly id: string; readonly label: string; readonly picture: string }[];
 }
 
-export const PREVIEW_POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">`;
+export const PREVIEW_SECURITY_POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">`;
 
 const DOCTYPE = "<!DOCTYPE HTML>\n";
 
@@ -158,7 +158,7 @@ export function writePreviewHtml({ name, stops, screens }: PreviewContent, size:
     `<html lang="${LANGUAGE}" dir="${LANGUAGES[LANGUAGE].dir}">
 <head>
 <meta charset="utf-8">
-${PREVIEW_POLICY}
+${PREVIEW_SECURITY_POLICY}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">

@@ -2,8 +2,8 @@ import { SHEETS } from "#messages/documents.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { loadScriptFamilies } from "../../fonts/script-fonts.ts";
 import type { ScreenDescription } from "../../screen/describe.ts";
-import { createCanvas, drawScreen } from "../../screen/draw.ts";
-import type { DrawingJob } from "../drawing.ts";
+import { createCanvasContext, drawScreen } from "../../screen/draw.ts";
+import type { DrawingInput } from "../drawing.ts";
 import { describePlannedScreen, type ExportPlan, type PlannedImage } from "../plan.ts";
 
 export interface SheetScreen {
@@ -40,7 +40,7 @@ export const listSheetScreens = (
   });
 
 export async function drawSheetScreens(
-  { model, plan, files }: DrawingJob,
+  { model, plan, files }: DrawingInput,
   onProgress: (share: number) => void,
   { hasOverlays = true, ...options }: SheetOptions & { readonly hasOverlays?: boolean } = {},
 ) {
@@ -71,19 +71,19 @@ export async function drawSheetScreens(
   return { drawn, damaged: [...damaged] };
 }
 
-export interface JpegSize {
+export interface JpegSettings {
   readonly scale: number;
   readonly quality: number;
 }
 
-export function encodeJpeg(canvas: OffscreenCanvas, { scale, quality }: JpegSize): Promise<Blob> {
+export function encodeJpeg(canvas: OffscreenCanvas, { scale, quality }: JpegSettings): Promise<Blob> {
   const kept = scale === 1 ? canvas : resized(canvas, scale);
   return kept.convertToBlob({ type: "image/jpeg", quality });
 }
 
 function resized(canvas: OffscreenCanvas, scale: number): OffscreenCanvas {
   const size = { width: Math.round(canvas.width * scale), height: Math.round(canvas.height * scale) };
-  const context = createCanvas(size);
+  const context = createCanvasContext(size);
   context.imageSmoothingQuality = "high";
   context.drawImage(canvas, 0, 0, size.width, size.height);
   return context.canvas;

@@ -12,12 +12,12 @@ import { ICONS } from "../../ui/icon/icons.ts";
 import { Menu } from "../../ui/menu/Menu.tsx";
 import { ImageTile, type ImageTileProps, TileGrid } from "../../ui/tile/ImageTile.tsx";
 import { useObjectUrl } from "../../ui/useObjectUrl.ts";
-import { dropFiles, type FitSource, moveUpload, removeUpload } from "./actions.ts";
+import { type FitSource, moveUpload, removeUpload, setCategoryFiles } from "./actions.ts";
 import {
   filesOfCategory,
   findCategoriesFor,
+  hasCategorySize,
   isFittable,
-  isOfCategorySize,
   type Upload,
   unplacedUploadsOf,
 } from "./list.ts";
@@ -41,7 +41,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
   const fittable = rejections.filter(isFittable);
   const describe = (upload: Upload): Description => {
     const { id, name, file } = upload;
-    if (isOfCategorySize(model, upload)) return { validity: "valid" };
+    if (hasCategorySize(model, upload)) return { validity: "valid" };
     const others = findCategoriesFor(model, upload);
     if (others.length === 0) {
       const onPress = () => onFit(category, file, id);
@@ -98,7 +98,7 @@ export function CategoryZone({ category, uploads, onFit }: PartProps & { categor
                 help: help.length > 0 && help,
               }
         }
-        onFiles={(files) => dropFiles(uploads, category, files)}
+        onFiles={(files) => setCategoryFiles(uploads, category, files)}
       />
     </FilesSection>
   );

@@ -31,11 +31,11 @@ import {
   type FitSource,
   packUploads,
   pasteFiles,
-  sortUploads,
+  sortIntoCategories,
   TOAST_OPTIONS,
 } from "./actions.ts";
 import { CategoryZone, UnplacedUploads } from "./FilesSection.tsx";
-import { filesOfCategory, isOfCategorySize } from "./list.ts";
+import { filesOfCategory, hasCategorySize } from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
 import { packageNameMessage, uploadFailureMessage } from "./messages.ts";
 import { createUploads } from "./uploads.ts";
@@ -47,7 +47,7 @@ void uploads.sync();
 
 let cancelling: AbortController | undefined;
 
-const takeAny = (given: (FileSystemEntry | File)[]) => void sortUploads(uploads, given);
+const takeAny = (given: (FileSystemEntry | File)[]) => void sortIntoCategories(uploads, given);
 
 const takePasted = (files: File[]) => void pasteFiles(uploads, files);
 
@@ -143,7 +143,7 @@ export function MediaUploadPage() {
     </Notice>
   ) : undefined;
 
-  const wrong = packed.filter((file) => !isOfCategorySize(model, file)).length;
+  const wrong = packed.filter((file) => !hasCategorySize(model, file)).length;
   return (
     <>
       <div className={classNames("page grid", styles.page)} aria-busy={!isLoaded}>

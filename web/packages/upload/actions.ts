@@ -21,13 +21,13 @@ import {
   replaceFiles,
   type Upload,
 } from "./list.ts";
-import { maximumMessage, rejectionMessage } from "./messages.ts";
+import { rejectionMessage, tooManyFilesMessage } from "./messages.ts";
 import type { UploadListChange, Uploads } from "./uploads.ts";
 
 /** The specification's duration, in milliseconds. */
 export const TOAST_OPTIONS = { duration: 3000 };
 
-function refuse({ state }: Uploads, category: PackageCategory, alert = maximumMessage(category)): void {
+function refuse({ state }: Uploads, category: PackageCategory, alert = tooManyFilesMessage(category)): void {
   const area = state.areas[category.id];
   if (area) area.alert = alert;
   notify.error(alert, TOAST_OPTIONS);
@@ -40,7 +40,7 @@ async function change({ update }: Uploads, begun: number, change: UploadListChan
 }
 
 /** Replaces the category's files, unless too many are dropped. */
-export async function dropFiles(uploads: Uploads, category: PackageCategory, files: readonly File[]) {
+export async function setCategoryFiles(uploads: Uploads, category: PackageCategory, files: readonly File[]) {
   const { state } = uploads;
   const area = state.areas[category.id];
   if (!area || files.length === 0) return;
@@ -66,7 +66,7 @@ export async function dropFiles(uploads: Uploads, category: PackageCategory, fil
     refuse(uploads, category, UPLOADER.pngOnly);
 }
 
-export async function sortUploads(
+export async function sortIntoCategories(
   uploads: Uploads,
   given: readonly (FileSystemEntry | File)[],
 ): Promise<void> {
@@ -102,7 +102,7 @@ export async function sortUploads(
 export function pasteFiles(uploads: Uploads, files: readonly File[]): Promise<void> {
   const { model, state } = uploads;
   const empty = model.packageCategories.find((each) => filesOfCategory(state.files, each).length === 0);
-  return empty ? dropFiles(uploads, empty, files) : sortUploads(uploads, files);
+  return empty ? setCategoryFiles(uploads, empty, files) : sortIntoCategories(uploads, files);
 }
 
 /** An upload's ID, or a rejected file. */
@@ -152,7 +152,7 @@ export async function removeUpload(
   await update((list) => ({ ...list, files: list.files.filter((file) => file.id !== id) }));
   const from = model.packageCategories.find(({ id }) => id === category);
   const area = from && state.areas[from.id];
-  if (from && area?.alert === maximumMessage(from)) area.alert = undefined;
+  if (from && area?.alert === tooManyFilesMessage(from)) area.alert = undefined;
 }
 
 export async function clearUploads({ state, update }: Uploads): Promise<void> {

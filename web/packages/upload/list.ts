@@ -39,7 +39,7 @@ export const isFittable = ({ facts }: Pick<Upload, "facts">): boolean =>
 export const findCategoriesFor = ({ packageCategories }: MachineModel, { facts }: Upload) =>
   packageCategories.filter(({ sizes }) => facts.kind === "png" && includesSize(sizes, facts.png));
 
-export const isOfCategorySize = (model: MachineModel, upload: Upload): boolean =>
+export const hasCategorySize = (model: MachineModel, upload: Upload): boolean =>
   findCategoriesFor(model, upload).some(({ id }) => id === upload.category);
 
 export const filesOfCategory = (files: readonly Upload[], { id }: PackageCategory): Upload[] =>

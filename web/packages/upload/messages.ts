@@ -18,7 +18,7 @@ export const packageNameMessage = ({ code }: PackageFault): string =>
     : UPLOADER.nameTooLong(REQUEST_LIMITS.packageNameLength);
 
 /** In English, the specification requires the id. */
-export const maximumMessage = ({ id, label, maxFiles = 0 }: PackageCategory): string =>
+export const tooManyFilesMessage = ({ id, label, maxFiles = 0 }: PackageCategory): string =>
   UPLOADER.maximum(maxFiles, LANGUAGE === DEFAULT_LANGUAGE ? id : label);
 
 /** "Drop 1-5 PNG files • 1024x768 pixels". */

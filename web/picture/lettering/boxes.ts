@@ -65,7 +65,7 @@ export function textSafeArea(size: Size, leastEdge = 0): Box {
   return { x: edge, y: edge, width: size.width - 2 * edge, height: size.height - 2 * edge };
 }
 
-export const isInside = (inner: Box, outer: Box): boolean =>
+export const isBoxInside = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&

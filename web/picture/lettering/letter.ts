@@ -1,7 +1,7 @@
 import type { Lettering } from "../../../shared/machine/library.ts";
 import type { Box } from "../../../shared/machine/types.ts";
 import { encodePng } from "../encode-png.ts";
-import { createReadableCanvas, readPixels } from "../pixels.ts";
+import { createReadableContext, readPixels } from "../pixels.ts";
 import { boxesOverlap, fitLogoBox } from "./boxes.ts";
 import { contrastRatio, isReadable, type LetterTone, measureLuminance } from "./contrast.ts";
 import { loadFontFamilies } from "./fonts.ts";
@@ -73,7 +73,7 @@ async function drawSet(given: readonly DecodedLetteringJob[]) {
   );
   const families = await loadFontFamilies(first.lettering.family, first.lettering.weight, texts);
   const layOutWith = (lettering: Lettering) =>
-    layOutLettering(createReadableCanvas(first.size), texts, lettering, families);
+    layOutLettering(createReadableContext(first.size), texts, lettering, families);
   const tight = layOutWith(first.lettering);
   const isTight = tight.lines.some(([, ...below]) => below.some(isAccented));
   const set = isTight ? placed.map(withAir) : placed;
@@ -129,7 +129,7 @@ function inCalmestPlace(set: readonly DecodedLetteringJob[]): readonly DecodedLe
 
 const spreadsOf = (set: readonly DecodedLetteringJob[]) =>
   set.map((one) => {
-    const context = createReadableCanvas(one.size);
+    const context = createReadableContext(one.size);
     context.drawImage(one.bitmap, 0, 0, one.size.width, one.size.height);
     return measureLuminance(readPixels(context), one.lettering.box);
   });

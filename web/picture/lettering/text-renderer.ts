@@ -1,12 +1,12 @@
 import type { Lettering, PictureStyle } from "../../../shared/machine/library.ts";
 import type { Box, Size } from "../../../shared/machine/types.ts";
 import { isRtl } from "../../fonts/direction.ts";
-import { createReadableCanvas, readPixels } from "../pixels.ts";
+import { createReadableContext, readPixels } from "../pixels.ts";
 import {
   centreBoxAt,
   findFreeBox,
   growBox,
-  isInside,
+  isBoxInside,
   type LogoPlace,
   type RelativePoint,
   textSafeArea,
@@ -73,14 +73,14 @@ export function createTextRenderer(job: DecodedLetteringJob, text: TextLines, le
   const movableArea = textSafeArea(size, edge * scale);
   const safe = position ? movableArea : textSafeArea(size);
   const clear = keepClear.map((box) => growBox(box, reach === undefined ? PLATE_REACH : reach * scale));
-  const maskContext = createReadableCanvas(size);
+  const maskContext = createReadableContext(size);
   const maskFor = (size: number, lettering: Lettering) =>
     renderTextMask(maskContext, { ...text, size, lettering });
 
   function place(textSize: number): Lettering | undefined {
     const bounds = paintedBoundsOf(maskFor(textSize, initial));
     if (!bounds) return initial;
-    if (!position && !isInside(bounds, safe)) return undefined;
+    if (!position && !isBoxInside(bounds, safe)) return undefined;
     const found = findFreeBox(position ? centreBoxAt(position, bounds, safe) : bounds, safe, clear);
     if (!found) return undefined;
     const { box } = initial;
@@ -101,7 +101,7 @@ export function createTextRenderer(job: DecodedLetteringJob, text: TextLines, le
       const isFree = placed !== undefined && bounds !== undefined && position !== undefined;
       const box = isFree ? bounds : lettering.box;
       const target: TreatmentContext = { size, scale, isFree, isRtl: isRtl(text.lines.join(" ")), box };
-      const context = createReadableCanvas(size);
+      const context = createReadableContext(size);
       context.drawImage(bitmap, 0, 0, size.width, size.height);
       const tone = measureMeanColour(readPixels(context), box);
       if (bounds) paint?.(context, target, tone, letters);

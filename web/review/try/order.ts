@@ -34,7 +34,7 @@ const arriveAt = ({ walk }: SimulatedMachine, screen: string, now: number): Mach
 });
 
 /** A touch that misses every hotspot only restarts the idle timer. */
-export function touchOrder(
+export function applyTouch(
   machine: SimulatedMachine,
   order: MachineOrder,
   hotspot: Hotspot | undefined,
@@ -101,7 +101,7 @@ export function useOrder(machine: SimulatedMachine, at: string | null) {
     hasPoured,
     touch: (hotspot: Hotspot | undefined) =>
       setOrder(
-        touchOrder(machine, advanceOrder(machine, current, performance.now()), hotspot, performance.now()),
+        applyTouch(machine, advanceOrder(machine, current, performance.now()), hotspot, performance.now()),
       ),
   };
 }

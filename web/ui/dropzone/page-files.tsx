@@ -70,7 +70,7 @@ export async function readClipboardImages(): Promise<File[]> {
   }
 }
 
-export function createPasteMenuItem(onFiles: (files: File[]) => void, onNoFiles: () => void): MenuItem[] {
+export function createPasteMenuItems(onFiles: (files: File[]) => void, onNoFiles: () => void): MenuItem[] {
   if (!canReadClipboard()) return [];
   const paste = async () => {
     const files = await readClipboardImages();

@@ -1,7 +1,7 @@
 import {
   type CacheProgress,
   type CacheTiming,
-  languageOf,
+  languageOfFile,
   type OfflineFile,
   type OfflineManifest,
 } from "../files.ts";
@@ -101,9 +101,9 @@ export class CachedFiles {
   }
 
   #inLanguages(cachedKeys: ReadonlySet<string>, language?: string): readonly OfflineFile[] {
-    const used = new Set([language, ...[...cachedKeys].map(languageOf)]);
+    const used = new Set([language, ...[...cachedKeys].map(languageOfFile)]);
     return [...this.#files.values()].filter(({ path }) => {
-      const its = languageOf(path);
+      const its = languageOfFile(path);
       return its === undefined || used.has(its);
     });
   }

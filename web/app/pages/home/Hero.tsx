@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { HOME } from "#messages/home.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { ACTIVE } from "../../../../shared/machines/index.ts";
-import { chooseFiles, useOpenLooks } from "../../../screen/actions.ts";
+import { chooseFiles, useLooksAction } from "../../../screen/actions.ts";
 import { Button, ButtonLink, type ButtonProps } from "../../../ui/button/Button.tsx";
 import { classNames } from "../../../ui/classes.ts";
 import styles from "./Hero.module.css";
@@ -55,7 +55,7 @@ export function NewVisitorHero() {
 }
 
 export function ChooseLookButton({ size = "large" }: Pick<ButtonProps, "size">) {
-  const { isOffered, isBusy, onPress } = useOpenLooks();
+  const { isOffered, isBusy, onPress } = useLooksAction();
   if (!isOffered) return null;
   return (
     <Button size={size} busy={isBusy} onClick={onPress}>

@@ -6,8 +6,8 @@ import { machineNameOf } from "../../../../shared/model/design.ts";
 import { state, store } from "../../../edit/app.ts";
 import {
   createTestPackage,
-  TEST_FILE_NAME,
-  testFailureMessage,
+  TEST_PACKAGE_FILE_NAME,
+  testPackageFailureMessage,
   ZIP_LIBRARY,
 } from "../../../exports/test-package.ts";
 import { DeliveryNotice } from "../../../files/DeliveryNotice.tsx";
@@ -36,7 +36,7 @@ export function TestDownloadPage() {
     try {
       await store.ready.catch(console.warn);
       const file = await createTestPackage(machineNameOf(ACTIVE.model, state.design));
-      setDelivery(deliverFile(file, TEST_FILE_NAME));
+      setDelivery(deliverFile(file, TEST_PACKAGE_FILE_NAME));
       notify.success(TEST.success);
     } catch (fault) {
       console.error(TEST.failure, fault);
@@ -62,11 +62,11 @@ export function TestDownloadPage() {
           busyLabel={TEST.busy}
           onClick={download}
         >
-          {TEST_DOWNLOAD.download(TEST_FILE_NAME)}
+          {TEST_DOWNLOAD.download(TEST_PACKAGE_FILE_NAME)}
         </Button>
         {failure && (
           <Notice tone="error" title={TEST.failure}>
-            <p>{testFailureMessage(failure.fault)}</p>
+            <p>{testPackageFailureMessage(failure.fault)}</p>
             <DebugInfo fault={failure.fault} />
           </Notice>
         )}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { toLtrArrowKey } from "../arrow-keys.ts";
 import { type DragState, useDrag } from "./useDrag.ts";
 
-export interface SortingMessages {
+export interface ReorderingMessages {
   position(number: number, count: number): string;
   lifted(position: string): string;
   over(position: string): string;
@@ -13,10 +13,10 @@ export interface SortingMessages {
 const PUT_DOWN = [" ", "Enter", "Tab"];
 
 /** Reorders a list by dragging or keys: Space lifts and drops an element, arrows move it, Escape puts it back. */
-export function useSorting(
+export function useReordering(
   ids: readonly string[],
   onMove: (id: string, to: number) => void,
-  messages: SortingMessages,
+  messages: ReorderingMessages,
 ) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const [byKeys, setByKeys] = useState<DragState>();

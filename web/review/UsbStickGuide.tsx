@@ -6,15 +6,15 @@ type System = keyof typeof USB_STICK.systems;
 const SYSTEMS = Object.keys(USB_STICK.systems) as System[];
 
 /** An iPad claims to be a Mac, but has a touch screen. Other systems count as Windows. */
-export function detectSystem(userAgent: string, touchPoints: number): System {
+export function detectOperatingSystem(userAgent: string, touchPoints: number): System {
   if (/Android/.test(userAgent)) return "android";
   if (/iPad|iPhone/.test(userAgent)) return "ipad";
   if (/Macintosh/.test(userAgent)) return touchPoints > 1 ? "ipad" : "mac";
   return "windows";
 }
 
-export function StickGuide({ fileName }: { fileName: string }) {
-  const own = detectSystem(navigator.userAgent, navigator.maxTouchPoints);
+export function UsbStickGuide({ fileName }: { fileName: string }) {
+  const own = detectOperatingSystem(navigator.userAgent, navigator.maxTouchPoints);
   return (
     <section className="stack" aria-labelledby="to-stick">
       <h3 id="to-stick">{USB_STICK.title}</h3>

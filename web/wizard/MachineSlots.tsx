@@ -24,7 +24,7 @@ import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind } from "./load-step.ts";
 import styles from "./StepLayout.module.css";
 
-interface SlotsMachineProps {
+interface MachineSlotsProps {
   step: StepOfKind<"slots">;
   labelOf: (slot: string) => string;
   highlighted?: string | undefined;
@@ -34,7 +34,7 @@ interface SlotsMachineProps {
   onFiles?(files: File[], slot: string): void;
 }
 
-export function SlotsMachine({ step: { category }, labelOf, beside, onFiles, ...frame }: SlotsMachineProps) {
+export function MachineSlots({ step: { category }, labelOf, beside, onFiles, ...frame }: MachineSlotsProps) {
   const { design, isMissing } = useSnapshot(state);
   const changed = useObjectUrls(beside);
   const describe = useDescriptions();
