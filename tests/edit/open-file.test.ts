@@ -332,5 +332,5 @@ it("a design that the page has made takes the place of an empty one, or stands b
   expect(await namesOf(page)).toEqual(["One", "Two*"]);
   expect(await page.pictures.bytes(pictureOf("given"))).toEqual(blobs.values().next().value);
   const words = (["foreign", "full"] as const).map(openFaultMessage);
-  expect(words).toEqual([expect.stringContaining("design file"), expect.stringContaining("space")]);
+  expect(words).toEqual([expect.stringContaining("isn't a design"), expect.stringContaining("space")]);
 });
