@@ -3,19 +3,19 @@ import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
 
 /** Large, because reads and writes cost the runtime more than copying. */
-export const SCRATCH_LENGTH = 1024 * 1024;
+export const SCRATCH_BUFFER_LENGTH = 1024 * 1024;
 
 /** Buffers are pooled because they are garbage-collected late. */
 export const MAX_SPARE_BUFFERS = 4;
 const spare: ArrayBuffer[] = [];
 
 /** The buffer may contain old bytes. */
-export const acquireScratchBuffer = (): ArrayBuffer => spare.pop() ?? new ArrayBuffer(SCRATCH_LENGTH);
+export const acquireScratchBuffer = (): ArrayBuffer => spare.pop() ?? new ArrayBuffer(SCRATCH_BUFFER_LENGTH);
 
 /** Don't release a buffer after an error, because the runtime may still access it. */
 export function releaseScratchBuffer(buffer: ArrayBuffer): void {
   // A transferred buffer has length 0.
-  if (buffer.byteLength === SCRATCH_LENGTH && spare.length < MAX_SPARE_BUFFERS) spare.push(buffer);
+  if (buffer.byteLength === SCRATCH_BUFFER_LENGTH && spare.length < MAX_SPARE_BUFFERS) spare.push(buffer);
 }
 
 export interface BodyChunk {

@@ -29,7 +29,7 @@ export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Includes an ASCII name for old clients beside the full name (RFC 6266, RFC 8187). */
-export function attachmentHeader(fileName: string): string {
+export function formatContentDisposition(fileName: string): string {
   const ascii = fileName.replace(/[^ -~]|["%\\]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
@@ -46,7 +46,7 @@ export const createFileResponse = (
   new Response(createStream(chunks(), length), {
     headers: {
       "Content-Type": "application/octet-stream",
-      "Content-Disposition": attachmentHeader(fileName),
+      "Content-Disposition": formatContentDisposition(fileName),
       ...headers,
     },
   });

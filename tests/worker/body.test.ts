@@ -7,7 +7,7 @@ import {
   MAX_SPARE_BUFFERS,
   readBody,
   releaseScratchBuffer,
-  SCRATCH_LENGTH,
+  SCRATCH_BUFFER_LENGTH,
 } from "../../worker/body.ts";
 import { StringCollector } from "../../worker/collector.ts";
 import { createFileResponse } from "../../worker/response.ts";
@@ -56,9 +56,12 @@ const takeSpare = () => Array.from({ length: MAX_SPARE_BUFFERS }, acquireScratch
 describe("a scratch buffer", () => {
   it("is used again, up to a limit, but never with another length", () => {
     takeSpare();
-    releaseScratchBuffer(new ArrayBuffer(SCRATCH_LENGTH - 1));
-    expect(acquireScratchBuffer().byteLength).toBe(SCRATCH_LENGTH);
-    const buffers = Array.from({ length: MAX_SPARE_BUFFERS + 3 }, () => new ArrayBuffer(SCRATCH_LENGTH));
+    releaseScratchBuffer(new ArrayBuffer(SCRATCH_BUFFER_LENGTH - 1));
+    expect(acquireScratchBuffer().byteLength).toBe(SCRATCH_BUFFER_LENGTH);
+    const buffers = Array.from(
+      { length: MAX_SPARE_BUFFERS + 3 },
+      () => new ArrayBuffer(SCRATCH_BUFFER_LENGTH),
+    );
     buffers.forEach(releaseScratchBuffer);
     const again = buffers.map(acquireScratchBuffer);
     expect(again.filter((buffer) => buffers.includes(buffer))).toHaveLength(MAX_SPARE_BUFFERS);
@@ -66,7 +69,7 @@ describe("a scratch buffer", () => {
 
   it("is used again once a body is read and an answer is sent", async () => {
     takeSpare();
-    const buffer = new ArrayBuffer(SCRATCH_LENGTH);
+    const buffer = new ArrayBuffer(SCRATCH_BUFFER_LENGTH);
     releaseScratchBuffer(buffer);
     await readBody(request(null), refused);
     expect(acquireScratchBuffer()).toBe(buffer);
@@ -87,7 +90,7 @@ describe("a body", () => {
     expect(await chunks.next(1)).toEqual({ bytes: noise(3).subarray(2), isLast: true });
   });
 
-  it.each([0, 1, 3_000, 2 * SCRATCH_LENGTH + 5])("of %i bytes is kept whole", async (length) => {
+  it.each([0, 1, 3_000, 2 * SCRATCH_BUFFER_LENGTH + 5])("of %i bytes is kept whole", async (length) => {
     const bytes = noise(length);
     const source = await new BodyChunkReader(bodyOf(reads(bytes)).body).readAll();
     if ("code" in source) throw new Error(source.code);
@@ -95,8 +98,8 @@ describe("a body", () => {
     for (const [start, end] of [
       [0, length],
       [1, length - 1],
-      [SCRATCH_LENGTH - 2, SCRATCH_LENGTH + 2],
-      [SCRATCH_LENGTH, 2 * SCRATCH_LENGTH],
+      [SCRATCH_BUFFER_LENGTH - 2, SCRATCH_BUFFER_LENGTH + 2],
+      [SCRATCH_BUFFER_LENGTH, 2 * SCRATCH_BUFFER_LENGTH],
       [Math.max(0, length - 1), length + 9],
       [length + 2, length + 9],
     ] as const)
@@ -199,9 +202,9 @@ describe("what is left of a refused body", () => {
 describe("a file that is sent", () => {
   it.each([
     [[1]],
-    [[SCRATCH_LENGTH]],
-    [[SCRATCH_LENGTH - 1, 1, 5]],
-    [[3, SCRATCH_LENGTH, 0, 2 * SCRATCH_LENGTH - 3]],
+    [[SCRATCH_BUFFER_LENGTH]],
+    [[SCRATCH_BUFFER_LENGTH - 1, 1, 5]],
+    [[3, SCRATCH_BUFFER_LENGTH, 0, 2 * SCRATCH_BUFFER_LENGTH - 3]],
     [[]],
   ])("is whole, in chunks of %j bytes", async (lengths) => {
     const chunks = lengths.map((length, seed) => noise(length, seed));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attachmentHeader } from "../../worker/response.ts";
+import { formatContentDisposition } from "../../worker/response.ts";
 import { png } from "../support/png.ts";
 import { expectStrict } from "../support/strict-headers.ts";
 import { dataUrl, PACKAGE_URL, send, sendJson } from "./api.ts";
@@ -9,7 +9,7 @@ const FROM = { Origin: "https://other.test" };
 
 describe("the name of a download", () => {
   it("is in ASCII and in full, each with what it may have of it", () => {
-    expect(attachmentHeader(`"50 %" (Bob's) é*\\.mp`)).toBe(
+    expect(formatContentDisposition(`"50 %" (Bob's) é*\\.mp`)).toBe(
       `attachment; filename="_50 __ (Bob's) _*_.mp"; ` +
         "filename*=UTF-8''%2250%20%25%22%20%28Bob%27s%29%20%C3%A9%2A%5C.mp",
     );

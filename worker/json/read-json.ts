@@ -8,7 +8,7 @@ import {
   StringCollector,
 } from "../collector.ts";
 import type { PackageDraft, REQUEST_MEMBERS } from "../package-draft.ts";
-import { Base64Target } from "./base64-target.ts";
+import { DataUrlDecoder } from "./data-url-decoder.ts";
 import { type JsonHandler, SKIPPED_TARGET, type StringTarget } from "./events.ts";
 import { JsonScanner } from "./scanner.ts";
 
@@ -94,7 +94,7 @@ export class RequestJsonHandler implements JsonHandler {
       case "unknown":
         return this.#countUnknown() ?? SKIPPED_TARGET;
       case "data":
-        return new Base64Target(draft);
+        return new DataUrlDecoder(draft);
       case "packageName":
         return createPackageNameCollector(draft);
       case "createdAt":

@@ -3,16 +3,16 @@ import type { PackageFault } from "../../shared/package/problems.ts";
 import { decodeLatin1 } from "../native.ts";
 import { type AsciiTarget, type JsonHandler, SKIPPED_TARGET, type StringTarget } from "./events.ts";
 import {
-  ASCII_CHARACTER,
-  CONTROL_CHARACTER,
+  ASCII_CHARACTER_PATTERN,
+  CONTROL_CHARACTER_PATTERN,
   escapedLength,
-  findCharacter,
-  findMatch,
-  findPartialUtf8,
-  NOT_WHITE_SPACE,
+  findIllFormedUtf8,
+  NON_WHITE_SPACE_PATTERN,
   NumberScanner,
   readEscape,
-  SPECIAL_CHARACTER,
+  SPECIAL_CHARACTER_PATTERN,
+  seekCharacter,
+  seekMatch,
 } from "./tokens.ts";
 
 type State =
@@ -101,7 +101,7 @@ export class JsonScanner {
     if (this.#state === "string" || this.#state === "name") return this.#string();
     if (this.#state === "number") return this.#digits();
     if (this.#state === "start") return this.#start();
-    this.#at = findMatch(NOT_WHITE_SPACE, this.#text, this.#at);
+    this.#at = seekMatch(NON_WHITE_SPACE_PATTERN, this.#text, this.#at);
     if (this.#at === this.#text.length) return undefined;
     return this.#token(this.#text[this.#at] as string);
   }
@@ -248,9 +248,9 @@ export class JsonScanner {
     let start = this.#at;
     let end: number;
     do {
-      end = findCharacter('"', this.#text, start);
+      end = seekCharacter('"', this.#text, start);
       for (;;) {
-        const backslash = findCharacter("\\", this.#text, start);
+        const backslash = seekCharacter("\\", this.#text, start);
         if (backslash >= end) break;
         const escaped = readEscape(this.#text, backslash);
         run += this.#text.slice(start, backslash);
@@ -267,7 +267,7 @@ export class JsonScanner {
     const refused = target.take(run);
     if (refused === undefined) return end;
     const written = this.#text.slice(this.#at, end);
-    const control = written.search(CONTROL_CHARACTER);
+    const control = written.search(CONTROL_CHARACTER_PATTERN);
     const isFirst = control >= 0 && control <= escapedLength(written, refused.at);
     return isFirst ? this.#malformed(this.#at + control) : refused.fault;
   }
@@ -280,12 +280,12 @@ export class JsonScanner {
 
   #textEnd(): { end: number; isMalformed: boolean } {
     for (let at = this.#at; ; ) {
-      const special = findMatch(SPECIAL_CHARACTER, this.#text, at);
+      const special = seekMatch(SPECIAL_CHARACTER_PATTERN, this.#text, at);
       if (special === this.#text.length) return { end: special, isMalformed: false };
       const byte = this.#bytes[special] as number;
       if (byte < 0x80) return { end: special, isMalformed: byte < QUOTE };
-      at = findMatch(ASCII_CHARACTER, this.#text, special);
-      const partial = findPartialUtf8(this.#bytes, special, at);
+      at = seekMatch(ASCII_CHARACTER_PATTERN, this.#text, special);
+      const partial = findIllFormedUtf8(this.#bytes, special, at);
       if (partial === undefined) continue;
       const mayGoOn = partial.isCut && at === this.#text.length;
       return { end: partial.at, isMalformed: !mayGoOn };

@@ -1,18 +1,18 @@
-export const NOT_WHITE_SPACE = /[^\t\n\r ]/g;
+export const NON_WHITE_SPACE_PATTERN = /[^\t\n\r ]/g;
 // Negated sets avoid listing control characters, which look like mistakes in a pattern.
-export const CONTROL_CHARACTER = /[^ -\uffff]/;
+export const CONTROL_CHARACTER_PATTERN = /[^ -\uffff]/;
 /** Ends a run of plain ASCII in a string. */
-export const SPECIAL_CHARACTER = /[^ !#-[\]-\x7f]/g;
-export const ASCII_CHARACTER = /[^\x80-\uffff]/g;
+export const SPECIAL_CHARACTER_PATTERN = /[^ !#-[\]-\x7f]/g;
+export const ASCII_CHARACTER_PATTERN = /[^\x80-\uffff]/g;
 
 /** Returns the index of the first match of a global, single-character pattern from `at` on, or the text's length. */
-export function findMatch(pattern: RegExp, text: string, at: number): number {
+export function seekMatch(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
 }
 
-/** Several times faster than `findMatch`. */
-export function findCharacter(character: string, text: string, at: number): number {
+/** Several times faster than `seekMatch`. */
+export function seekCharacter(character: string, text: string, at: number): number {
   const place = text.indexOf(character, at);
   return place < 0 ? text.length : place;
 }
@@ -33,7 +33,7 @@ function sequence(lead: number): [length: number, least: number, most: number] |
 }
 
 /** Returns the first incomplete or invalid UTF-8 sequence, if any; `isCut` if it may continue beyond `end`. */
-export function findPartialUtf8(
+export function findIllFormedUtf8(
   bytes: Uint8Array,
   start: number,
   end: number,

@@ -26,7 +26,7 @@ interface Field {
 /** For unknown parts that aren't files. */
 const IGNORED_FIELD: Field = { data: () => undefined, end: () => undefined };
 
-export class FormFieldsHandler implements FormHandler {
+export class RequestFormHandler implements FormHandler {
   readonly #draft: PackageDraft;
   #field: Field = IGNORED_FIELD;
 
@@ -120,7 +120,7 @@ export async function readMultipartRequest(
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? bare;
   if (boundary === undefined) return malformedFormFault("The Content-Type has no valid boundary.");
-  const scanner = new FormScanner(boundary, new FormFieldsHandler(draft));
+  const scanner = new FormScanner(boundary, new RequestFormHandler(draft));
   for (let kept = 0; ; ) {
     const piece = await pieces.next(kept);
     if ("code" in piece) return piece;

@@ -20,7 +20,7 @@ const mayBeStart = (text: string): boolean =>
   !/[^!-+\--~]/.test(text);
 
 /** Decodes a data URL in pieces. Refuses partial groups, stray bits and white space. */
-export class Base64Target implements AsciiTarget {
+export class DataUrlDecoder implements AsciiTarget {
   readonly kind = "ascii";
   readonly #draft: PackageDraft;
   readonly #data: FileReceiver;
