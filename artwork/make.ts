@@ -5,10 +5,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { drawingHashInput, drawPictures, openBrowser } from "./letter/draw.ts";
-import { libraryPictures } from "./letter/generics.ts";
-import { defaultPictures } from "./letter/looks.ts";
-import type { Picture } from "./letter/picture.ts";
-import { templatePictures } from "./letter/templates.ts";
+import { listLibraryPictures } from "./letter/generics.ts";
+import { listDefaultPictures } from "./letter/looks.ts";
+import type { PictureSpec } from "./letter/picture.ts";
+import { listTemplatePictures } from "./letter/templates.ts";
 
 /*
  * Makes the pictures in public/images: renders plates, letters and packs them. Without --all, makes only
@@ -38,18 +38,18 @@ const manifest: Record<string, string> = existsSync(manifestFile)
 const plateHashes: Record<string, string> = JSON.parse(python("--hashes"));
 
 /** Everything that a picture is made from, as one hash. */
-const sourceOf = (picture: Picture): string =>
+const sourceOf = (picture: PictureSpec): string =>
   createHash("sha256")
     .update([drawingHashInput(picture), ...picture.plates.map((name) => plateHashes[name])].join("\0"))
     .update(picture.scene ? readFileSync(join(here, "../public", picture.scene)) : "")
     .digest("hex")
     .slice(0, 16);
 
-const published = (picture: Picture): string => join(here, "../public", picture.path);
-const drawn = (picture: Picture): string => join(cache, "drawn", picture.path.replaceAll("/", "_"));
+const published = (picture: PictureSpec): string => join(here, "../public", picture.path);
+const drawn = (picture: PictureSpec): string => join(cache, "drawn", picture.path.replaceAll("/", "_"));
 
 /** Packs a drawn file into public/: as WebP if its name says so, losslessly in true colour, or in 256 dithered colours. */
-async function pack(picture: Picture): Promise<void> {
+async function pack(picture: PictureSpec): Promise<void> {
   const out = published(picture);
   mkdirSync(dirname(out), { recursive: true });
   if (out.endsWith(".webp")) {
@@ -83,9 +83,9 @@ async function pack(picture: Picture): Promise<void> {
 
 /** With --ready, the plates that are already rendered. Pictures that need others are skipped. */
 const ready = flags.has("--ready") ? new Set<string>(JSON.parse(python("--ready"))) : undefined;
-const isReady = (picture: Picture): boolean => picture.plates.every((name) => ready?.has(name) ?? true);
+const isReady = (picture: PictureSpec): boolean => picture.plates.every((name) => ready?.has(name) ?? true);
 
-const all = [...libraryPictures(), ...defaultPictures(), ...templatePictures()];
+const all = [...listLibraryPictures(), ...listDefaultPictures(), ...listTemplatePictures()];
 const wanted = all.filter(
   (picture) =>
     isReady(picture) &&

@@ -60,12 +60,12 @@ const common = new Set([
 ]);
 
 /** The number of files for the other characters. Each covers one range of code points. */
-const SLICES = 8;
+const SLICE_COUNT = 8;
 const rest = [...new Set([...jisRows(16, 47), ...FURTHER_JOYO])]
   .filter((character) => isHan(character) && !common.has(character))
   .sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
-const perSlice = Math.ceil(rest.length / SLICES);
-const slices = Array.from({ length: SLICES }, (_, at) => rest.slice(at * perSlice, (at + 1) * perSlice));
+const perSlice = Math.ceil(rest.length / SLICE_COUNT);
+const slices = Array.from({ length: SLICE_COUNT }, (_, at) => rest.slice(at * perSlice, (at + 1) * perSlice));
 
 const WEIGHTS = { 400: "400Regular", 700: "700Bold" };
 

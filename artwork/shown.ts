@@ -7,8 +7,8 @@ import { findArrangement } from "../shared/machine/questions.ts";
 import { LOOKS } from "../shared/machines/classic/looks.ts";
 import { CLASSIC_MODEL } from "../shared/machines/classic/model.ts";
 import { drawPictures, openBrowser } from "./letter/draw.ts";
-import { lookPicture } from "./letter/looks.ts";
-import type { Picture } from "./letter/picture.ts";
+import { createLookPicture } from "./letter/looks.ts";
+import type { PictureSpec } from "./letter/picture.ts";
 
 /*
  * Adds English words to the pictures of looks that the home page shows.
@@ -28,16 +28,16 @@ const pictures = LOOKS.flatMap((look) =>
       "counts" in category ? category.counts.initial : undefined,
     );
     return places.map(
-      ({ slot }): Picture => ({
+      ({ slot }): PictureSpec => ({
         path: showcasePicturePath(look, category, slot),
-        ...lookPicture(look, category, count, slot),
+        ...createLookPicture(look, category, count, slot),
       }),
     );
   }),
 );
 
 for (const folder of ["pages", "drawn"]) mkdirSync(join(cache, folder), { recursive: true });
-const drawn = ({ path }: Picture): string =>
+const drawn = ({ path }: PictureSpec): string =>
   join(cache, "drawn", `${path.replaceAll(/\W+/g, "-").slice(1)}.png`);
 const browser = await openBrowser();
 await drawPictures(browser, pictures, { plates: cache, pages: join(cache, "pages") }, drawn);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright";
 import type { FontFamily } from "../../shared/machine/library.ts";
-import type { Picture } from "./picture.ts";
+import type { PictureSpec } from "./picture.ts";
 
 const require = createRequire(import.meta.url);
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -51,7 +51,7 @@ export const openBrowser = (): Promise<Browser> =>
   });
 
 /** @param plates the folder of the plate PNGs */
-export function pictureHtml(picture: Picture, plates: string): string {
+export function pictureHtml(picture: PictureSpec, plates: string): string {
   const html = picture.html
     .replace(/plate:([\w-]+)/g, (_, name) => `${pathToFileURL(plates)}/${name}.png`)
     .replace(/font:([\w/.@-]+)/g, (_, path) => pathToFileURL(require.resolve(path)).href)
@@ -61,15 +61,15 @@ export function pictureHtml(picture: Picture, plates: string): string {
 }
 
 /** Everything that a picture depends on besides its plates. */
-export const drawingHashInput = (picture: Picture): string =>
+export const drawingHashInput = (picture: PictureSpec): string =>
   [JSON.stringify(picture), style.replaceAll(/file:[^"]*node_modules/g, ""), fit].join("\0");
 
 /** Draws pictures to PNG files at the paths that `fileOf` returns. Throws if a file that a page uses is missing. */
 export async function drawPictures(
   browser: Browser,
-  pictures: readonly Picture[],
+  pictures: readonly PictureSpec[],
   folders: { plates: string; pages: string },
-  fileOf: (picture: Picture) => string,
+  fileOf: (picture: PictureSpec) => string,
 ): Promise<void> {
   const page = await browser.newPage();
   const missing: string[] = [];

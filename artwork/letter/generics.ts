@@ -4,8 +4,14 @@ import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
-import { letteredText, type Picture, plateBackdrop, sceneBackdrop, scriptFontCss } from "./picture.ts";
-import { treatmentLayers } from "./treatments.ts";
+import {
+  letteringHtml,
+  type PictureSpec,
+  plateBackdropHtml,
+  sceneBackdropHtml,
+  scriptFontCss,
+} from "./picture.ts";
+import { treatmentHtml } from "./treatments.ts";
 
 const sceneName = (path: string): string => path.replace(/^.*\/|\.png$/g, "");
 
@@ -20,13 +26,13 @@ interface LibraryStyle {
 const FINE_TONES = new Set(["iced-glass"]);
 
 /** A lettered picture and its unlettered scene. */
-function pair(entry: LibraryPicture, { lettering, over, trueColour }: LibraryStyle): Picture[] {
+function pair(entry: LibraryPicture, { lettering, over, trueColour }: LibraryStyle): PictureSpec[] {
   const name = sceneName(entry.scene);
   const common = { ...entry.size, plates: [name], trueColour: trueColour || FINE_TONES.has(name) };
-  const html = plateBackdrop(name) + over(entry, name);
+  const html = plateBackdropHtml(name) + over(entry, name);
   return [
     { ...common, path: entry.scene, html },
-    { ...common, path: entry.path, html: html + letteredText(entry.text, lettering(entry)) },
+    { ...common, path: entry.path, html: html + letteringHtml(entry.text, lettering(entry)) },
   ];
 }
 
@@ -44,7 +50,7 @@ const wash = (name: string): string => {
 const LIBRARY_STYLES: Record<keyof typeof LIBRARIES, LibraryStyle> = {
   blends: {
     lettering: LETTERINGS.blends,
-    over: ({ style }, scene) => treatmentLayers(style, scene),
+    over: ({ style }, scene) => treatmentHtml(style, scene),
     trueColour: false,
   },
   screensavers: {
@@ -55,7 +61,7 @@ const LIBRARY_STYLES: Record<keyof typeof LIBRARIES, LibraryStyle> = {
 };
 
 /** Thumbnails of a large picture, with its words in each language. */
-function smallPictures(entry: LibraryPicture): Picture[] {
+function smallPictures(entry: LibraryPicture): PictureSpec[] {
   if (!entry.thumbnail) return [];
   const lettering = LETTERINGS.screensavers(entry);
   return WORD_TABLE.languages.map(({ id, words: wordTexts }) => {
@@ -71,14 +77,14 @@ function smallPictures(entry: LibraryPicture): Picture[] {
       path: thumbnailPath(entry, id),
       plates: [],
       scene,
-      html: sceneBackdrop(scene) + (isEnglish ? "" : style + letteredText(text, lettering)),
+      html: sceneBackdropHtml(scene) + (isEnglish ? "" : style + letteringHtml(text, lettering)),
       half: true,
     };
   });
 }
 
 /** Every picture of the machine's libraries. Scenes that several pictures share are listed once. */
-export function libraryPictures(): Picture[] {
+export function listLibraryPictures(): PictureSpec[] {
   const pictures = (["blends", "screensavers"] as const).flatMap((library) =>
     LIBRARIES[library].flatMap((entry) => pair(entry, LIBRARY_STYLES[library])),
   );

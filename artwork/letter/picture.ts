@@ -20,7 +20,7 @@ export function scriptFontCss(language: string, family: string, selector: string
 }
 
 /** A picture to be drawn: markup over plates. `plateUrl(name)` in the markup stands for a plate's address. */
-export interface Picture {
+export interface PictureSpec {
   /** Below public/. */
   readonly path: string;
   readonly width: number;
@@ -39,21 +39,21 @@ export interface Picture {
 export const plateUrl = (name: string): string => `plate:${name}`;
 
 /** A plate as a background that fills the picture; `position` as in CSS. */
-export const plateBackdrop = (name: string, position = "center", more = ""): string =>
+export const plateBackdropHtml = (name: string, position = "center", more = ""): string =>
   `<div class="fill" style="background: url('${plateUrl(name)}') ${position} / cover no-repeat;${more}"></div>`;
 
 /** A bundled picture as a background that fills the picture. */
-export const sceneBackdrop = (path: string): string =>
+export const sceneBackdropHtml = (path: string): string =>
   `<div class="fill" style="background: url('scene:${path}') center / cover no-repeat"></div>`;
 
 /** A layer that fills the picture. */
-export const fullLayer = (css: string): string => `<div class="fill" style="${css}"></div>`;
+export const layerHtml = (css: string): string => `<div class="fill" style="${css}"></div>`;
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c);
 
 /** Words in a lettering style. fit.ts, which runs in the page, chooses their lines and size. */
-export function letteredText(text: string, l: Lettering): string {
+export function letteringHtml(text: string, l: Lettering): string {
   const plain = l.fill.length === 1;
   const colour = plain
     ? `color: ${l.fill[0]};`

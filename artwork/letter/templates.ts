@@ -9,7 +9,7 @@ import {
 } from "../../shared/machines/classic/chrome.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { CONTENT_BAND } from "../../shared/machines/classic/places.ts";
-import { type Picture, scriptFontCss } from "./picture.ts";
+import { type PictureSpec, scriptFontCss } from "./picture.ts";
 
 /*
  * The machine's screens, with an empty well for each image. A title and status are above the
@@ -75,7 +75,7 @@ const well = ({ x, y, width, height }: Box, tint: string): string =>
 
 type CategoryId = keyof typeof SCREEN_CHROME;
 
-function screen(language: string, id: CategoryId, accent: Accent, arrangement: Arrangement): Picture {
+function screen(language: string, id: CategoryId, accent: Accent, arrangement: Arrangement): PictureSpec {
   const isEnglish = language === DEFAULT_LANGUAGE;
   const says = CHROME_TEXTS[language] ?? ENGLISH_CHROME;
   const words = SCREEN_CHROME[id];
@@ -108,7 +108,7 @@ function screen(language: string, id: CategoryId, accent: Accent, arrangement: A
 }
 
 /** The screen of every category and count, in every language. */
-export const templatePictures = (): Picture[] =>
+export const listTemplatePictures = (): PictureSpec[] =>
   [DEFAULT_LANGUAGE, ...CLASSIC_MODEL.templateLanguages].flatMap((language) =>
     CLASSIC_MODEL.categories.flatMap(({ id, accent, arrangements }) =>
       arrangements.map((arrangement) =>

@@ -1,5 +1,5 @@
 import type { PictureStyle } from "../../shared/machine/library.ts";
-import { fullLayer } from "./picture.ts";
+import { layerHtml } from "./picture.ts";
 
 /*
  * What is drawn between a plate (the rendered picture) and its lettering: scrims, labels, frames. A scene's tones are
@@ -45,7 +45,7 @@ const label: Treatment = ([rule = "#6b3f1f"]) => {
 
 /** A double gold frame with a small diamond, and a dark top. */
 const goldFrame: Treatment = () => `
-  ${fullLayer("background: linear-gradient(rgba(8,5,3,0.82) 0%, rgba(8,5,3,0.62) 26%, rgba(8,5,3,0) 46%)")}
+  ${layerHtml("background: linear-gradient(rgba(8,5,3,0.82) 0%, rgba(8,5,3,0.62) 26%, rgba(8,5,3,0) 46%)")}
   <svg width="302" height="485" viewBox="0 0 302 485">
     <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#f9e3a2"/><stop offset="0.35" stop-color="#b98632"/><stop offset="0.6" stop-color="#f3d58a"/><stop offset="1" stop-color="#a8742a"/></linearGradient></defs>
     <rect x="12" y="12" width="278" height="461" fill="none" stroke="url(#g)" stroke-width="2.5"/>
@@ -60,18 +60,18 @@ const TREATMENTS: Partial<Record<PictureStyle, Treatment>> = {
   traditional: label,
   premium: goldFrame,
   realistic: ([scrim = "14,7,3", strength = "0.72"]) =>
-    fullLayer(
+    layerHtml(
       `background: linear-gradient(rgba(${scrim},${strength}) 0%, rgba(${scrim},${Number(strength) * 0.72}) 24%, rgba(${scrim},0) 48%)`,
     ),
   modern: ([tone = "240,234,224", bar = "#b5522c"]) =>
-    fullLayer(
+    layerHtml(
       `background: linear-gradient(rgba(${tone},0.94) 0%, rgba(${tone},0.72) 24%, rgba(${tone},0) 46%)`,
     ) +
     `<div style="position: absolute; left: 27px; top: 20px; width: 40px; height: 5px; background: ${bar}"></div>`,
   gradient: ([from = "#12306b", to = "#2f7fd6"]) =>
-    fullLayer(`background: linear-gradient(${from}, ${to}); mix-blend-mode: soft-light; opacity: 0.4`) +
-    fullLayer(`background: linear-gradient(${from} 0%, ${from}e6 22%, ${to}80 40%, ${to}00 60%)`) +
-    fullLayer(`background: linear-gradient(${to}00 72%, ${from}99 100%)`),
+    layerHtml(`background: linear-gradient(${from}, ${to}); mix-blend-mode: soft-light; opacity: 0.4`) +
+    layerHtml(`background: linear-gradient(${from} 0%, ${from}e6 22%, ${to}80 40%, ${to}00 60%)`) +
+    layerHtml(`background: linear-gradient(${to}00 72%, ${from}99 100%)`),
 };
 
 /** The colours of each scene's treatment, by the scene's name. */
@@ -102,7 +102,7 @@ const TONES: Record<string, readonly string[]> = {
 };
 
 /** The layers over a scene's plate. */
-export function treatmentLayers(style: PictureStyle, scene: string): string {
+export function treatmentHtml(style: PictureStyle, scene: string): string {
   const draw = TREATMENTS[style];
   if (!draw) throw new Error(`${scene} has the style ${style}, which has no treatment`);
   return draw(TONES[scene] ?? []);
