@@ -4,7 +4,7 @@ import { build } from "vite";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { describeMachine } from "../shared/package/api.ts";
 import { NOTICES_PATH } from "../shared/product.ts";
-import { formatPackageNotice, NOTICES_FILE as NOTICES, readManifest } from "./notices.ts";
+import { formatPackageNotice, NOTICES_FILE as NOTICES, readPackageJson } from "./notices.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const DIST = join(ROOT, "cli/dist");
@@ -33,7 +33,7 @@ export async function buildCli(folder = DIST): Promise<void> {
       ssr: { target: "webworker", noExternal: true },
     });
   writeFileSync(join(folder, "index.d.ts"), libraryTypes());
-  const notices = BUNDLED.map((name) => formatPackageNotice(readManifest(name)));
+  const notices = BUNDLED.map((name) => formatPackageNotice(readPackageJson(name)));
   writeFileSync(join(folder, "third-party-notices.txt"), `${notices.join("\n\n")}\n`);
 }
 

@@ -1,6 +1,6 @@
 import { runToolOrExit } from "./run.ts";
 
-export async function build(): Promise<void> {
+export async function buildWebApp(): Promise<void> {
   await runToolOrExit("vite", "build", "--logLevel", "warn");
   await runToolOrExit("vite", "build", "--mode", "worker", "--logLevel", "warn");
   await buildServiceWorker();
@@ -17,6 +17,6 @@ export const buildServiceWorker = (
   );
 
 if (import.meta.main) {
-  await build();
+  await buildWebApp();
   await runToolOrExit("node", "scripts/build-cli.ts");
 }

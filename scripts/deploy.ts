@@ -1,5 +1,5 @@
-import { build } from "./build.ts";
+import { buildWebApp } from "./build.ts";
 import { runToolOrExit } from "./run.ts";
 
-await build();
+await buildWebApp();
 await runToolOrExit("wrangler", "pages", "deploy", "dist", ...process.argv.slice(2));

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { runToolOrExit, spawnTool } from "./run.ts";
-import { findFreePort, portFromEnv, startWrangler } from "./serve.ts";
+import { findFreePort, resolvePort, startWrangler } from "./serve.ts";
 
 /* Vite proxies /api to the worker on workerd, which is rebuilt whenever its sources change. */
 const OUT = ".wrangler/dev";
-const port = await portFromEnv(8788);
+const port = await resolvePort(8788);
 const workerPort = await findFreePort();
 process.env.WORKER_PORT = `${workerPort}`;
 

@@ -25,16 +25,16 @@ const REMARKS: Readonly<Record<string, string>> = {
 };
 const FURTHER_TEXTS: Readonly<Record<string, string>> = { "libheif-js": "scripts/GPL-3.0.txt" };
 
-export const readManifest = (name: string): Manifest =>
+export const readPackageJson = (name: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, "node_modules", name, "package.json"), "utf8"));
 
 function packages(): readonly Manifest[] {
   const product: Manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const names = new Set(Object.keys(product.dependencies ?? {}));
   for (const name of names)
-    for (const next of Object.keys(readManifest(name).dependencies ?? {}))
+    for (const next of Object.keys(readPackageJson(name).dependencies ?? {}))
       if (!next.startsWith("@types/")) names.add(next);
-  return [...names].sort().map(readManifest);
+  return [...names].sort().map(readPackageJson);
 }
 
 /** npm accepts repository addresses in many forms. */

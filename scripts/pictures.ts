@@ -3,7 +3,7 @@ import { chromium, type Page } from "playwright";
 import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { SCREEN } from "#messages/screen.ts";
 import { UI } from "#messages/ui.ts";
-import { build } from "./build.ts";
+import { buildWebApp } from "./build.ts";
 import { ensureBrowser } from "./machine.ts";
 import { serveOnFreePorts } from "./serve.ts";
 
@@ -33,7 +33,7 @@ async function withoutToasts(page: Page): Promise<void> {
 
 const executablePath = await ensureBrowser();
 if (!executablePath) throw new Error("The pictures need Chromium: set BREWSCREEN_BROWSER to its path.");
-await build();
+await buildWebApp();
 const server = await serveOnFreePorts();
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 try {

@@ -26,7 +26,7 @@ export const isPortTaken = (port: number): Promise<boolean> =>
   });
 
 /** Ends the process if the port can't be used. */
-export async function portFromEnv(usual: number): Promise<number> {
+export async function resolvePort(usual: number): Promise<number> {
   const port = Number(process.env.PORT || usual);
   const isPort = Number.isInteger(port) && port > 0 && port < 65536;
   if (isPort && !(await isPortTaken(port))) return port;
@@ -38,7 +38,7 @@ export async function portFromEnv(usual: number): Promise<number> {
   process.exit(1);
 }
 
-export interface Server {
+export interface RunningServer {
   readonly url: string;
   stop(): Promise<void>;
   readonly ended: Promise<number>;
@@ -59,7 +59,7 @@ export const startWrangler = (
 };
 
 /** Resolves once the server answers, or rejects with its output. */
-export async function serve(port: number, inspectorPort: number, folder = "dist"): Promise<Server> {
+export async function serve(port: number, inspectorPort: number, folder = "dist"): Promise<RunningServer> {
   const url = `http://localhost:${port}`;
   const child = startWrangler(folder, port, inspectorPort, ["ignore", "pipe", "pipe"]);
   const log = keepLog(child);
@@ -87,7 +87,7 @@ export async function serve(port: number, inspectorPort: number, folder = "dist"
 }
 
 /** Tries three times, since another program may take a port first. */
-export async function serveOnFreePorts(folder = "dist"): Promise<Server> {
+export async function serveOnFreePorts(folder = "dist"): Promise<RunningServer> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await serve(await findFreePort(), await findFreePort(), folder);

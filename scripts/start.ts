@@ -1,9 +1,9 @@
-import { build } from "./build.ts";
-import { findFreePort, portFromEnv, serve } from "./serve.ts";
+import { buildWebApp } from "./build.ts";
+import { findFreePort, resolvePort, serve } from "./serve.ts";
 
 // Before the build, which would empty the folder that another `npm start` serves.
-const port = await portFromEnv(8788);
-await build();
+const port = await resolvePort(8788);
+await buildWebApp();
 try {
   const server = await serve(port, await findFreePort());
   console.log(`\nBrewscreen is at ${server.url} (Ctrl+C stops it)\n`);

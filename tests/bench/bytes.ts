@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build } from "../../scripts/build.ts";
+import { buildWebApp } from "../../scripts/build.ts";
 import { createOfflineManifest } from "../../scripts/offline.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
@@ -53,7 +53,7 @@ async function firstVisit(path: string): Promise<readonly string[]> {
   }
 }
 
-await build();
+await buildWebApp();
 const deployed = globSync("**/*", { cwd: DIST, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));

@@ -1,4 +1,4 @@
-import { build } from "../../scripts/build.ts";
+import { buildWebApp } from "../../scripts/build.ts";
 import { MEMORY_EVERY } from "../load/load.ts";
 import { loadProduct } from "../load/run.ts";
 
@@ -9,7 +9,7 @@ import { loadProduct } from "../load/run.ts";
 
 const MINUTES = 2;
 
-await build();
+await buildWebApp();
 const end = Date.now() + MINUTES * 60_000;
 const { answers, manners, failures, wrong, times, memory } = await loadProduct(() => Date.now() > end);
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
 import { EXPORTS } from "#messages/exports.ts";
-import { build } from "../../scripts/build.ts";
+import { buildWebApp } from "../../scripts/build.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { LIGHT_PAGE, launch } from "../e2e/browser.ts";
 import { exportButton } from "../e2e/exporting.ts";
@@ -168,7 +168,7 @@ const longest = (page: Page): Promise<Busy> =>
 const share = (values: readonly number[], part: number) =>
   [...values].sort((a, b) => a - b)[Math.ceil(part * values.length) - 1] ?? Number.NaN;
 
-await build();
+await buildWebApp();
 const server = await serveOnFreePorts();
 const browser = await launch();
 try {

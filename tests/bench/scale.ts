@@ -7,7 +7,7 @@ import type { Page } from "playwright";
 import { VARIANTS } from "#messages/many.ts";
 import { PACKAGES } from "#messages/packages.ts";
 import { SHELF } from "#messages/shelf.ts";
-import { build } from "../../scripts/build.ts";
+import { buildWebApp } from "../../scripts/build.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
@@ -44,7 +44,7 @@ const write = (name: string, bytes: Uint8Array): string => {
 };
 
 const start = async () => {
-  if (!BENCH_PRODUCT) await build();
+  if (!BENCH_PRODUCT) await buildWebApp();
   return serveOnFreePorts(BENCH_PRODUCT);
 };
 const server = await start();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright";
-import { type Server, serveOnFreePorts } from "../../scripts/serve.ts";
+import { type RunningServer, serveOnFreePorts } from "../../scripts/serve.ts";
 import { fileNameOf } from "../../shared/machine/files.ts";
 import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
@@ -31,7 +31,7 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 /** Serves another checkout's build and this one's, as they are in their `dist` folders. */
 export async function serveBoth(other: string | undefined) {
   if (!other) throw new Error("say in which folder the other checkout is, with its build");
-  const servers: Server[] = [];
+  const servers: RunningServer[] = [];
   const fronts: Front[] = [];
   for (const folder of [join(other, "dist"), "dist"]) {
     const server = await serveOnFreePorts(folder);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { EXPORTS } from "#messages/exports.ts";
 import { OFFLINE } from "#messages/offline.ts";
 import { DESIGN, SHELL } from "#messages/shell.ts";
-import { findFreePort, type Server, serve } from "../../scripts/serve.ts";
+import { findFreePort, type RunningServer, serve } from "../../scripts/serve.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { browserForTests, LIGHT_PAGE } from "./browser.ts";
@@ -15,7 +15,7 @@ import { hears } from "./said.ts";
 /* A tab stays open while a new version is deployed: what it has not loaded yet is gone from the server. */
 
 const { open } = browserForTests();
-const servers: Server[] = [];
+const servers: RunningServer[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
 });

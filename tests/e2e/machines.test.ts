@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LETTERING } from "#messages/lettering.ts";
 import { PACKAGES } from "#messages/packages.ts";
 import { SCREEN } from "#messages/screen.ts";
-import { type Server, serveOnFreePorts } from "../../scripts/serve.ts";
+import { type RunningServer, serveOnFreePorts } from "../../scripts/serve.ts";
 import { listFileTableRows } from "../../shared/machine/files.ts";
 import { findArrangement, findSlot, formatSize } from "../../shared/machine/questions.ts";
 import { type Step, stepsOf } from "../../shared/machine/steps.ts";
@@ -36,7 +36,7 @@ const { open } = browserForTests();
 const ROOT = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "brewscreen-machine-"));
 const model = ACTIVE.model;
-let server: Server;
+let server: RunningServer;
 
 const anotherMachine: Plugin = {
   name: "another-machine",

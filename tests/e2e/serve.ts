@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { build } from "../../scripts/build.ts";
+import { buildWebApp } from "../../scripts/build.ts";
 import { serveOnFreePorts } from "../../scripts/serve.ts";
 import { serveFromMemory } from "./front.ts";
 
@@ -21,7 +21,7 @@ interface Served {
 const everywhere = globalThis as typeof globalThis & { brewscreenServed?: Served };
 
 async function start() {
-  if (!BREWSCREEN_PRODUCT) await build();
+  if (!BREWSCREEN_PRODUCT) await buildWebApp();
   const server = await serveOnFreePorts(BREWSCREEN_PRODUCT);
   const front = await serveFromMemory(server.url);
   const stop = async () => {

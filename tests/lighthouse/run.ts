@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
-import { build } from "../../scripts/build.ts";
+import { buildWebApp } from "../../scripts/build.ts";
 import { ensureBrowser } from "../../scripts/machine.ts";
 import { findFreePort, serveOnFreePorts } from "../../scripts/serve.ts";
 import { ROUTES } from "../../web/app/routes.ts";
@@ -49,7 +49,7 @@ if (!existsSync(entry)) {
 }
 const { default: lighthouse }: Lighthouse = await import(pathToFileURL(entry).href);
 
-await build();
+await buildWebApp();
 const server = await serveOnFreePorts();
 const port = await findFreePort();
 const executablePath = await ensureBrowser();
