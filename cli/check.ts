@@ -75,14 +75,14 @@ async function checkPackage(
   const result = createCheckResult(model, reading);
   if (json) run.print(JSON.stringify({ file: name, ...result }));
   else {
-    for (const line of describeCheck(name, result, notes)) run.print(line);
+    for (const line of formatCheckResult(name, result, notes)) run.print(line);
     if (isWorthRepairing(model, reading, findViolations(model, reading))) run.print(`  ${hint}`);
   }
   const { verdict } = result;
   return verdict === "error" || (strict && verdict === "warning") ? EXIT_CODES.problems : EXIT_CODES.success;
 }
 
-export function* describeCheck(
+export function* formatCheckResult(
   file: string,
   { verdict, findings }: CheckResult,
   withNotes = false,

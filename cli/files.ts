@@ -3,9 +3,9 @@ import { dirname, join, resolve } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
 import { parseTime } from "../shared/package/config.ts";
 import {
-  type FileInArchive,
   findFilesInArchive,
   PACKAGE_NAME_PATTERN,
+  type FileInArchive,
 } from "../shared/package/find-files.ts";
 import { UserError, withPath } from "./run.ts";
 
@@ -26,7 +26,7 @@ export async function writeFileAtomically(
   bytes: Uint8Array | string,
   { signal, force }: WriteOptions,
 ): Promise<void> {
-  await refuseExisting(given, force);
+  await assertCanWrite(given, force);
   await mkdir(dirname(given), { recursive: true });
   // Replaces the file that a link points to, and keeps the link.
   const path = await realpath(given)
@@ -42,7 +42,7 @@ export async function writeFileAtomically(
       await file.close();
     }
     signal.throwIfAborted();
-    await refuseExisting(path, force);
+    await assertCanWrite(path, force);
     await rename(partial, path);
   } catch (fault) {
     await rm(partial, { force: true });
@@ -52,7 +52,7 @@ export async function writeFileAtomically(
   }
 }
 
-export async function refuseExisting(path: string, force = false): Promise<void> {
+export async function assertCanWrite(path: string, force = false): Promise<void> {
   const found = await find(path);
   if (found && !found.isFile())
     throw new UserError(`${path} is a folder or a device. Name another file with -o.`);
@@ -61,7 +61,7 @@ export async function refuseExisting(path: string, force = false): Promise<void>
 }
 
 /** Lists files in subfolders too, in the wizard's order for dropped folders. */
-export async function listFolder(folder: string, signal: AbortSignal): Promise<string[]> {
+export async function listFilesInFolder(folder: string, signal: AbortSignal): Promise<string[]> {
   signal.throwIfAborted();
   const inOrder = new Intl.Collator("en", { numeric: true });
   const entries = await readdir(folder, { withFileTypes: true });
@@ -69,7 +69,7 @@ export async function listFolder(folder: string, signal: AbortSignal): Promise<s
   const files: string[] = [];
   for (const entry of own.sort((one, other) => inOrder.compare(one.name, other.name))) {
     if (entry.isDirectory())
-      for (const path of await listFolder(join(folder, entry.name), signal))
+      for (const path of await listFilesInFolder(join(folder, entry.name), signal))
         files.push(`${entry.name}/${path}`);
     else {
       // Links to files count as files. Broken links are reported when they are read.
@@ -84,7 +84,7 @@ export async function listFolder(folder: string, signal: AbortSignal): Promise<s
 export async function listPackages(paths: readonly string[], signal: AbortSignal): Promise<string[]> {
   const packagesIn = async (path: string) => {
     if (!(await isFolder(path))) return [path];
-    const files = await listFolder(path, signal);
+    const files = await listFilesInFolder(path, signal);
     return files.filter((file) => PACKAGE_NAME_PATTERN.test(file)).map((file) => join(path, file));
   };
   const found = (await Promise.all(paths.map(packagesIn))).flat();

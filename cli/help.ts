@@ -1,6 +1,6 @@
 export type CommandName = "machine" | "template" | "pack" | "check" | "repair" | "unpack" | "many";
 
-export const HELP: Readonly<Record<CommandName | "", string>> = {
+export const HELP_TEXTS: Readonly<Record<CommandName | "", string>> = {
   "": `Creates, checks and repairs the media packages (.mp) of touch-screen coffee machines.
 
   brewscreen machine             the pictures that the machine takes: slots, sizes, names

@@ -2,7 +2,7 @@
 import "./node-20.ts";
 import { findNearest } from "../shared/package/explain.ts";
 import { checkCommand } from "./check.ts";
-import { type CommandName, HELP } from "./help.ts";
+import { type CommandName, HELP_TEXTS } from "./help.ts";
 import { machineCommand } from "./machine.ts";
 import { manyCommand } from "./many.ts";
 import { packCommand } from "./pack.ts";
@@ -79,7 +79,7 @@ async function main([name = "", ...args]: readonly string[]): Promise<ExitCode> 
   const wantsHelp = [name, ...args].some((arg) => arg === "--help" || arg === "-h");
   if (wantsHelp || name === "help" || name === "") {
     const asked = command ? name : (args[0] ?? "");
-    for (const line of HELP[isCommand(asked) ? asked : ""].split("\n")) run.print(line);
+    for (const line of HELP_TEXTS[isCommand(asked) ? asked : ""].split("\n")) run.print(line);
     return EXIT_CODES.success;
   }
   if (!command) {

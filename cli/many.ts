@@ -23,7 +23,7 @@ import {
   withPath,
 } from "./run.ts";
 
-export type ManyProgressEvent =
+export type ManyCommandEvent =
   | { readonly at: number; readonly all: number; readonly name: string }
   | { readonly note: string }
   | { readonly failed: string }
@@ -136,7 +136,7 @@ export const manyCommand: Command = async (args, run) => {
     }
     const [sent, what = "", name = ""] = path;
     if (sent !== key) return undefined;
-    if (what === "event") hear((await json(request)) as ManyProgressEvent);
+    if (what === "event") hear((await json(request)) as ManyCommandEvent);
     if (what === "picture") return readPicture(dirname(table ?? ""), name.replaceAll("\\", "/"));
     if (what !== "package") return given[what] ?? new Uint8Array();
     const file = join(output, basename(name));
@@ -153,7 +153,7 @@ export const manyCommand: Command = async (args, run) => {
     }
     return new Uint8Array();
   }
-  function hear(event: ManyProgressEvent): void {
+  function hear(event: ManyCommandEvent): void {
     if ("isOver" in event) over.resolve();
     else if ("at" in event) run.progress(`Creating ${event.at + 1} of ${event.all}: ${event.name}`);
     else if ("refused" in event)

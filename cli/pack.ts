@@ -15,7 +15,7 @@ import { checkPng } from "../shared/png/check.ts";
 import { startsLikePng } from "../shared/png/chunks.ts";
 import { isImageDataSound } from "../shared/png/image-data.ts";
 import { isPictureFormat, readFormat } from "../web/picture/format.ts";
-import { exists, listFolder, parseDate, refuseExisting, writeFileAtomically } from "./files.ts";
+import { assertCanWrite, exists, listFilesInFolder, parseDate, writeFileAtomically } from "./files.ts";
 import { type Fitter, loadFitter } from "./fit.ts";
 import { machines, pack as packBytes } from "./library.ts";
 import {
@@ -30,7 +30,7 @@ import {
   UserError,
   withPath,
 } from "./run.ts";
-import { describeNoPlace, type FolderPlace, sortFolder } from "./sort-folder.ts";
+import { explainMissingPlace, type PicturePlace, placeFolderPictures } from "./sort-folder.ts";
 import { TEMPLATE_MARK } from "./template.ts";
 
 /** The web app's limit for dropped files. */
@@ -83,11 +83,11 @@ export const packCommand: Command = async (args, run) => {
         ? "The package has no name. Add one: --name Lobby"
         : `The package's name is too long. The limit is ${REQUEST_LIMITS.packageNameLength} characters.`,
     );
-  if (!values["dry-run"]) await refuseExisting(output, values.force);
+  if (!values["dry-run"]) await assertCanWrite(output, values.force);
 
   const fitter = values.fit ? await loadFitter() : undefined;
   const { opened, left } = await openPictures(folder, folderName, fitter, run);
-  const places = await sortFolder(opened);
+  const places = await placeFolderPictures(opened);
   const slots: Record<string, Uint8Array> = {};
   const files: { category: string; name: string; bytes: Uint8Array }[] = [];
   const pictures: Picture[] = [];
@@ -150,7 +150,7 @@ async function openPictures(
   fitter: Fitter | undefined,
   run: CommandContext,
 ) {
-  const paths = await listFolder(folder, run.signal);
+  const paths = await listFilesInFolder(folder, run.signal);
   if (paths.length > MAX_FILES)
     throw new UserError(
       `${folder} has ${paths.length} files, but the limit is ${MAX_FILES}. Choose a smaller folder.`,
@@ -219,11 +219,11 @@ async function readStart(file: string): Promise<Uint8Array<ArrayBuffer>> {
 
 async function makePicture(
   { path: whole, bytes, isPng, ...size }: OpenedPicture,
-  place: FolderPlace,
+  place: PicturePlace,
   fitter: Fitter | undefined,
 ): Promise<{ picture: Picture; bytes?: Uint8Array }> {
   const path = whole.slice(whole.indexOf("/") + 1);
-  if (!place) return { picture: { path, status: "left out", why: describeNoPlace(size) } };
+  if (!place) return { picture: { path, status: "left out", why: explainMissingPlace(size) } };
   if ("folder" in place)
     return isPng
       ? { picture: { path, folder: place.folder, status: "packed" }, bytes }

@@ -27,7 +27,7 @@ import {
   loadDesignMaterials,
 } from "../web/machines/variants.ts";
 import { ByteCache } from "../web/picture/byte-cache.ts";
-import type { ManyProgressEvent } from "./many.ts";
+import type { ManyCommandEvent } from "./many.ts";
 
 /* `many` opens this page in a browser. It creates packages as the web app does. */
 
@@ -39,7 +39,7 @@ const { signal } = new AbortController();
 
 const job = (path: string, init?: RequestInit) => fetch(`/job/${location.hash.slice(1)}/${path}`, init);
 const bytesOf = async (path: string) => new Uint8Array(await (await job(path)).arrayBuffer());
-const tell = (event: ManyProgressEvent) => job("event", { method: "POST", body: JSON.stringify(event) });
+const tell = (event: ManyCommandEvent) => job("event", { method: "POST", body: JSON.stringify(event) });
 
 async function readTable({ counts, table: ofDesign }: Design) {
   const { words, readHeading } = designMaterials();

@@ -4,7 +4,7 @@ import { createBytesSource } from "../shared/archive/source.ts";
 import { ACTIVE } from "../shared/machines/index.ts";
 import { checkPackage, repairPackage } from "../shared/package/api.ts";
 import { packageNameFromFile } from "../shared/package/names.ts";
-import { describeCheck } from "./check.ts";
+import { formatCheckResult } from "./check.ts";
 import {
   exists,
   findPackagesInZip,
@@ -70,7 +70,7 @@ async function repairFile(
   const isRepairable = before.findings.some(({ isRepaired }) => isRepaired);
   if (!isRepairable && before.verdict !== "error") {
     run.print(`${file}: nothing to repair`);
-    if (before.verdict !== "good") for (const line of describeCheck(file, before)) run.print(line);
+    if (before.verdict !== "good") for (const line of formatCheckResult(file, before)) run.print(line);
     return EXIT_CODES.success;
   }
   const repaired = await withArchiveSource(file, (source) =>
@@ -81,7 +81,7 @@ async function repairFile(
     return EXIT_CODES.problems;
   }
   if (!isRepairable && repaired.left.length === 0) {
-    for (const line of describeCheck(file, before)) run.print(line);
+    for (const line of formatCheckResult(file, before)) run.print(line);
     run.say(`${file}: This can't be repaired, so nothing was written.`);
     return EXIT_CODES.problems;
   }
@@ -92,6 +92,6 @@ async function repairFile(
   const lost = repaired.left.length > 0 ? `${repaired.saved} of ` : "";
   run.print(`${output}: "${repaired.packageName}" with ${lost}${formatCount(all, "picture")}`);
   for (const path of repaired.left) run.print(`  not saved: ${path}`);
-  if (after.verdict !== "good") for (const line of describeCheck(output, after)) run.print(line);
+  if (after.verdict !== "good") for (const line of formatCheckResult(output, after)) run.print(line);
   return after.verdict === "error" || repaired.left.length > 0 ? EXIT_CODES.problems : EXIT_CODES.success;
 }

@@ -9,7 +9,7 @@ import { sortPictures } from "../shared/sorting/sort-pictures.ts";
 
 const { model } = ACTIVE;
 
-export type FolderPlace =
+export type PicturePlace =
   | {
       readonly slot: string;
       readonly size: Size;
@@ -21,12 +21,12 @@ export type FolderPlace =
   | undefined;
 
 /** Sorts as the wizard sorts a dropped folder. Pictures without a slot may go into folders without slots. */
-export async function sortFolder(pictures: readonly PictureToSort[]): Promise<FolderPlace[]> {
+export async function placeFolderPictures(pictures: readonly PictureToSort[]): Promise<PicturePlace[]> {
   const vocabulary = await ACTIVE.vocabulary();
   const { names, counts: initial } = createEmptyDesign(model, "");
   const design = { filled: {}, names, counts: initial };
   const { placements, counts } = sortPictures({ model, vocabulary, pictures, design });
-  const places = pictures.map((_, at): FolderPlace => {
+  const places = pictures.map((_, at): PicturePlace => {
     const placing = placements.find(({ picture }) => picture === at);
     const category = placing && findCategory(model, placing.category);
     if (!placing || !category) return undefined;
@@ -47,7 +47,7 @@ export async function sortFolder(pictures: readonly PictureToSort[]): Promise<Fo
   return places;
 }
 
-export const describeNoPlace = (picture: Size): string =>
+export const explainMissingPlace = (picture: Size): string =>
   model.packageCategories.some(({ sizes }) => includesSize(sizes, picture))
     ? `It is ${formatSize(picture)}, and every slot of that size is taken or has a different name.`
     : `It is ${formatSize(picture)}, which isn't one of the machine's sizes (see brewscreen machine).`;

@@ -14,8 +14,8 @@ import {
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HELP } from "../../cli/help.ts";
-import { sortFolder } from "../../cli/sort-folder.ts";
+import { HELP_TEXTS } from "../../cli/help.ts";
+import { placeFolderPictures } from "../../cli/sort-folder.ts";
 import { createBytesSource } from "../../shared/archive/source.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { FILE_NAME_VOCABULARY } from "../../shared/machines/classic/spoken.ts";
@@ -183,7 +183,7 @@ describe("pack", () => {
 
   it("takes what people call their pictures to the same places as the product", async () => {
     for (const { pictures } of CORPUS) {
-      const places = await sortFolder(pictures);
+      const places = await placeFolderPictures(pictures);
       expect(places.map((place) => place && "slot" in place && [place.slot, place.certainty])).toEqual(
         placesInProduct(pictures).map((place, at) => place ?? (places[at] && false)),
       );
@@ -553,7 +553,7 @@ describe("the command", () => {
 
   it("helps with every command", async () => {
     const { out } = await cli.run("--help");
-    for (const name of Object.keys(HELP).filter((name) => name !== "")) {
+    for (const name of Object.keys(HELP_TEXTS).filter((name) => name !== "")) {
       expect(out).toContain(`\n  brewscreen ${name} `);
       expect(await cli.run(name, "--help")).toMatchObject({
         code: 0,

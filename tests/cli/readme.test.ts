@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HELP } from "../../cli/help.ts";
+import { HELP_TEXTS } from "../../cli/help.ts";
 import { BROKEN, GOOD, ICON, picture } from "../support/broken-packages.ts";
 import { png } from "../support/png.ts";
 import { serve } from "../support/workerd.ts";
@@ -36,7 +36,7 @@ const blocks = (kind: string): string[] => {
 describe("the README", () => {
   it("shows what its commands print", async () => {
     const examples = blocks("console");
-    for (const name of Object.keys(HELP).filter((name) => name !== ""))
+    for (const name of Object.keys(HELP_TEXTS).filter((name) => name !== ""))
       expect(examples.some((each) => each.startsWith(`$ npx brewscreen ${name}`))).toBe(true);
     for (const example of examples.filter((each) => !each.includes("brewscreen many"))) {
       const [typed = "", ...shown] = example.trimEnd().split("\n");
