@@ -3,7 +3,7 @@ import UPNG from "upng-js";
 import { type DeflateData, encodeStoredBlocks } from "../shared/archive/write-archive.ts";
 import { explainPngFault, FORMAT_SIGNATURE_LENGTH } from "../shared/package/explain.ts";
 import type { PackageFault } from "../shared/package/problems.ts";
-import { isOtherFormat, PngChecker, type PngFault, type PngResult } from "../shared/png/check.ts";
+import { isOtherFormat, PngChecker, type PngCheckResult, type PngFault } from "../shared/png/check.ts";
 import type { PngHeaderFields } from "../shared/png/chunks.ts";
 import { nativeCrc32 } from "./native.ts";
 
@@ -130,7 +130,7 @@ export class FileReceiver {
     return undefined;
   }
 
-  end(): { result: PngResult; content: DeflateData } {
+  end(): { result: PngCheckResult; content: DeflateData } {
     return { result: this.#check.end(), content: this.#memory.endFile() };
   }
 }

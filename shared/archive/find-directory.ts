@@ -12,16 +12,16 @@ import {
 } from "./records.ts";
 import {
   type ArchiveDirectory,
+  type ArchiveDirectoryEntry,
   type ArchiveReadLimits,
   type ArchiveSource,
   type ArchiveTrait,
-  type DirectoryEntry,
   decodePath,
   isSafePath,
   normalizePath,
 } from "./source.ts";
 
-export interface EndOfDirectory {
+export interface EndRecord {
   readonly entries: number;
   readonly directoryLength: number;
   readonly directoryStart: number;
@@ -37,12 +37,12 @@ const MAX_ENDS = 8;
 const HIGH = 2 ** 32;
 
 /** Candidates whose comment reaches the end of the file come first. */
-export async function findEndCandidates(source: ArchiveSource): Promise<EndOfDirectory[]> {
+export async function findEndRecords(source: ArchiveSource): Promise<EndRecord[]> {
   const from = Math.max(0, source.length - END_RECORD.length - MAX_COMMENT - ENDS_64);
   const tail = await source.read(from, source.length);
   const view = dataViewOf(tail);
-  const exact: EndOfDirectory[] = [];
-  const others: EndOfDirectory[] = [];
+  const exact: EndRecord[] = [];
+  const others: EndRecord[] = [];
   for (let at = tail.length; at >= 0; at--) {
     if (exact.length + others.length === MAX_ENDS) break;
     if (!isRecordAt(END_RECORD, view, at)) continue;
@@ -78,11 +78,11 @@ function readEnd(view: DataView, at: number, from: number) {
 }
 
 /** Lists the complete entries of an archive without a directory. Local headers must state sizes, as ours do. */
-export async function recoverDirectory(
+export async function recoverArchiveDirectory(
   source: ArchiveSource,
   limits: ArchiveReadLimits,
 ): Promise<ArchiveDirectory> {
-  const entries: DirectoryEntry[] = [];
+  const entries: ArchiveDirectoryEntry[] = [];
   const paths = new Set<string>();
   let total = 0;
   // Stryker disable next-line EqualityOperator: a header at the end has no path.

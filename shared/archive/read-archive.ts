@@ -1,6 +1,6 @@
 import { Inflate } from "fflate";
 import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
-import { type EndOfDirectory, findEndCandidates, recoverDirectory } from "./find-directory.ts";
+import { type EndRecord, findEndRecords, recoverArchiveDirectory } from "./find-directory.ts";
 import {
   CENTRAL_HEADER,
   COMPRESSION_METHODS,
@@ -15,12 +15,12 @@ import {
 } from "./records.ts";
 import {
   type ArchiveDirectory,
+  type ArchiveDirectoryEntry,
+  type ArchiveDirectoryResult,
   type ArchiveFault,
   type ArchiveReadLimits,
   type ArchiveSource,
   type ArchiveTrait,
-  type DirectoryEntry,
-  type DirectoryResult,
   decodePath,
   type EntryFault,
   isSafePath,
@@ -35,18 +35,18 @@ const MAX_ROW_BYTES = 1_024;
 /** Id of the extra field for values over 32 bits (APPNOTE 4.5.3). */
 const ZIP64_FIELD = 1;
 
-interface DirectoryRow extends Omit<DirectoryEntry, "dataAt"> {
+interface DirectoryRow extends Omit<ArchiveDirectoryEntry, "dataAt"> {
   readonly localHeaderAt: number;
   readonly pathBytes: Uint8Array;
   readonly flags: number;
 }
 
 /** Keeps only the directory in memory, and trusts it over local headers. Rejects only if the source does. */
-export async function readDirectory(
+export async function readArchiveDirectory(
   source: ArchiveSource,
   limits: ArchiveReadLimits,
-): Promise<DirectoryResult> {
-  const ends = await findEndCandidates(source);
+): Promise<ArchiveDirectoryResult> {
+  const ends = await findEndRecords(source);
   let fault: ArchiveFault | undefined;
   for (const end of ends) {
     const result = await readFrom(source, end, limits);
@@ -60,12 +60,12 @@ export async function readDirectory(
   const view = dataViewOf(start);
   if (start.length >= 4 && view.getUint32(0, true) === SPLIT_SIGNATURE) return { ok: false, fault: "split" };
   if (!isRecordAt(LOCAL_HEADER, view, 0)) return { ok: false, fault: "not-zip" };
-  return { ok: false, fault: "cut-off", rest: await recoverDirectory(source, limits) };
+  return { ok: false, fault: "cut-off", rest: await recoverArchiveDirectory(source, limits) };
 }
 
 async function readFrom(
   source: ArchiveSource,
-  end: EndOfDirectory,
+  end: EndRecord,
   limits: ArchiveReadLimits,
 ): Promise<ArchiveDirectory | ArchiveFault> {
   if (end.isSplit) return "split";
@@ -85,7 +85,7 @@ async function readFrom(
   for (const entry of listed) found.push(await locate(source, entry, shift, traits));
   if (overlap(found, directoryStart)) return "overlapping";
   const seen = new Set<string>();
-  const entries: DirectoryEntry[] = [];
+  const entries: ArchiveDirectoryEntry[] = [];
   for (const { entry } of found) {
     if (entry.path.endsWith("/")) {
       traits.add("folders");
@@ -173,7 +173,7 @@ function readWideValues(field: (name: (typeof WIDE)[number]) => number, extra: U
 
 /** `start` and `end` span the header and the data. */
 interface LocatedEntry {
-  readonly entry: DirectoryEntry;
+  readonly entry: ArchiveDirectoryEntry;
   readonly start: number;
   readonly end: number;
 }
@@ -218,9 +218,9 @@ const INFLATE_BYTES = 4_096;
 const READ_BYTES = 1024 * 1024;
 
 /** Rejects only if the source does. */
-export async function readEntry(
+export async function readArchiveEntry(
   source: ArchiveSource,
-  { size, compressedSize, crc32, method, dataAt, fault }: DirectoryEntry,
+  { size, compressedSize, crc32, method, dataAt, fault }: ArchiveDirectoryEntry,
   crcOf: Crc32Function = tableCrc32,
 ): Promise<Uint8Array<ArrayBuffer> | EntryFault> {
   if (fault) return fault;

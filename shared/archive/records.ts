@@ -110,7 +110,7 @@ export function faultOfFlags(flags: number): "encrypted" | "method" | undefined 
 export const dataViewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-export function writeRecord<Name extends string>(
+export function encodeRecord<Name extends string>(
   { signature, length, fields, at }: RecordLayout<Name>,
   values: Readonly<Partial<Record<Name, number>>>,
   path: Uint8Array = new Uint8Array(),

@@ -62,7 +62,7 @@ export type ArchiveTrait =
   | "backslashes"
   | "dot-slash";
 
-export interface DirectoryEntry {
+export interface ArchiveDirectoryEntry {
   /** Separated by `/`, without a leading `./`. It may be unsafe (`isSafePath`). */
   readonly path: string;
   /** In bytes, uncompressed. */
@@ -77,11 +77,11 @@ export interface DirectoryEntry {
 }
 
 export interface ArchiveDirectory {
-  readonly entries: readonly DirectoryEntry[];
+  readonly entries: readonly ArchiveDirectoryEntry[];
   readonly traits: ReadonlySet<ArchiveTrait>;
 }
 
-export type DirectoryResult =
+export type ArchiveDirectoryResult =
   | { readonly ok: true; readonly directory: ArchiveDirectory }
   | {
       readonly ok: false;

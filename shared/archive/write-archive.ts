@@ -1,5 +1,5 @@
 import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
-import { CENTRAL_HEADER, COMPRESSION_METHODS, END_RECORD, LOCAL_HEADER, writeRecord } from "./records.ts";
+import { CENTRAL_HEADER, COMPRESSION_METHODS, END_RECORD, encodeRecord, LOCAL_HEADER } from "./records.ts";
 
 /** Can be read only once. */
 export interface DeflateData {
@@ -28,7 +28,7 @@ export const createDeflatedEntry = (
 });
 
 /** Of a stored block's data (RFC 1951, section 3.2.4). */
-export const MAX_BLOCK_LENGTH = 0xffff;
+export const MAX_STORED_BLOCK_LENGTH = 0xffff;
 
 /** The final flag and type, the length, and its complement. */
 const BLOCK_HEADER_LENGTH = 5;
@@ -37,7 +37,7 @@ const blockHead = (length: number, isFinal: boolean): Uint8Array =>
   Uint8Array.of(isFinal ? 1 : 0, length & 255, length >>> 8, ~length & 255, (~length >>> 8) & 255);
 
 /** An empty file needs a block too. */
-const blockCount = (size: number): number => Math.max(1, Math.ceil(size / MAX_BLOCK_LENGTH));
+const blockCount = (size: number): number => Math.max(1, Math.ceil(size / MAX_STORED_BLOCK_LENGTH));
 
 export const storedLengthOf = (size: number): number => size + blockCount(size) * BLOCK_HEADER_LENGTH;
 
@@ -50,7 +50,7 @@ export const encodeStoredBlocks = (...parts: readonly Uint8Array[]): DeflateData
 function* blocksOf(parts: readonly Uint8Array[], size: number): Generator<Uint8Array> {
   let sizeLeft = size;
   const startBlock = (): number => {
-    const length = Math.min(sizeLeft, MAX_BLOCK_LENGTH);
+    const length = Math.min(sizeLeft, MAX_STORED_BLOCK_LENGTH);
     sizeLeft -= length;
     return length;
   };
@@ -96,19 +96,19 @@ const headerFieldsOf = ({ path, crc32, size, content }: ArchiveEntry) => ({
   pathLength: path.length,
 });
 
-export const writeEndRecord = (
+export const encodeEndRecord = (
   entries: number,
   directoryLength: number,
   directoryAt: number,
 ): Uint8Array<ArrayBuffer> =>
-  writeRecord(END_RECORD, { entriesOnDisk: entries, entries, directoryLength, directoryAt });
+  encodeRecord(END_RECORD, { entriesOnDisk: entries, entries, directoryLength, directoryAt });
 
 /** The limits of 16-bit counts, 32-bit offsets and our paths. */
 export const ARCHIVE_LIMITS = { entries: 0xffff, bytes: 0xffffffff, pathLength: 255 } as const;
 
 export type CreateArchiveFault = "too-many-entries" | "too-large" | "bad-path" | "duplicate-path";
 
-export type ArchiveResult =
+export type CreateArchiveResult =
   | {
       readonly ok: true;
       readonly length: number;
@@ -137,7 +137,7 @@ function pathFault(
 }
 
 /** Uses the most conservative dialect, since the reader may be very old firmware. */
-export function createArchive(entries: readonly ArchiveEntry[]): ArchiveResult {
+export function createArchive(entries: readonly ArchiveEntry[]): CreateArchiveResult {
   if (entries.length > ARCHIVE_LIMITS.entries) return { ok: false, fault: "too-many-entries" };
   const refused = pathFault(entries);
   if (refused !== undefined) return { ok: false, ...refused };
@@ -151,19 +151,19 @@ export function createArchive(entries: readonly ArchiveEntry[]): ArchiveResult {
     length,
     *chunks() {
       for (const entry of entries) {
-        yield writeRecord(LOCAL_HEADER, headerFieldsOf(entry), asciiOf(entry));
+        yield encodeRecord(LOCAL_HEADER, headerFieldsOf(entry), asciiOf(entry));
         yield* entry.content.chunks();
       }
       let at = 0;
       for (const entry of entries) {
-        yield writeRecord(
+        yield encodeRecord(
           CENTRAL_HEADER,
           { madeBy: VERSION, ...headerFieldsOf(entry), localHeaderAt: at },
           asciiOf(entry),
         );
         at += LOCAL_HEADER.length + entry.path.length + entry.content.length;
       }
-      yield writeEndRecord(entries.length, centralLength, centralAt);
+      yield encodeEndRecord(entries.length, centralLength, centralAt);
     },
   };
 }

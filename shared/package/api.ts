@@ -1,5 +1,5 @@
 import type { ArchiveSource } from "../archive/source.ts";
-import { type ArchiveResult, encodeStoredBlocks } from "../archive/write-archive.ts";
+import { type CreateArchiveResult, encodeStoredBlocks } from "../archive/write-archive.ts";
 import type { FilePlace } from "../machine/files.ts";
 import { findCategory, findPackageCategory } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
@@ -39,7 +39,7 @@ export interface PackageSpec {
 export type CreatePackageResult =
   | {
       readonly ok: true;
-      readonly archive: ArchiveResult & { readonly ok: true };
+      readonly archive: CreateArchiveResult & { readonly ok: true };
       readonly wrongSizes: readonly WrongSize[];
       /** Set if the endpoint would refuse so many pictures. */
       readonly overLimit: PackageFault | undefined;
@@ -146,7 +146,7 @@ function slotIdOf(model: MachineModel, { category: id, slot }: FilePlace): strin
 export type RepairPackageResult =
   | {
       readonly ok: true;
-      readonly archive: ArchiveResult & { readonly ok: true };
+      readonly archive: CreateArchiveResult & { readonly ok: true };
       readonly packageName: string;
       /** `saved` counts pictures; `left` lists files that weren't saved. */
       readonly saved: number;

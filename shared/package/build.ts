@@ -1,6 +1,6 @@
 import {
   type ArchiveEntry,
-  type ArchiveResult,
+  type CreateArchiveResult,
   createArchive,
   createStoredEntry,
   type DeflateData,
@@ -41,7 +41,7 @@ export const listPackageFiles = (model: MachineModel, files: readonly PackageFil
   model.packageCategories.flatMap((category) => placeFiles(category, files));
 
 /** Throws if the model lacks a file's category. */
-export function buildPackage(model: MachineModel, contents: PackageContents): ArchiveResult {
+export function buildPackage(model: MachineModel, contents: PackageContents): CreateArchiveResult {
   const placed = listPackageFiles(model, contents.files);
   if (placed.length < contents.files.length) throw new Error("A file's category isn't in the model");
   const config = encodeConfig({

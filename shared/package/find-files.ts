@@ -1,10 +1,14 @@
-import { readDirectory, readEntry } from "../archive/read-archive.ts";
+import { readArchiveDirectory, readArchiveEntry } from "../archive/read-archive.ts";
 import { type ArchiveReadLimits, type ArchiveSource, isSystemFile } from "../archive/source.ts";
 import { DESIGN_PATH, findConfigEntry } from "./config.ts";
 
 const MIB = 1024 * 1024;
 /** Memory holds only one file at a time. */
-const LIMITS: ArchiveReadLimits = { entries: 10_000, entryBytes: 128 * MIB, bytes: 4_096 * MIB };
+const LIMITS: ArchiveReadLimits = {
+  entries: 10_000,
+  entryBytes: 128 * MIB,
+  bytes: 4_096 * MIB,
+};
 export const PACKAGE_NAME_PATTERN = /\.mp$/i;
 export const DESIGN_NAME_PATTERN = /\.brewscreen$/i;
 
@@ -22,19 +26,21 @@ export interface FileInArchive<File = Uint8Array<ArrayBuffer>> {
 export async function findFilesInArchive(
   source: ArchiveSource,
 ): Promise<readonly FileInArchive[] | FileInArchive["kind"]> {
-  const found = await readDirectory(source, LIMITS);
+  const found = await readArchiveDirectory(source, LIMITS);
   const entries = found.ok ? found.directory.entries : [];
   if (findConfigEntry(entries)) return "package";
   if (entries.some(({ path }) => path === DESIGN_PATH)) return "design";
   const all = (kind: FileInArchive["kind"], name: RegExp) =>
     entries.flatMap((entry) => (name.test(entry.path) && !isSystemFile(entry.path) ? { entry, kind } : []));
   const packages = all("package", PACKAGE_NAME_PATTERN);
-  return (packages.length > 0 ? packages : all("design", DESIGN_NAME_PATTERN)).map(({ entry, kind }) => ({
-    path: entry.path,
-    kind,
-    async read() {
-      const bytes = await readEntry(source, entry);
-      return typeof bytes === "string" ? null : bytes;
-    },
-  }));
+  return (packages.length > 0 ? packages : all("design", DESIGN_NAME_PATTERN)).map(
+    ({ entry, kind }) => ({
+      path: entry.path,
+      kind,
+      async read() {
+        const bytes = await readArchiveEntry(source, entry);
+        return typeof bytes === "string" ? null : bytes;
+      },
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { readDirectory, readEntry } from "../archive/read-archive.ts";
+import { readArchiveDirectory, readArchiveEntry } from "../archive/read-archive.ts";
 import type {
   ArchiveFault,
   ArchiveReadLimits,
@@ -45,7 +45,7 @@ export async function readPackage(
   source: ArchiveSource,
   { limits = PACKAGE_READ_LIMITS, isSound = isImageDataSound, onPicture = () => {} }: ReadPackageOptions = {},
 ): Promise<ReadPackageResult> {
-  const result = await readDirectory(source, limits);
+  const result = await readArchiveDirectory(source, limits);
   const directory = result.ok ? result.directory : result.rest;
   const entries: PackageEntry[] = [];
   let config: ConfigContent = { kind: "missing" };
@@ -55,7 +55,7 @@ export async function readPackage(
   for (const [index, entry] of (directory?.entries ?? []).entries()) {
     // Nothing is written to a file system, so an unsafe path does no harm.
     const fault = entry.fault === "unsafe-path" ? undefined : entry.fault;
-    const bytes = await readEntry(source, { ...entry, fault });
+    const bytes = await readArchiveEntry(source, { ...entry, fault });
     const isRead = typeof bytes !== "string";
     const isConfig = entry === configEntry;
     if (isConfig) config = isRead ? readConfig(bytes, entry.path, index === 0) : { kind: "unreadable" };
@@ -98,7 +98,8 @@ function readConfig(bytes: Uint8Array, path: string, isFirst: boolean): ConfigCo
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isRow = (value: unknown): value is ConfigRow => isObject(value) && typeof value.path === "string";
+const isRow = (value: unknown): value is ConfigRow =>
+  isObject(value) && typeof value.path === "string";
 
 /** Determined by the entry's bytes. */
 export type EntryContent =
@@ -118,7 +119,9 @@ export interface PackageEntry {
 }
 
 /** Members except `path` may have any type. */
-export type ConfigRow = Readonly<Partial<Record<keyof ConfigFileRow, unknown>>> & { readonly path: string };
+export type ConfigRow = Readonly<Partial<Record<keyof ConfigFileRow, unknown>>> & {
+  readonly path: string;
+};
 
 export type ConfigContent =
   | { readonly kind: "missing" }

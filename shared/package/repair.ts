@@ -1,5 +1,5 @@
 import { isSafePath, isSystemFile } from "../archive/source.ts";
-import { type ArchiveResult, encodeStoredBlocks } from "../archive/write-archive.ts";
+import { type CreateArchiveResult, encodeStoredBlocks } from "../archive/write-archive.ts";
 import { fileNameOf, findPlaceOfFile } from "../machine/files.ts";
 import { findArrangement, findCategory } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
@@ -7,11 +7,11 @@ import { buildPackage, listPackageFiles, type PackageFile } from "./build.ts";
 import { packageNameIn } from "./config.ts";
 import { REQUEST_LIMITS } from "./limits.ts";
 import {
-  type ConfigRow,
   type EntryContent,
   type PackageEntry,
   placePictures,
   type ReadPackageResult,
+  type ConfigRow,
 } from "./read-package.ts";
 import { findCorrectCategory, findIntendedCategory } from "./rules/picture-rules.ts";
 import { baseNameOf, innerPathOf } from "./rules/rule.ts";
@@ -46,7 +46,7 @@ export function isWorthRepairing(
 }
 
 export interface RepairedPackage {
-  readonly archive: ArchiveResult;
+  readonly archive: CreateArchiveResult;
   /** The number of pictures in the repaired package. */
   readonly saved: number;
   /** Unsaved entries other than system files; also files that config.json lists but the package lacks. */
@@ -96,7 +96,9 @@ function planRepair(model: MachineModel, reading: ReadPackageResult): PlannedPic
     if (place && category) {
       const { packageCategory } = findArrangement(category, places.counts[category.id]);
       const number = category.kind === "list" ? Number(place.slot) + 1 : place.slot;
-      return [{ path, content, category: packageCategory, name: fileNameOf(category, number).entryName }];
+      return [
+        { path, content, category: packageCategory, name: fileNameOf(category, number).entryName },
+      ];
     }
     const isStray = rows.length > 0 && !rowOf(path) && isSafePath(path) && !findIntendedCategory(model, path);
     const right = isStray ? undefined : findCorrectCategory(model, path, content.facts);

@@ -4,11 +4,11 @@ import {
   CRC_LENGTH,
   IHDR_LENGTH,
   PNG_HEAD_LENGTH,
+  PNG_SIGNATURE_LENGTH,
   type PngHeader,
   type PngHeaderFault,
   readPngHeader,
   type readPngHeaderFields,
-  SIGNATURE_LENGTH,
   startsLikePng,
 } from "./chunks.ts";
 
@@ -41,7 +41,7 @@ export interface PngFacts extends PngHeader {
   readonly animated: boolean;
 }
 
-export type PngResult =
+export type PngCheckResult =
   | { readonly ok: true; readonly facts: PngFacts }
   | { readonly ok: false; readonly fault: PngFault };
 
@@ -119,9 +119,9 @@ export class PngChecker {
     return this.#fault;
   }
 
-  end(): PngResult {
+  end(): PngCheckResult {
     if (!this.#fault && this.#stage !== "after") {
-      const isSigned = this.#stage !== "head" || this.#gathered >= SIGNATURE_LENGTH;
+      const isSigned = this.#stage !== "head" || this.#gathered >= PNG_SIGNATURE_LENGTH;
       this.#fault = isSigned ? { code: "truncated", at: this.#before } : { code: "not-png", at: 0 };
     }
     if (this.#fault) return { ok: false, fault: this.#fault };
@@ -173,16 +173,16 @@ export class PngChecker {
   #checkHead(): PngFault | undefined {
     const head = this.#field.subarray(0, this.#gathered);
     if (!startsLikePng(head)) return { code: "not-png", at: 0 };
-    if (head.length < SIGNATURE_LENGTH + CHUNK_HEADER_LENGTH) return undefined;
+    if (head.length < PNG_SIGNATURE_LENGTH + CHUNK_HEADER_LENGTH) return undefined;
     const type = this.#fieldView.getUint32(12);
-    if (type !== IHDR) return { code: type === CGBI ? "cgbi" : "bad-order", at: SIGNATURE_LENGTH };
-    if (this.#fieldView.getUint32(8) !== IHDR_LENGTH) return { code: "bad-length", at: SIGNATURE_LENGTH };
+    if (type !== IHDR) return { code: type === CGBI ? "cgbi" : "bad-order", at: PNG_SIGNATURE_LENGTH };
+    if (this.#fieldView.getUint32(8) !== IHDR_LENGTH) return { code: "bad-length", at: PNG_SIGNATURE_LENGTH };
     if (head.length < PNG_HEAD_LENGTH) return undefined;
     const crcAt = PNG_HEAD_LENGTH - CRC_LENGTH;
-    if (tableCrc32(head.subarray(SIGNATURE_LENGTH + TYPE_AT, crcAt)) !== this.#fieldView.getUint32(crcAt))
-      return { code: "bad-crc", at: SIGNATURE_LENGTH };
+    if (tableCrc32(head.subarray(PNG_SIGNATURE_LENGTH + TYPE_AT, crcAt)) !== this.#fieldView.getUint32(crcAt))
+      return { code: "bad-crc", at: PNG_SIGNATURE_LENGTH };
     const header = readPngHeader(head, this.#readFields);
-    if (typeof header === "string") return { code: header, at: SIGNATURE_LENGTH + CHUNK_HEADER_LENGTH };
+    if (typeof header === "string") return { code: header, at: PNG_SIGNATURE_LENGTH + CHUNK_HEADER_LENGTH };
     this.#header = header;
     this.#seen.lastType = IHDR;
     this.#enter("chunk");
@@ -251,7 +251,10 @@ function checkChunk(
   }
 }
 
-export function checkPng(bytes: Uint8Array, ...options: ConstructorParameters<typeof PngChecker>): PngResult {
+export function checkPng(
+  bytes: Uint8Array,
+  ...options: ConstructorParameters<typeof PngChecker>
+): PngCheckResult {
   const check = new PngChecker(...options);
   check.push(bytes);
   return check.end();

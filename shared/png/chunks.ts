@@ -1,6 +1,6 @@
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
-export const SIGNATURE_LENGTH = 8;
+export const PNG_SIGNATURE_LENGTH = 8;
 export const CHUNK_HEADER_LENGTH = 8;
 export const CRC_LENGTH = 4;
 export const IHDR_LENGTH = 13;
@@ -8,7 +8,7 @@ export const IHDR_LENGTH = 13;
 export const PNG_HEAD_LENGTH = 33;
 
 /** More than any machine needs, and small enough for browsers to decode. */
-export const MAX_SIDE_LENGTH = 16_384;
+export const MAX_PNG_SIDE_LENGTH = 16_384;
 
 export interface PngHeader {
   readonly width: number;
@@ -50,7 +50,7 @@ export function readPngHeaderFields(head: Uint8Array): PngHeaderFields {
 /** The caller must have checked IHDR's length, type and CRC. */
 export function readPngHeader(head: Uint8Array, read = readPngHeaderFields): PngHeader | PngHeaderFault {
   const { width, height, depth, colourType } = read(head.subarray(0, PNG_HEAD_LENGTH));
-  const inRange = (side: number) => side >= 1 && side <= MAX_SIDE_LENGTH;
+  const inRange = (side: number) => side >= 1 && side <= MAX_PNG_SIDE_LENGTH;
   if (!inRange(width) || !inRange(height)) return "bad-dimensions";
   if (!DEPTHS[colourType]?.includes(depth)) return "bad-colour";
   const [compression, filter, interlace] = head.subarray(26, 29);
@@ -74,7 +74,7 @@ export function* readPngChunks<Buffer extends ArrayBufferLike>(
 ): Generator<PngChunk<Buffer>> {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   // Stryker disable next-line ArithmeticOperator: its end is compared below, too.
-  for (let at = SIGNATURE_LENGTH; at + CHUNK_HEADER_LENGTH + CRC_LENGTH <= png.length; ) {
+  for (let at = PNG_SIGNATURE_LENGTH; at + CHUNK_HEADER_LENGTH + CRC_LENGTH <= png.length; ) {
     const dataAt = at + CHUNK_HEADER_LENGTH;
     const code = view.getUint32(at + 4);
     const type = String.fromCharCode(code >>> 24, (code >>> 16) & 255, (code >>> 8) & 255, code & 255);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDirectory } from "../../shared/archive/read-archive.ts";
+import { readArchiveDirectory } from "../../shared/archive/read-archive.ts";
 import { createFileSource } from "../../web/files/file-source.ts";
 import { noise } from "../support/bytes.ts";
 import { rawZip } from "../support/raw-zip.ts";
@@ -37,7 +37,11 @@ describe("a file that is read slice by slice", () => {
   it("is read a few times for thousands of small entries", async () => {
     const entries = Array.from({ length: 2_000 }, (_, i) => ({ path: `icons/${i}.png` }));
     const file = new CountedFile([rawZip(entries) as BlobPart]);
-    const result = await readDirectory(createFileSource(file), { entries: 2_000, entryBytes: 1, bytes: 1 });
+    const result = await readArchiveDirectory(createFileSource(file), {
+      entries: 2_000,
+      entryBytes: 1,
+      bytes: 1,
+    });
     expect(result.ok && result.directory.entries.length).toBe(2_000);
     expect(file.reads).toBeLessThan(10);
   });

@@ -2,8 +2,8 @@ import { crc32, deflateRawSync } from "node:zlib";
 import {
   CENTRAL_HEADER,
   END_RECORD,
+  encodeRecord,
   LOCAL_HEADER,
-  writeRecord,
   ZIP64_END_LOCATOR,
   ZIP64_END_RECORD,
 } from "../../shared/archive/records.ts";
@@ -64,7 +64,7 @@ export function rawZip(entries: readonly RawEntry[], around: Around = {}): Uint8
       extraLength: extra.length,
     });
     directory.push(
-      writeRecord(CENTRAL_HEADER, {
+      encodeRecord(CENTRAL_HEADER, {
         ...said,
         ...names(path, centralExtra),
         localHeaderAt: at,
@@ -74,7 +74,7 @@ export function rawZip(entries: readonly RawEntry[], around: Around = {}): Uint8
       centralExtra,
     );
     const own = [
-      writeRecord(LOCAL_HEADER, { ...said, ...names(localPath, localExtra), ...entry.local }),
+      encodeRecord(LOCAL_HEADER, { ...said, ...names(localPath, localExtra), ...entry.local }),
       new TextEncoder().encode(localPath),
       localExtra,
       packed,
@@ -87,17 +87,17 @@ export function rawZip(entries: readonly RawEntry[], around: Around = {}): Uint8
   const count = entries.length;
   const ends = wide
     ? [
-        writeRecord(ZIP64_END_RECORD, {
+        encodeRecord(ZIP64_END_RECORD, {
           recordLength: ZIP64_END_RECORD.length - 12,
           entriesOnDisk: count,
           entries: count,
           directoryLength,
           directoryAt: at,
         }),
-        writeRecord(ZIP64_END_LOCATOR, { endAt: at + directoryLength, disks: 1 }),
+        encodeRecord(ZIP64_END_LOCATOR, { endAt: at + directoryLength, disks: 1 }),
       ]
     : [];
-  const last = writeRecord(END_RECORD, {
+  const last = encodeRecord(END_RECORD, {
     entriesOnDisk: wide ? 0xffff : count,
     entries: wide ? 0xffff : count,
     directoryLength: wide ? 0xffffffff : directoryLength,

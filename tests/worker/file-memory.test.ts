@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { encodeStoredBlocks, MAX_BLOCK_LENGTH } from "../../shared/archive/write-archive.ts";
+import { encodeStoredBlocks, MAX_STORED_BLOCK_LENGTH } from "../../shared/archive/write-archive.ts";
 import { FileMemory, FileReceiver, MAX_SPARE_SLABS } from "../../worker/file-receiver.ts";
 import { joined, noise, sameBytes } from "../support/bytes.ts";
 
@@ -15,7 +15,7 @@ function put(memory: FileMemory, bytes: Uint8Array) {
 
 describe("files of unknown length, laid down one after another", () => {
   const lengths = fc.array(
-    fc.oneof(fc.nat(10), fc.nat(200_000), fc.nat(700_000), fc.constant(MAX_BLOCK_LENGTH)),
+    fc.oneof(fc.nat(10), fc.nat(200_000), fc.nat(700_000), fc.constant(MAX_STORED_BLOCK_LENGTH)),
     { maxLength: 6 },
   );
 

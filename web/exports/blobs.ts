@@ -1,4 +1,4 @@
-import type { ArchiveResult } from "../../shared/archive/write-archive.ts";
+import type { CreateArchiveResult } from "../../shared/archive/write-archive.ts";
 
 /** In bytes. Browsers copy this much into a Blob in a few milliseconds. */
 const PIECE = 1 << 20;
@@ -22,7 +22,7 @@ export async function createBlobFromChunks(chunks: Iterable<Uint8Array>, type: s
   return new Blob([...pieces, ...(waiting as BlobPart[])], { type });
 }
 
-export async function createArchiveFile(archive: ArchiveResult, type: string): Promise<Blob> {
+export async function createArchiveFile(archive: CreateArchiveResult, type: string): Promise<Blob> {
   if (!archive.ok) throw new Error(`Failed to create the archive: ${archive.fault} ${archive.path ?? ""}`);
   return createBlobFromChunks(archive.chunks(), type);
 }

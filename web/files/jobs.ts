@@ -1,4 +1,4 @@
-import { readDirectory, readEntry } from "../../shared/archive/read-archive.ts";
+import { readArchiveDirectory, readArchiveEntry } from "../../shared/archive/read-archive.ts";
 import {
   type ArchiveFault,
   type ArchiveReadLimits,
@@ -35,7 +35,11 @@ export type UnpackResult =
 
 const MIB = 1024 * 1024;
 
-const LIMITS: ArchiveReadLimits = { entries: 2_000, entryBytes: 128 * MIB, bytes: 512 * MIB };
+const LIMITS: ArchiveReadLimits = {
+  entries: 2_000,
+  entryBytes: 128 * MIB,
+  bytes: 512 * MIB,
+};
 
 /** Doesn't unpack design files. Never rejects. */
 export async function unpackFile(file: Blob): Promise<UnpackResult> {
@@ -49,7 +53,7 @@ export async function unpackFile(file: Blob): Promise<UnpackResult> {
 
 async function unpackAll(file: Blob): Promise<UnpackResult> {
   const source = createFileSource(file);
-  const result = await readDirectory(source, LIMITS);
+  const result = await readArchiveDirectory(source, LIMITS);
   if (!result.ok) return { ok: false, fault: result.fault };
   const { entries } = result.directory;
   if (entries.some(({ path }) => path === DESIGN_PATH))
@@ -62,7 +66,7 @@ async function unpackAll(file: Blob): Promise<UnpackResult> {
   for (const entry of entries) {
     const { path } = entry;
     if (isSystemFile(path)) continue;
-    const bytes = await readEntry(source, entry);
+    const bytes = await readArchiveEntry(source, entry);
     if (typeof bytes === "string") left.push({ path, fault: bytes });
     else if (entry === config) packageName = nameOf(bytes);
     else files.push({ path, file: new File([bytes], path.slice(path.lastIndexOf("/") + 1)) });
@@ -90,11 +94,11 @@ async function readFiles({
   limits,
 }: ReadFilesRequest): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>> | ArchiveFault | EntryFault> {
   const source = createBytesSource(bytes);
-  const result = await readDirectory(source, limits);
+  const result = await readArchiveDirectory(source, limits);
   if (!result.ok) return result.fault;
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const entry of result.directory.entries) {
-    const file = await readEntry(source, entry);
+    const file = await readArchiveEntry(source, entry);
     if (typeof file === "string") return file;
     files.set(entry.path, file);
   }

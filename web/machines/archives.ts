@@ -3,10 +3,10 @@ import {
   COMPRESSION_METHODS,
   END_RECORD,
   ENTRY_FLAGS,
+  encodeRecord,
   LOCAL_HEADER,
-  writeRecord,
 } from "../../shared/archive/records.ts";
-import { ARCHIVE_LIMITS, writeEndRecord } from "../../shared/archive/write-archive.ts";
+import { ARCHIVE_LIMITS, encodeEndRecord } from "../../shared/archive/write-archive.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
 import { type Delivery, deliverFile } from "../files/deliver.ts";
 
@@ -150,9 +150,11 @@ export function createArchiveSeries(
       size: file.size,
       pathLength: name.length,
     };
-    directory.push(writeRecord(CENTRAL_HEADER, { madeBy: VERSION, ...header, localHeaderAt: written }, name));
+    directory.push(
+      encodeRecord(CENTRAL_HEADER, { madeBy: VERSION, ...header, localHeaderAt: written }, name),
+    );
     length = archiveLength([{ path, file }], length);
-    await put(writeRecord(LOCAL_HEADER, header, name));
+    await put(encodeRecord(LOCAL_HEADER, header, name));
     await put(file);
   }
   async function start(): Promise<boolean> {
@@ -166,7 +168,7 @@ export function createArchiveSeries(
   async function finish(): Promise<void> {
     const directoryAt = written;
     for (const entry of directory) await put(entry);
-    await put(writeEndRecord(directory.length, written - directoryAt, directoryAt));
+    await put(encodeEndRecord(directory.length, written - directoryAt, directoryAt));
     if (sink) onSaved({ name: sink.name, ...(await sink.finish()), bytes: written });
     sink = undefined;
   }

@@ -1,6 +1,10 @@
 import { Zip, ZipPassThrough } from "fflate";
-import { readDirectory, readEntry } from "../../shared/archive/read-archive.ts";
-import { type ArchiveReadLimits, type DirectoryEntry, isSystemFile } from "../../shared/archive/source.ts";
+import { readArchiveDirectory, readArchiveEntry } from "../../shared/archive/read-archive.ts";
+import {
+  type ArchiveDirectoryEntry,
+  type ArchiveReadLimits,
+  isSystemFile,
+} from "../../shared/archive/source.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design, ImageRef } from "../../shared/model/design.ts";
 import { DESIGN_PATH } from "../../shared/package/config.ts";
@@ -117,7 +121,7 @@ export async function unpackDesigns(
   onProgress = (_share: number) => {},
 ): Promise<AsyncGenerator<OpenedDesign | UnreadableDesign> | readonly OpenedDesign[] | DesignFileFault> {
   const source = createFileSource(file);
-  const found = await readDirectory(source, LIMITS);
+  const found = await readArchiveDirectory(source, LIMITS);
   if (!found.ok) return designFileFaultOf(found.fault);
   const { entries } = found.directory;
   if (entries.some(({ path }) => path === DESIGN_PATH)) {
@@ -125,8 +129,8 @@ export async function unpackDesigns(
     const design = await unpackDesign(model, new Uint8Array(await file.arrayBuffer()), inspect);
     return typeof design === "string" ? design : [design];
   }
-  const bytesOf = async (entry: DirectoryEntry) => {
-    const bytes = await readEntry(source, entry);
+  const bytesOf = async (entry: ArchiveDirectoryEntry) => {
+    const bytes = await readArchiveEntry(source, entry);
     return typeof bytes === "string" ? undefined : bytes;
   };
   const marker = entries.find(({ path }) => path === ALL_NAME);

@@ -1,6 +1,6 @@
 import type { ArchiveTrait, EntryFault } from "../../archive/source.ts";
 import type { PngFaultCode } from "../../png/check.ts";
-import { MAX_SIDE_LENGTH } from "../../png/chunks.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../png/chunks.ts";
 import type { MessageValues } from "./rule.ts";
 import type { RuleId } from "./rules.ts";
 
@@ -37,7 +37,7 @@ export const TRAIT_DESCRIPTIONS: Readonly<Record<ArchiveTrait, string>> = {
 export const PNG_FAULT_DESCRIPTIONS: Readonly<Record<PngFaultCode, string>> = {
   "not-png": "it does not start with the PNG signature",
   cgbi: "it is Apple's CgBI variant, which only Apple's own software reads",
-  "bad-dimensions": `its width or height is 0 or over ${MAX_SIDE_LENGTH} pixels`,
+  "bad-dimensions": `its width or height is 0 or over ${MAX_PNG_SIDE_LENGTH} pixels`,
   "bad-colour": "its combination of bit depth and color type is not valid in PNG",
   "bad-method": "its compression, filter or interlace method is not valid in PNG",
   truncated: "it ends before its IEND chunk",

@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { readDirectory, readEntry } from "../../../shared/archive/read-archive.ts";
+import { readArchiveDirectory, readArchiveEntry } from "../../../shared/archive/read-archive.ts";
 import {
   type ArchiveReadLimits,
   type ArchiveSource,
@@ -42,13 +42,13 @@ function counted(bytes: Uint8Array) {
 
 async function check(bytes: Uint8Array): Promise<void> {
   const { source, count } = counted(bytes);
-  const result = await readDirectory(source, LIMITS);
+  const result = await readArchiveDirectory(source, LIMITS);
   const { entries, traits } = (result.ok ? result.directory : result.rest) ?? {};
   if (!entries || !traits) return;
   const files = new Map<string, Uint8Array>();
   let isWhole = result.ok;
   for (const entry of entries) {
-    const file = entry.fault ?? (await readEntry(source, entry));
+    const file = entry.fault ?? (await readArchiveEntry(source, entry));
     if (typeof file === "string") isWhole = false;
     else files.set(entry.path, file);
   }
@@ -59,7 +59,7 @@ async function check(bytes: Uint8Array): Promise<void> {
   const archive = createArchive([...files].map(([path, file]) => createStoredEntry(path, file)));
   if (archive.ok) {
     const again = createBytesSource(joined(archive.chunks()));
-    const reread = await readDirectory(again, LIMITS);
+    const reread = await readArchiveDirectory(again, LIMITS);
     mustBe(reread.ok && reread.directory.traits.size === 0, "our own archive has a trait or fault");
     mustEqual(
       reread.directory.entries.map(({ path }) => path),
@@ -67,7 +67,7 @@ async function check(bytes: Uint8Array): Promise<void> {
       "other files",
     );
     for (const entry of reread.directory.entries) {
-      const file = await readEntry(again, entry);
+      const file = await readArchiveEntry(again, entry);
       mustBe(typeof file !== "string" && sameBytes(file, files.get(entry.path) ?? utf8("-")), "another file");
     }
   }

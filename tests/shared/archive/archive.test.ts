@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type ArchiveEntry,
-  type ArchiveResult,
+  type CreateArchiveResult,
   createArchive,
   createDeflatedEntry,
   createStoredEntry,
   encodeStoredBlocks,
-  MAX_BLOCK_LENGTH,
+  MAX_STORED_BLOCK_LENGTH,
   storedLengthOf,
 } from "../../../shared/archive/write-archive.ts";
 import { joined, noise, sameBytes } from "../../support/bytes.ts";
@@ -16,7 +16,7 @@ import { joined, noise, sameBytes } from "../../support/bytes.ts";
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** The whole archive, of which the length was right. */
-function bytesOf(archive: ArchiveResult): Uint8Array {
+function bytesOf(archive: CreateArchiveResult): Uint8Array {
   if (!archive.ok) throw new Error(archive.fault);
   const bytes = joined(archive.chunks());
   expect(bytes.length).toBe(archive.length);
@@ -63,10 +63,10 @@ describe("an archive", () => {
   it.each([
     0,
     1,
-    MAX_BLOCK_LENGTH - 1,
-    MAX_BLOCK_LENGTH,
-    MAX_BLOCK_LENGTH + 1,
-    2 * MAX_BLOCK_LENGTH,
+    MAX_STORED_BLOCK_LENGTH - 1,
+    MAX_STORED_BLOCK_LENGTH,
+    MAX_STORED_BLOCK_LENGTH + 1,
+    2 * MAX_STORED_BLOCK_LENGTH,
     300_000,
   ])("stores %i bytes as blocks that inflate to them", (length) => {
     const data = noise(length);

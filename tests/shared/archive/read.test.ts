@@ -2,13 +2,13 @@ import { crc32, deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { Inflate } from "fflate";
 import { describe, expect, it, vi } from "vitest";
-import { readDirectory, readEntry } from "../../../shared/archive/read-archive.ts";
+import { readArchiveDirectory, readArchiveEntry } from "../../../shared/archive/read-archive.ts";
 import {
   type ArchiveDirectory,
+  type ArchiveDirectoryResult,
   type ArchiveReadLimits,
   type ArchiveSource,
   createBytesSource,
-  type DirectoryResult,
   isSystemFile,
 } from "../../../shared/archive/source.ts";
 import {
@@ -39,8 +39,8 @@ const sourceOf = (bytes: Uint8Array): ArchiveSource => ({
   },
 });
 
-const read = (bytes: Uint8Array, limits = LIMITS): Promise<DirectoryResult> =>
-  readDirectory(sourceOf(bytes), limits);
+const read = (bytes: Uint8Array, limits = LIMITS): Promise<ArchiveDirectoryResult> =>
+  readArchiveDirectory(sourceOf(bytes), limits);
 
 async function directoryOf(bytes: Uint8Array): Promise<ArchiveDirectory> {
   const result = await read(bytes);
@@ -55,7 +55,7 @@ async function outcomes(
 ): Promise<[string, number | string][]> {
   const found: [string, number | string][] = [];
   for (const entry of (directory ?? (await directoryOf(bytes))).entries) {
-    const file = entry.fault ?? (await readEntry(sourceOf(bytes), entry));
+    const file = entry.fault ?? (await readArchiveEntry(sourceOf(bytes), entry));
     found.push([entry.path, typeof file === "string" ? file : file.length]);
   }
   return found;
@@ -92,7 +92,7 @@ describe("an archive", () => {
       ["x/y.png", 200_000, 8],
       ["z", 0, 8],
     ]);
-    expect(entries[0] && (await readEntry(createBytesSource(bytes), entries[0]))).toEqual(data);
+    expect(entries[0] && (await readArchiveEntry(createBytesSource(bytes), entries[0]))).toEqual(data);
   });
 
   const traits: [string, RawEntry, Around, string][] = [
@@ -382,7 +382,7 @@ describe("a hostile archive", () => {
   it("(of a hundred ends) is tried at eight of them", async () => {
     const source = sourceOf(rawZip([A], { comment: DAMAGED.repeat(100) }));
     const reads = vi.spyOn(source, "read");
-    expect(await readDirectory(source, LIMITS)).toEqual({ ok: false, fault: "damaged-directory" });
+    expect(await readArchiveDirectory(source, LIMITS)).toEqual({ ok: false, fault: "damaged-directory" });
     expect(reads).toHaveBeenCalledTimes(1 + 8);
   });
 
@@ -444,7 +444,7 @@ describe("a hostile archive", () => {
         return from < 0 ? new Uint8Array(end - start) : tail.subarray(from, from + end - start);
       },
     };
-    const result = await readDirectory(far, LIMITS);
+    const result = await readArchiveDirectory(far, LIMITS);
     expect(result).toMatchObject({ ok: true, directory: { entries: [{ path: A.path }, { path: B.path }] } });
     expect(most).toBeLessThan(70 * KB);
     expect(bytesRead).toBeLessThan(80 * KB);
@@ -461,7 +461,9 @@ describe("a hostile archive", () => {
       if (result.ok || !result.rest) throw new Error("it is cut off");
       expect(result.fault).toBe("cut-off");
       for (const entry of result.rest.entries)
-        expect(await readEntry(createBytesSource(bytes), entry)).toHaveLength(entry.path === "a" ? 500 : 900);
+        expect(await readArchiveEntry(createBytesSource(bytes), entry)).toHaveLength(
+          entry.path === "a" ? 500 : 900,
+        );
       expect(result.rest.entries).toHaveLength(
         end < 30 + 1 + 505 ? 0 : end < 30 + 1 + 505 + 30 + 1 + 905 ? 1 : 2,
       );
@@ -478,7 +480,7 @@ describe("a hostile archive", () => {
       reads++;
       return source.read(start, end);
     };
-    const result = await readDirectory({ ...source, read }, { ...LIMITS, entries: 10 });
+    const result = await readArchiveDirectory({ ...source, read }, { ...LIMITS, entries: 10 });
     expect(result).toMatchObject({ ok: false, fault: "cut-off", rest: { entries: [] } });
     expect(reads).toBeLessThan(30);
   });
@@ -495,7 +497,7 @@ describe("a hostile archive", () => {
           const { entries: found } = result.ok ? result.directory : (result.rest ?? { entries: [] });
           for (const entry of found) {
             if (entry.fault) continue;
-            const file = await readEntry(createBytesSource(bytes), entry);
+            const file = await readArchiveEntry(createBytesSource(bytes), entry);
             if (typeof file !== "string") expect(crc32(file)).toBe(entry.crc32);
           }
         },

@@ -8,15 +8,15 @@ import {
   checkPng,
   isOtherFormat,
   PngChecker,
+  type PngCheckResult,
   type PngFaultCode,
-  type PngResult,
 } from "../../../shared/png/check.ts";
 import { decodePngHeaderFields } from "../../../worker/file-receiver.ts";
 import { chunk, file, ihdr, png } from "../../support/png.ts";
 import { ACCEPTED, IDAT, IEND, MANY_CHUNKS, REFUSED } from "./hostile.ts";
 
 /** Checks a file that comes in pieces of that length. */
-function checkInPieces(bytes: Uint8Array, length: number): PngResult {
+function checkInPieces(bytes: Uint8Array, length: number): PngCheckResult {
   const check = new PngChecker();
   for (let at = 0; at < bytes.length; at += length) check.push(bytes.subarray(at, at + length));
   return check.end();

@@ -3,9 +3,9 @@ import {
   joinChunkParts,
   mayBeTransparent,
   PNG_HEAD_LENGTH,
+  PNG_SIGNATURE_LENGTH,
   type PngHeader,
   readPngHeader,
-  SIGNATURE_LENGTH,
 } from "../../../shared/png/chunks.ts";
 import { createCanvasContext, encodeCanvas } from "../../screen/draw.ts";
 import type { ExportWriter } from "../drawing.ts";
@@ -59,9 +59,9 @@ async function plainPng(png: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     hasTransparency ||= type === "tRNS";
     return PIXEL_CHUNKS.includes(type) ? whole : undefined;
   });
-  const plain = new Uint8Array(SIGNATURE_LENGTH + chunks.length);
-  plain.set(png.subarray(0, SIGNATURE_LENGTH));
-  plain.set(chunks, SIGNATURE_LENGTH);
+  const plain = new Uint8Array(PNG_SIGNATURE_LENGTH + chunks.length);
+  plain.set(png.subarray(0, PNG_SIGNATURE_LENGTH));
+  plain.set(chunks, PNG_SIGNATURE_LENGTH);
   return isMisread(header, hasTransparency) ? redraw(new Blob([plain], { type: "image/png" })) : plain;
 }
 

@@ -2,7 +2,7 @@ import type { ArchiveTrait } from "../../../shared/archive/source.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type { EntryDamage } from "../../../shared/package/rules/texts.ts";
 import type { PngFaultCode } from "../../../shared/png/check.ts";
-import { MAX_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/package-rules.ts";
 import { isolated } from "./plurals.ts";
 
@@ -35,7 +35,7 @@ export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DES
 export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIPTIONS> = {
   "not-png": "لا يبدأ بتوقيع PNG",
   cgbi: "بصيغة CgBI من Apple، ولا تقرؤها إلا برامج Apple",
-  "bad-dimensions": `عرضه أو ارتفاعه 0 أو أكثر من ${MAX_SIDE_LENGTH} بكسل`,
+  "bad-dimensions": `عرضه أو ارتفاعه 0 أو أكثر من ${MAX_PNG_SIDE_LENGTH} بكسل`,
   "bad-colour": "لا يوجد في PNG هذا الجمع بين عمق البت ونوع اللون",
   "bad-method": "لا توجد في PNG طريقة الضغط أو الترشيح أو التشابك هذه",
   truncated: "ينتهي قبل مقطع IEND",

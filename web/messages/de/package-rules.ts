@@ -2,7 +2,7 @@ import type { ArchiveTrait } from "../../../shared/archive/source.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type { EntryDamage } from "../../../shared/package/rules/texts.ts";
 import type { PngFaultCode } from "../../../shared/png/check.ts";
-import { MAX_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/package-rules.ts";
 
 const COPY =
@@ -40,7 +40,7 @@ export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DES
 export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIPTIONS> = {
   "not-png": "sie beginnt nicht mit der PNG-Signatur",
   cgbi: "sie hat das CgBI-Format von Apple, das nur Apple-Programme lesen",
-  "bad-dimensions": `ihre Breite oder Höhe ist 0 oder über ${MAX_SIDE_LENGTH} Pixel`,
+  "bad-dimensions": `ihre Breite oder Höhe ist 0 oder über ${MAX_PNG_SIDE_LENGTH} Pixel`,
   "bad-colour": "diese Kombination aus Farbtiefe und Farbtyp gibt es in PNG nicht",
   "bad-method": "dieses Kompressions-, Filter- oder Interlace-Verfahren gibt es in PNG nicht",
   truncated: "sie endet vor ihrem IEND-Chunk",

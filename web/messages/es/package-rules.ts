@@ -2,7 +2,7 @@ import type { ArchiveTrait } from "../../../shared/archive/source.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type { EntryDamage } from "../../../shared/package/rules/texts.ts";
 import type { PngFaultCode } from "../../../shared/png/check.ts";
-import { MAX_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/package-rules.ts";
 
 const COPY = "Copia o descarga el paquete otra vez. Si eso no ayuda, créalo de nuevo.";
@@ -40,7 +40,7 @@ export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DES
 export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIPTIONS> = {
   "not-png": "no empieza con la firma de PNG",
   cgbi: "es la variante CgBI de Apple, que solo lee el software de Apple",
-  "bad-dimensions": `su ancho o su alto es 0 o supera los ${MAX_SIDE_LENGTH} píxeles`,
+  "bad-dimensions": `su ancho o su alto es 0 o supera los ${MAX_PNG_SIDE_LENGTH} píxeles`,
   "bad-colour": "su combinación de profundidad y tipo de color no existe en PNG",
   "bad-method": "su método de compresión, de filtro o de entrelazado no existe en PNG",
   truncated: "termina antes de su bloque IEND",

@@ -2,7 +2,7 @@ import type { ArchiveTrait } from "../../../shared/archive/source.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type { EntryDamage } from "../../../shared/package/rules/texts.ts";
 import type { PngFaultCode } from "../../../shared/png/check.ts";
-import { MAX_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/package-rules.ts";
 
 const COPY = "Copiez ou téléchargez le pack de nouveau. Si cela ne suffit pas, recréez-le.";
@@ -41,7 +41,7 @@ export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DES
 export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIPTIONS> = {
   "not-png": "il ne commence pas par la signature PNG",
   cgbi: "c’est la variante CgBI d’Apple, que seuls les logiciels d’Apple savent lire",
-  "bad-dimensions": `sa largeur ou sa hauteur est de 0 ou dépasse ${MAX_SIDE_LENGTH} pixels`,
+  "bad-dimensions": `sa largeur ou sa hauteur est de 0 ou dépasse ${MAX_PNG_SIDE_LENGTH} pixels`,
   "bad-colour": "sa combinaison de profondeur et de type de couleur n’existe pas en PNG",
   "bad-method": "sa méthode de compression, de filtrage ou d’entrelacement n’existe pas en PNG",
   truncated: "il s’arrête avant son bloc IEND",

@@ -2,7 +2,7 @@ import type { ArchiveTrait } from "../../../shared/archive/source.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type { EntryDamage } from "../../../shared/package/rules/texts.ts";
 import type { PngFaultCode } from "../../../shared/png/check.ts";
-import { MAX_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/package-rules.ts";
 
 const COPY = "Copia o scarica di nuovo il pacchetto. Se non basta, crealo di nuovo.";
@@ -38,7 +38,7 @@ export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DES
 export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIPTIONS> = {
   "not-png": "non inizia con la firma PNG",
   cgbi: "è la variante CgBI di Apple, che solo i programmi Apple sanno leggere",
-  "bad-dimensions": `la larghezza o l’altezza è 0 o supera i ${MAX_SIDE_LENGTH} pixel`,
+  "bad-dimensions": `la larghezza o l’altezza è 0 o supera i ${MAX_PNG_SIDE_LENGTH} pixel`,
   "bad-colour": "la combinazione di profondità e tipo di colore non esiste nel PNG",
   "bad-method": "il metodo di compressione, di filtro o di interlacciamento non esiste nel PNG",
   truncated: "finisce prima del blocco IEND",

@@ -2,7 +2,7 @@ import type { ArchiveTrait } from "../../../shared/archive/source.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type { EntryDamage } from "../../../shared/package/rules/texts.ts";
 import type { PngFaultCode } from "../../../shared/png/check.ts";
-import { MAX_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/package-rules.ts";
 
 const COPY =
@@ -37,7 +37,7 @@ export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DES
 export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIPTIONS> = {
   "not-png": "先頭がPNGのシグネチャではありません",
   cgbi: "Appleのソフトでしか読めないCgBIという形式です",
-  "bad-dimensions": `幅か高さが0か、${MAX_SIDE_LENGTH}ピクセルを超えています`,
+  "bad-dimensions": `幅か高さが0か、${MAX_PNG_SIDE_LENGTH}ピクセルを超えています`,
   "bad-colour": "ビット深度とカラータイプの組み合わせが、PNGで認められていません",
   "bad-method": "圧縮、フィルター、インターレースのいずれかの方式が、PNGで認められていません",
   truncated: "IENDチャンクの前で終わっています",

@@ -2,7 +2,7 @@ import type { ArchiveTrait } from "../../../shared/archive/source.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type { EntryDamage } from "../../../shared/package/rules/texts.ts";
 import type { PngFaultCode } from "../../../shared/png/check.ts";
-import { MAX_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/package-rules.ts";
 
 const COPY = "Kopieer of download het pakket opnieuw. Helpt dat niet, maak het dan opnieuw.";
@@ -40,7 +40,7 @@ export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DES
 export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIPTIONS> = {
   "not-png": "het begint niet met de PNG-signatuur",
   cgbi: "het is de CgBI-variant van Apple, die alleen software van Apple kan lezen",
-  "bad-dimensions": `de breedte of hoogte is 0 of meer dan ${MAX_SIDE_LENGTH} pixels`,
+  "bad-dimensions": `de breedte of hoogte is 0 of meer dan ${MAX_PNG_SIDE_LENGTH} pixels`,
   "bad-colour": "deze combinatie van bitdiepte en kleurtype bestaat niet in PNG",
   "bad-method": "deze compressie-, filter- of interlacemethode bestaat niet in PNG",
   truncated: "het houdt op vóór de IEND-chunk",

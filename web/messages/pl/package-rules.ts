@@ -2,7 +2,7 @@ import type { ArchiveTrait } from "../../../shared/archive/source.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type { EntryDamage } from "../../../shared/package/rules/texts.ts";
 import type { PngFaultCode } from "../../../shared/png/check.ts";
-import { MAX_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/package-rules.ts";
 
 const COPY = "Skopiuj pakiet lub pobierz go jeszcze raz. Jeśli to nie pomoże, utwórz go ponownie.";
@@ -38,7 +38,7 @@ export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DES
 export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIPTIONS> = {
   "not-png": "nie zaczyna się sygnaturą PNG",
   cgbi: "to odmiana CgBI firmy Apple, którą odczytują tylko programy Apple",
-  "bad-dimensions": `szerokość lub wysokość wynosi 0 albo przekracza ${MAX_SIDE_LENGTH} pikseli`,
+  "bad-dimensions": `szerokość lub wysokość wynosi 0 albo przekracza ${MAX_PNG_SIDE_LENGTH} pikseli`,
   "bad-colour": "takiego połączenia głębi bitowej i typu koloru nie ma w PNG",
   "bad-method": "takiej metody kompresji, filtrowania lub przeplotu nie ma w PNG",
   truncated: "kończy się przed fragmentem IEND",

@@ -2,7 +2,7 @@ import type { ArchiveTrait } from "../../../shared/archive/source.ts";
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type { EntryDamage } from "../../../shared/package/rules/texts.ts";
 import type { PngFaultCode } from "../../../shared/png/check.ts";
-import { MAX_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/package-rules.ts";
 
 const COPY = "Copie ou baixe o pacote de novo. Se não adiantar, crie-o de novo.";
@@ -39,7 +39,7 @@ export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DES
 export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIPTIONS> = {
   "not-png": "não começa com a assinatura do PNG",
   cgbi: "é a variante CgBI da Apple, que só programas da Apple leem",
-  "bad-dimensions": `a largura ou a altura é 0 ou passa de ${MAX_SIDE_LENGTH} pixels`,
+  "bad-dimensions": `a largura ou a altura é 0 ou passa de ${MAX_PNG_SIDE_LENGTH} pixels`,
   "bad-colour": "a combinação de profundidade e tipo de cor não existe no PNG",
   "bad-method": "o método de compressão, de filtro ou de entrelaçamento não existe no PNG",
   truncated: "termina antes do bloco IEND",
