@@ -13,7 +13,7 @@ export interface CsvRecord {
 
 /** In order of preference. */
 const DELIMITERS = ["\t", ";", ",", "|"] as const;
-export type Delimiter = (typeof DELIMITERS)[number];
+export type CsvDelimiter = (typeof DELIMITERS)[number];
 
 const QUOTE = '"';
 const NEWLINE = /\r\n|\n|\r/g;
@@ -24,7 +24,7 @@ const SAMPLE = 20;
  * Returns the delimiter that splits the most lines into the same number of cells. Titles above the headings often
  * have no delimiter, so all lines count equally.
  */
-export function detectDelimiter(text: string): Delimiter {
+export function detectDelimiter(text: string): CsvDelimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const counts: number[] = [];
     for (let at = 0; at < text.length && counts.length < SAMPLE; ) {
@@ -46,7 +46,7 @@ export function detectDelimiter(text: string): Delimiter {
 const SEPARATOR = /^"?sep=(.)"?(\r\n|\n|\r)/i;
 
 /** Parses CSV (RFC 4180) with any line breaks. Detects the delimiter if none is given or stated. Skips empty records. */
-export function readCsv(text: string, given?: Delimiter): CsvRecord[] {
+export function parseCsv(text: string, given?: CsvDelimiter): CsvRecord[] {
   const [start = "", named] = SEPARATOR.exec(text) ?? [];
   const delimiter = given ?? DELIMITERS.find((each) => each === named) ?? detectDelimiter(text);
   const records: CsvRecord[] = [];
@@ -62,7 +62,7 @@ export function readCsv(text: string, given?: Delimiter): CsvRecord[] {
 
 type Read = Pick<CsvRecord, "cells" | "fault"> & { readonly end: number };
 
-function readRecord(text: string, start: number, delimiter: Delimiter): Read {
+function readRecord(text: string, start: number, delimiter: CsvDelimiter): Read {
   const cells: string[] = [];
   for (let at = start; ; ) {
     const isQuoted = text[at] === QUOTE;
@@ -95,10 +95,10 @@ function readQuoted(text: string, start: number): { text: string; end: number; f
   }
 }
 
-const isDivider = (character: string | undefined, delimiter?: Delimiter): boolean =>
+const isDivider = (character: string | undefined, delimiter?: CsvDelimiter): boolean =>
   character === undefined || character === delimiter || character === "\n" || character === "\r";
 
-function lineEnd(text: string, start: number, delimiter?: Delimiter): number {
+function lineEnd(text: string, start: number, delimiter?: CsvDelimiter): number {
   let at = start;
   while (!isDivider(text[at], delimiter)) at++;
   return at;
@@ -112,25 +112,25 @@ const FORMULA = /^(?=\s*\S)[=+\-@\t\r\n＝＋－＠]|^sep=/i;
 const GUARD = "'";
 const BYTE_ORDER_MARK = "\ufeff";
 
-export const writeCsv = (rows: readonly (readonly string[])[], delimiter: Delimiter): string =>
+export const formatCsv = (rows: readonly (readonly string[])[], delimiter: CsvDelimiter): string =>
   BYTE_ORDER_MARK +
   rows.map((row) => `${row.map((cell) => written(cell, delimiter)).join(delimiter)}\r\n`).join("");
 
-function written(cell: string, delimiter: Delimiter): string {
+function written(cell: string, delimiter: CsvDelimiter): string {
   const safe = FORMULA.test(cell) ? GUARD + cell : cell;
   return /["\r\n]/.test(safe) || safe.includes(delimiter) || safe !== safe.trim()
     ? `"${safe.replaceAll('"', '""')}"`
     : safe;
 }
 
-/** Removes the guard that `writeCsv` adds. */
+/** Removes the guard that `formatCsv` adds. */
 export function unguardCell(cell: string): string {
   const unguarded = cell.startsWith(GUARD) && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
   return unguarded.trim();
 }
 
 /** In locales with decimal commas, spreadsheets use a semicolon. */
-export const delimiterForLocale = (locale?: string): Delimiter =>
+export const delimiterForLocale = (locale?: string): CsvDelimiter =>
   new Intl.NumberFormat(locale).format(1.5).includes(",") ? ";" : ",";
 
 /** Encoding Standard labels for files without a stated encoding, most likely first. */

@@ -1,5 +1,5 @@
 import { type FileNameVocabulary, listPhrases, type VocabularyTerm } from "../machine/files.ts";
-import { isBlankWord, type NameToken, parseSegment } from "./tokens.ts";
+import { isNoiseWord, type NameToken, parseSegment } from "./tokens.ts";
 
 /** Topics for words that indicate another purpose ("logo") and for words that say nothing ("image"). */
 export const ASIDE_TOPIC = "(aside)";
@@ -19,7 +19,7 @@ export interface RecognizedWord {
   readonly isMisspelt: boolean;
 }
 
-export type WordReader = (tokens: readonly NameToken[]) => RecognizedWord[];
+export type WordRecognizer = (tokens: readonly NameToken[]) => RecognizedWord[];
 
 /** The minimum length of a compound's part. */
 const JOINED_LENGTH = 3;
@@ -31,7 +31,7 @@ const MAX_LENGTH = 48;
 /** Linking letters in German compounds. */
 const LINKS = ["", "s", "n", "en"];
 
-export function createWordReader({ topics, aside, fillers }: FileNameVocabulary): WordReader {
+export function createWordRecognizer({ topics, aside, fillers }: FileNameVocabulary): WordRecognizer {
   const all = {
     ...topics,
     [ASIDE_TOPIC]: { [ASIDE_TOPIC]: { phrases: aside } },
@@ -63,7 +63,7 @@ export function createWordReader({ topics, aside, fillers }: FileNameVocabulary)
 
   const unitsOf = (token: NameToken) => {
     const { key } = token;
-    const isKnown = words.has(key) || isBlankWord(key) || key.length > MAX_LENGTH;
+    const isKnown = words.has(key) || isNoiseWord(key) || key.length > MAX_LENGTH;
     const keys = isKnown ? [key] : splitWord(parts, key);
     const meant = keys ? undefined : correctable.find((word) => isOneOff(word, key));
     return (keys ?? [meant ?? key]).map((unit) => ({ key: unit, token, isMisspelt: meant !== undefined }));

@@ -1,6 +1,6 @@
 import type { FileNameVocabulary, FilePlace, VocabularyTerm } from "../machine/files.ts";
-import { ASIDE_TOPIC, createWordReader, FILLER_TOPIC } from "./lexicon.ts";
-import { isBlankWord, parseSegment } from "./tokens.ts";
+import { ASIDE_TOPIC, createWordRecognizer, FILLER_TOPIC } from "./lexicon.ts";
+import { isNoiseWord, parseSegment } from "./tokens.ts";
 
 /** Words in headings, except those for places. */
 const HEADING_WORDS = {
@@ -129,15 +129,15 @@ export interface ParsedHeading {
   readonly places: readonly FilePlace[];
   readonly isAboutPlaces: boolean;
 }
-export type HeadingReader = (heading: string) => ParsedHeading;
+export type HeadingParser = (heading: string) => ParsedHeading;
 
 const COLUMN_TOPIC = "(column)";
 const OTHER_TOPICS: ReadonlySet<string> = new Set([COLUMN_TOPIC, FILLER_TOPIC]);
 /** A list's first picture. */
 const FIRST = "0";
 
-export function createHeadingReader(vocabulary: FileNameVocabulary): HeadingReader {
-  const wordsOf = createWordReader({
+export function createHeadingParser(vocabulary: FileNameVocabulary): HeadingParser {
+  const wordsOf = createWordRecognizer({
     ...vocabulary,
     topics: { ...vocabulary.topics, [COLUMN_TOPIC]: HEADING_WORDS },
   });
@@ -152,7 +152,7 @@ export function createHeadingReader(vocabulary: FileNameVocabulary): HeadingRead
   );
   return (heading) => {
     const senses = wordsOf(parseSegment(heading).tokens)
-      .filter(({ text, meanings }) => meanings.length > 0 || !isBlankWord(text))
+      .filter(({ text, meanings }) => meanings.length > 0 || !isNoiseWord(text))
       .map(({ meanings, isMisspelt }) =>
         meanings.filter(({ topic, isAmbiguous }) => !isMisspelt && !isAmbiguous && topic !== ASIDE_TOPIC),
       );

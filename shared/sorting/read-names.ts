@@ -1,13 +1,13 @@
 import { type FileNameVocabulary, type FilePlace, findPlaceOfFile } from "../machine/files.ts";
 import { includesSize } from "../machine/questions.ts";
 import type { MachineModel, Size } from "../machine/types.ts";
-import { ASIDE_TOPIC, createWordReader, FILLER_TOPIC, type RecognizedWord } from "./lexicon.ts";
+import { ASIDE_TOPIC, createWordRecognizer, FILLER_TOPIC, type RecognizedWord } from "./lexicon.ts";
 import { listSizes, type PictureToSort, type SortTarget } from "./plan.ts";
 import { findMatchingSize } from "./score.ts";
 import {
-  isBlankWord,
-  isFinalWord,
-  isNumber,
+  isDigits,
+  isFinalVersionWord,
+  isNoiseWord,
   type NameToken,
   type PathSegment,
   parsePath,
@@ -73,7 +73,7 @@ export function parseFileNames(
   pictures: readonly PictureToSort[],
   slotNames: SortTarget["names"] = {},
 ): ParsedFileName[] {
-  const wordsOf = createWordReader(vocabulary);
+  const wordsOf = createWordRecognizer(vocabulary);
   const withWords = (segment: PathSegment) => ({ ...segment, words: wordsOf(segment.tokens) });
   const all = pictures.map((picture): ReadName => {
     const { own, folders } = parsePath(picture.path);
@@ -113,7 +113,7 @@ export function parseFileNames(
 }
 
 const nameKey = (tokens: readonly NameToken[]): string =>
-  tokens.flatMap(({ key }) => (isBlankWord(key) ? [] : key)).join("");
+  tokens.flatMap(({ key }) => (isNoiseWord(key) ? [] : key)).join("");
 
 function placesBySlotName(model: MachineModel, names: SortTarget["names"]) {
   const all = model.categories.flatMap(({ id: category, arrangements }) =>
@@ -136,7 +136,7 @@ function placeNamed(
     return places.find((each) => each.key === key && !includesSize(each.otherSizes, picture));
   };
   const place = placeCalled(allWords) ?? placeCalled(words);
-  const [first, second] = words.filter(({ text }) => !isBlankWord(text));
+  const [first, second] = words.filter(({ text }) => !isNoiseWord(text));
   const isWord = !second && first?.meanings.some(({ isAmbiguous }) => !isAmbiguous);
   return place && !isWord ? { category: place.category, slot: place.slot } : undefined;
 }
@@ -156,20 +156,20 @@ const maxPictures = ({ categories }: MachineModel): number =>
   );
 
 const textsOf = (words: readonly RecognizedWord[]): string[] => words.map(({ text }) => text);
-const isUnknown = ({ meanings, text }: RecognizedWord): boolean => meanings.length === 0 && !isNumber(text);
+const isUnknown = ({ meanings, text }: RecognizedWord): boolean => meanings.length === 0 && !isDigits(text);
 const isAside = ({ meanings }: RecognizedWord): boolean =>
   meanings.some(({ topic }) => topic === ASIDE_TOPIC);
 
 /** Excludes versions and dates. */
 const stemOf = ({ own, folders }: ReadName): string =>
   JSON.stringify(
-    [own, ...folders].map(({ words }) => textsOf(words.filter(({ text }) => !isFinalWord(text)))),
+    [own, ...folders].map(({ words }) => textsOf(words.filter(({ text }) => !isFinalVersionWord(text)))),
   );
 
 const dateOf = ({ own, folders }: ReadName): number => Math.max(...[own, ...folders].map(({ date }) => date));
 
 const versionOf = ({ own, folders }: ReadName): number => {
-  const isFinal = own.words.some(({ text }) => isFinalWord(text));
+  const isFinal = own.words.some(({ text }) => isFinalVersionWord(text));
   return Math.max(...[own, ...folders].map(({ version }) => version)) + (isFinal ? 1 : 0);
 };
 
@@ -207,7 +207,7 @@ function withoutShared(names: readonly ReadName[], most: number): ReadName[] {
 
 function numberIn({ text, meanings }: RecognizedWord): number | undefined {
   if (meanings.some(({ isAmbiguous }) => !isAmbiguous)) return undefined;
-  if (isNumber(text)) return Number(text);
+  if (isDigits(text)) return Number(text);
   return LABEL.test(text) ? text.charCodeAt(0) : undefined;
 }
 
@@ -258,8 +258,8 @@ function meaningOf(
         text,
         termIds: word.meanings.map(({ id }) => id),
         isBlank:
-          isNumber(key) || isBlankWord(key) || word.meanings.some(({ topic }) => topic === FILLER_TOPIC),
-        isUnknown: isUnknown(word) && !isBlankWord(key),
+          isDigits(key) || isNoiseWord(key) || word.meanings.some(({ topic }) => topic === FILLER_TOPIC),
+        isUnknown: isUnknown(word) && !isNoiseWord(key),
       })),
     ),
   };

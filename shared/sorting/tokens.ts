@@ -83,9 +83,9 @@ const keyOf = (text: string): string =>
     .replace(ARTICLE, "");
 
 // Stryker disable next-line Regex: words end between letters and digits.
-export const isNumber = (key: string): boolean => /^\d+$/u.test(key);
-export const isFinalWord = (key: string): boolean => FINAL_WORDS.has(key);
-export const isBlankWord = (key: string): boolean => BLANK_WORDS.has(key) || FINAL_WORDS.has(key);
+export const isDigits = (key: string): boolean => /^\d+$/u.test(key);
+export const isFinalVersionWord = (key: string): boolean => FINAL_WORDS.has(key);
+export const isNoiseWord = (key: string): boolean => BLANK_WORDS.has(key) || FINAL_WORDS.has(key);
 
 export function parseSegment(given: string): PathSegment {
   const text = given.slice(0, MAX_LETTERS).normalize("NFKC");

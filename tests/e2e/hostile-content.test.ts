@@ -7,7 +7,7 @@ import { PACKAGES } from "#messages/packages.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { UPLOADER } from "#messages/uploader.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
-import { readCsv } from "../../shared/sorting/csv.ts";
+import { parseCsv } from "../../shared/sorting/csv.ts";
 import { ROUTES } from "../../web/app/routes.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
@@ -153,7 +153,7 @@ describe("a table", () => {
     await page.getByRole("button", { name: VARIANTS.toFiles }).click();
     const saved = await savedBy(page, () => page.getByRole("button", { name: VARIANTS.exportStart }).click());
     const summary = unzipSync(new Uint8Array(saved.bytes))[VARIANTS.summaryFile];
-    const written = readCsv(new TextDecoder().decode(summary)).flatMap(({ cells }) => cells);
+    const written = parseCsv(new TextDecoder().decode(summary)).flatMap(({ cells }) => cells);
     for (const name of ["'@SUM(1)", "'＝1+1", IMAGE]) expect(written).toContain(name);
     expect(written.filter((cell) => /^[=+@\-\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
     expect(timesRun()).toBe(0);

@@ -7,7 +7,7 @@ import type { BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
 import { VARIANTS } from "#messages/many.ts";
 import { BLEND_PICTURES } from "../../shared/machines/classic/library/blends.ts";
-import { readCsv } from "../../shared/sorting/csv.ts";
+import { parseCsv } from "../../shared/sorting/csv.ts";
 import { ZIP_READERS } from "../support/zip-readers.ts";
 import { type browserForTests, LIGHT_PAGE } from "./browser.ts";
 import { bundledDesign } from "./full-design.ts";
@@ -82,7 +82,7 @@ export const blendsIn = (
 
 /** What an archive's summary says of each machine. */
 export const summaryIn = (files: Readonly<Record<string, Uint8Array>>) =>
-  readCsv(new TextDecoder().decode(files[VARIANTS.summaryFile]))
+  parseCsv(new TextDecoder().decode(files[VARIANTS.summaryFile]))
     .slice(1)
     .map(({ cells }) => ({ result: cells[4] ?? "", notes: cells[5] ?? "" }));
 

@@ -10,7 +10,7 @@ import { type BlobPicture, createEmptyDesign, createPlainImage } from "../../sha
 import { withList, withSlot } from "../../shared/model/edit.ts";
 import { serializePicture, storedImagePath } from "../../shared/model/picture-value.ts";
 import { NONE_MISSING } from "../../shared/model/questions.ts";
-import { readCsv } from "../../shared/sorting/csv.ts";
+import { parseCsv } from "../../shared/sorting/csv.ts";
 import { EXPORT_KINDS } from "../../web/exports/kinds.ts";
 import {
   type ArchiveDestination,
@@ -163,7 +163,7 @@ function placesIn(records: Buffer): Record<string, number> {
 function summaryOf(files: readonly { bytes: Buffer }[]) {
   const text = files.at(-1)?.bytes.toString("utf8") ?? "";
   const start = text.indexOf("\ufeffMachine");
-  return readCsv(text.slice(start + 1, text.indexOf("PK", start))).map(({ cells }) => cells);
+  return parseCsv(text.slice(start + 1, text.indexOf("PK", start))).map(({ cells }) => cells);
 }
 
 it("folders have the machine's name; those that a disk takes for one end in -2, -3", () => {

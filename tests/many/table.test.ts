@@ -6,7 +6,7 @@ import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { readTable } from "../../shared/model/read-design.ts";
 import { MAX_TABLE_ROWS, NAME_COLUMN_ID, type VariantTable } from "../../shared/model/table.ts";
 import { decodeTableText } from "../../shared/sorting/csv.ts";
-import { createHeadingReader } from "../../shared/sorting/read-heading.ts";
+import { createHeadingParser } from "../../shared/sorting/read-heading.ts";
 import {
   explainFaults,
   filterShownColumns,
@@ -31,7 +31,7 @@ import { LANGUAGES } from "../../web/messages/languages.ts";
 import { EVERY_MACHINE } from "../machines/every-machine.ts";
 
 const COLUMNS = listTableColumns(CLASSIC_MODEL, WORD_TABLE, {});
-const LANGUAGE = { columns: COLUMNS, readHeading: createHeadingReader(FILE_NAME_VOCABULARY) };
+const LANGUAGE = { columns: COLUMNS, readHeading: createHeadingParser(FILE_NAME_VOCABULARY) };
 const LEFT = "name:blends:left";
 const [MIDDLE, RIGHT] = ["name:blends:middle", "name:blends:right"];
 const PICTURE = "picture:blends:left";
@@ -481,7 +481,7 @@ describe("the example", () => {
   it.each([",", ";"] as const)("is taken back whole, for every machine, with %s", async (delimiter) => {
     for (const { machine } of EVERY_MACHINE) {
       const columns = listTableColumns(machine.model, await machine.wordTable(), {});
-      const readHeading = createHeadingReader(await machine.vocabulary());
+      const readHeading = createHeadingParser(await machine.vocabulary());
       const example = createExampleCsv(columns, columns, () => "=own", delimiter);
       const { text } = decodeTableText(new Uint8Array(await example.arrayBuffer()));
       const { table, leftOutHeadings, added } = addRowsFromText(EMPTY_TABLE, text, { columns, readHeading });

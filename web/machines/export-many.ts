@@ -6,7 +6,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { storedImagePath } from "../../shared/model/picture-value.ts";
 import { safeFileName } from "../../shared/package/names.ts";
-import { delimiterForLocale, writeCsv } from "../../shared/sorting/csv.ts";
+import { delimiterForLocale, formatCsv } from "../../shared/sorting/csv.ts";
 import { describeOmissions } from "../edit/omissions.ts";
 import {
   createExport,
@@ -221,5 +221,5 @@ function summaryFile(rows: readonly SummaryRow[]): Blob {
     faults.length > 0 ? failed : warnings.length > 0 ? lacking : made,
     sentences([...faults, ...warnings]),
   ]);
-  return new Blob([writeCsv([[...head], ...lines], delimiterForLocale())], { type: "text/csv" });
+  return new Blob([formatCsv([[...head], ...lines], delimiterForLocale())], { type: "text/csv" });
 }

@@ -2,12 +2,12 @@ import type { FilePlace } from "../../shared/machine/files.ts";
 import { MAX_TABLE_ROWS, NAME_COLUMN_ID } from "../../shared/model/table.ts";
 import { isSamePlace } from "../../shared/model/variant.ts";
 import { type CsvRecord, unguardCell } from "../../shared/sorting/csv.ts";
-import type { HeadingReader, ParsedHeading } from "../../shared/sorting/read-heading.ts";
+import type { HeadingParser, ParsedHeading } from "../../shared/sorting/read-heading.ts";
 import { columnTitle, type TableColumn } from "./columns.ts";
 
 export interface TableVocabulary {
   readonly columns: readonly TableColumn[];
-  readonly readHeading: HeadingReader;
+  readonly readHeading: HeadingParser;
 }
 
 export interface ParsedColumn {

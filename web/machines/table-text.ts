@@ -10,9 +10,9 @@ import {
 import {
   type CsvRecord,
   delimiterForLocale,
-  readCsv,
+  formatCsv,
+  parseCsv,
   unguardCell,
-  writeCsv,
 } from "../../shared/sorting/csv.ts";
 import { filterShownColumns, type TableColumn } from "./columns.ts";
 import { addRows, isEmptyRow, updateRows } from "./table.ts";
@@ -39,7 +39,7 @@ export function addRowsFromText(
     isUpdate = false,
   }: { readonly delimiter?: "\t" | undefined; readonly isUpdate?: boolean } = {},
 ) {
-  const records = readCsv(text, delimiter)
+  const records = parseCsv(text, delimiter)
     .map(withoutExcess)
     .filter((record) => !isTotalRow(record, language));
   const head = findHeadingRow(records, language);
@@ -142,5 +142,5 @@ export function createExampleCsv(
     shown.includes(column) ? (examples[column.kind] ?? own(column) ?? "") : "",
   );
   const rows = [columns.map(({ heading }) => heading), cells];
-  return new Blob([writeCsv(rows, delimiter)], { type: "text/csv" });
+  return new Blob([formatCsv(rows, delimiter)], { type: "text/csv" });
 }

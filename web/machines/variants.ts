@@ -16,7 +16,7 @@ import {
   findUnletteredPlaces,
   isSamePlace,
 } from "../../shared/model/variant.ts";
-import { createHeadingReader } from "../../shared/sorting/read-heading.ts";
+import { createHeadingParser } from "../../shared/sorting/read-heading.ts";
 import { editingSession, pictures, state, store } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
 import { createBlobPicture } from "../edit/new-image.ts";
@@ -39,7 +39,7 @@ async function readDesignMaterials() {
   ]);
   return {
     words,
-    readHeading: createHeadingReader(vocabulary),
+    readHeading: createHeadingParser(vocabulary),
     library: Object.values(libraries).flat(),
     looks,
     style: initial,

@@ -1,9 +1,9 @@
 import {
   decodeTableText,
   detectDelimiter,
-  readCsv,
+  formatCsv,
+  parseCsv,
   unguardCell,
-  writeCsv,
 } from "../../../shared/sorting/csv.ts";
 import { createPythonReader } from "../python.ts";
 import { mustBe, mustEqual, type Reader, utf8 } from "../reader.ts";
@@ -14,7 +14,7 @@ const SEPARATOR = /^"?sep=/i;
 
 async function check(bytes: Uint8Array): Promise<void> {
   const { text } = decodeTableText(bytes);
-  const records = readCsv(text);
+  const records = parseCsv(text);
   const lines = text.split(/\r\n|\n|\r/).length;
   let last = 0;
   for (const { line, cells } of records) {
@@ -24,7 +24,7 @@ async function check(bytes: Uint8Array): Promise<void> {
   }
   const delimiter = detectDelimiter(text);
   const rows = records.map(({ cells }) => cells);
-  const reread = readCsv(writeCsv(rows, delimiter).slice(1), delimiter);
+  const reread = parseCsv(formatCsv(rows, delimiter).slice(1), delimiter);
   mustEqual(
     reread.map(({ cells }) => cells.map(unguardCell)),
     rows.map((cells) => cells.map(unguardCell)).filter(isFull),

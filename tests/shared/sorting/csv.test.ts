@@ -2,16 +2,17 @@ import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type Delimiter,
+  type CsvDelimiter,
   decodeTableText,
   delimiterForLocale,
   detectDelimiter,
-  readCsv,
+  formatCsv,
+  parseCsv,
   unguardCell,
-  writeCsv,
 } from "../../../shared/sorting/csv.ts";
 
-const cells = (text: string, delimiter?: Delimiter) => readCsv(text, delimiter).map((record) => record.cells);
+const cells = (text: string, delimiter?: CsvDelimiter) =>
+  parseCsv(text, delimiter).map((record) => record.cells);
 const MARK = "\ufeff";
 
 describe("a CSV file", () => {
@@ -58,7 +59,7 @@ describe("a CSV file", () => {
   );
 
   it("has its delimiter told by Excel's own line, which is no row", () => {
-    expect(readCsv("sep=;\r\na,b;c\r\n")).toEqual([{ line: 2, cells: ["a,b", "c"] }]);
+    expect(parseCsv("sep=;\r\na,b;c\r\n")).toEqual([{ line: 2, cells: ["a,b", "c"] }]);
     expect(cells('"sep=,"\na;b,c')).toEqual([["a;b", "c"]]);
     expect(cells("sep=|\na;b|c")).toEqual([["a;b", "c"]]);
     expect(cells("sep=:\na;b")).toEqual([["a", "b"]]);
@@ -72,7 +73,7 @@ describe("a CSV file", () => {
   });
 
   it("leaves out lines that say nothing, but counts them and those within quotes", () => {
-    expect(readCsv('"a\n1",b\n\n , \n,,\nc,d')).toEqual([
+    expect(parseCsv('"a\n1",b\n\n , \n,,\nc,d')).toEqual([
       { line: 1, cells: ["a\n1", "b"] },
       { line: 6, cells: ["c", "d"] },
     ]);
@@ -84,7 +85,7 @@ describe("a CSV file", () => {
     ['x,"shut"y,z\nb,c\nd,e', "afterQuote", 1],
     ['"open,x\nb,"c"\nd,e', "afterQuote", 0],
   ])("loses one line where it is broken: %s", (text, code, cell) => {
-    const [broken, ...others] = readCsv(text, ",");
+    const [broken, ...others] = parseCsv(text, ",");
     expect(broken).toMatchObject({ line: 1, fault: { code, cell } });
     expect(broken?.cells).toHaveLength(cell + 1);
     expect(others.map((record) => record.cells.map((each) => each.replaceAll('"', "")))).toEqual([
@@ -95,7 +96,7 @@ describe("a CSV file", () => {
 
   it("has lines, however they end", () => {
     for (const newline of ["\n", "\r\n", "\r"])
-      expect(readCsv(["a", "b", "", "c"].join(newline)).map(({ line }) => line)).toEqual([1, 2, 4]);
+      expect(parseCsv(["a", "b", "", "c"].join(newline)).map(({ line }) => line)).toEqual([1, 2, 4]);
   });
 
   it("has the rest of a broken line as it is", () => {
@@ -108,9 +109,9 @@ describe("a CSV file", () => {
 
   it("ends within a moment whatever it holds", () => {
     const start = performance.now();
-    readCsv('"'.repeat(200_001));
-    readCsv('"a\n'.repeat(20_000));
-    readCsv('x,"\n'.repeat(20_001));
+    parseCsv('"'.repeat(200_001));
+    parseCsv('"a\n'.repeat(20_000));
+    parseCsv('x,"\n'.repeat(20_001));
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 
@@ -134,8 +135,8 @@ describe("a CSV file that we write", () => {
   it("is read back as it was, whatever its cells say", () => {
     fc.assert(
       fc.property(TABLE, fc.constantFrom(",", ";", "\t"), (rows, delimiter) => {
-        const text = writeCsv(rows, delimiter).slice(MARK.length);
-        const read = readCsv(text, delimiter).map((record) => record.cells.map(unguardCell));
+        const text = formatCsv(rows, delimiter).slice(MARK.length);
+        const read = parseCsv(text, delimiter).map((record) => record.cells.map(unguardCell));
         const said = rows.map((row) => row.map((cell) => unguardCell(cell)));
         expect(read).toEqual(said.filter((row) => row.some((cell) => cell.trim() !== "")));
       }),
@@ -143,12 +144,12 @@ describe("a CSV file that we write", () => {
   });
 
   it("says nothing where a table does not: its tabs and line breaks are no formula", () => {
-    expect(writeCsv([["\r", "\t "]], ",")).toBe(`${MARK}"\r","\t "\r\n`);
-    expect(readCsv(writeCsv([["\r", "\t "]], ",").slice(MARK.length), ",")).toEqual([]);
+    expect(formatCsv([["\r", "\t "]], ",")).toBe(`${MARK}"\r","\t "\r\n`);
+    expect(parseCsv(formatCsv([["\r", "\t "]], ",").slice(MARK.length), ",")).toEqual([]);
   });
 
   it("has quotes only where they are needed", () => {
-    expect(writeCsv([["a b", "a,b", '5" cup', " a"]], ",")).toBe(`${MARK}a b,"a,b","5"" cup"," a"\r\n`);
+    expect(formatCsv([["a b", "a,b", '5" cup', " a"]], ",")).toBe(`${MARK}a b,"a,b","5"" cup"," a"\r\n`);
   });
 
   it.each(["'tis", "--5", "'", "a'"])("keeps what only looks guarded: %s", (cell) => {
@@ -164,7 +165,7 @@ describe("a CSV file that we write", () => {
     const { stdout, error } = spawnSync(
       "python3",
       ["-c", `${script};print(json.dumps(list(csv.reader(io.StringIO(t,newline='')))))`],
-      { input: writeCsv(rows, ","), encoding: "utf8" },
+      { input: formatCsv(rows, ","), encoding: "utf8" },
     );
     if (error) return skip("there is no python3");
     expect(JSON.parse(stdout)).toEqual(rows);
@@ -172,7 +173,7 @@ describe("a CSV file that we write", () => {
 
   const formulas = "=1+1|+49 30|-5|@home|\ttab|\rreturn|\nline|＝1+1|＋1|－1|＠家|sep=|SEP=;";
   it.each(formulas.split("|"))("is no formula: %j", (cell) => {
-    const text = writeCsv([[cell]], ",");
+    const text = formatCsv([[cell]], ",");
     const [[written = ""] = []] = cells(text.slice(MARK.length), ",");
     expect(written.startsWith("'")).toBe(true);
     expect(unguardCell(written)).toBe(cell.trim());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { FILE_NAME_VOCABULARY } from "../../../shared/machines/classic/spoken.ts";
-import { createHeadingReader, type HeadingWord } from "../../../shared/sorting/read-heading.ts";
+import { createHeadingParser, type HeadingWord } from "../../../shared/sorting/read-heading.ts";
 
-const read = (heading: string, reader = createHeadingReader(FILE_NAME_VOCABULARY)) => {
+const read = (heading: string, reader = createHeadingParser(FILE_NAME_VOCABULARY)) => {
   const { words, places, isAboutPlaces } = reader(heading);
   return {
     says: [...words],
@@ -65,7 +65,7 @@ describe("a heading", () => {
   });
 
   it("means a place by a word that is also a column's, beside one that is not", () => {
-    const reader = createHeadingReader({
+    const reader = createHeadingParser({
       topics: {
         side: { left: { phrases: { en: "left, site" } } },
         kind: { blend: { phrases: { en: "blend" } } },
