@@ -5,7 +5,7 @@ import { createCheckResult } from "../shared/package/api.ts";
 import type { CheckResult, Finding } from "../shared/package/described.ts";
 import { readPackage } from "../shared/package/read-package.ts";
 import { isWorthRepairing } from "../shared/package/repair.ts";
-import { findViolations } from "../shared/package/rules/rules.ts";
+import { applyPackageRules } from "../shared/package/rules/rules.ts";
 import { findPackagesInZip, listPackages, withArchiveSource } from "./files.ts";
 import {
   BOOLEAN_OPTION,
@@ -76,7 +76,7 @@ async function checkPackage(
   if (json) run.print(JSON.stringify({ file: name, ...result }));
   else {
     for (const line of formatCheckResult(name, result, notes)) run.print(line);
-    if (isWorthRepairing(model, reading, findViolations(model, reading))) run.print(`  ${hint}`);
+    if (isWorthRepairing(model, reading, applyPackageRules(model, reading))) run.print(`  ${hint}`);
   }
   const { verdict } = result;
   return verdict === "error" || (strict && verdict === "warning") ? EXIT_CODES.problems : EXIT_CODES.success;

@@ -3,9 +3,9 @@ import { dirname, join, resolve } from "node:path";
 import { type ArchiveSource, isSystemFile } from "../shared/archive/source.ts";
 import { parseTime } from "../shared/package/config.ts";
 import {
-  findFilesInArchive,
-  PACKAGE_NAME_PATTERN,
-  type FileInArchive,
+  findPackagesOrDesigns,
+  PACKAGE_FILE_NAME_PATTERN,
+  type PackageOrDesignFile,
 } from "../shared/package/find-files.ts";
 import { UserError, withPath } from "./run.ts";
 
@@ -85,7 +85,7 @@ export async function listPackages(paths: readonly string[], signal: AbortSignal
   const packagesIn = async (path: string) => {
     if (!(await isFolder(path))) return [path];
     const files = await listFilesInFolder(path, signal);
-    return files.filter((file) => PACKAGE_NAME_PATTERN.test(file)).map((file) => join(path, file));
+    return files.filter((file) => PACKAGE_FILE_NAME_PATTERN.test(file)).map((file) => join(path, file));
   };
   const found = (await Promise.all(paths.map(packagesIn))).flat();
   if (found.length === 0) throw new UserError(`There is no package (.mp) in ${paths.join(", ")}.`);
@@ -120,8 +120,8 @@ export async function withArchiveSource<Result>(
 }
 
 /** Returns an empty list if the file is itself a package. */
-export async function findPackagesInZip(source: ArchiveSource): Promise<readonly FileInArchive[]> {
-  const found = await findFilesInArchive(source);
+export async function findPackagesInZip(source: ArchiveSource): Promise<readonly PackageOrDesignFile[]> {
+  const found = await findPackagesOrDesigns(source);
   return typeof found === "string" ? [] : found.filter(({ kind }) => kind === "package");
 }
 

@@ -9,16 +9,16 @@ import {
 } from "../shared/package/api.ts";
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { checkPackageName } from "../shared/package/names.ts";
-import { createProblemDetails, jsonPointerTo, type PackageFault } from "../shared/package/problems.ts";
+import { createProblemDetails, jsonPointerTo, type RequestFault } from "../shared/package/problems.ts";
 import type * as Library from "./types.ts";
 
 export const machines: typeof Library.machines = [describeMachine(ACTIVE.model)];
 
-const TITLES: Readonly<Partial<Record<PackageFault["code"], string>>> = {
+const TITLES: Readonly<Partial<Record<RequestFault["code"], string>>> = {
   "unknown-category": "There is no such folder.",
 };
 /** Replaces advice that makes sense only for HTTP requests. */
-const ADVICE: Readonly<Partial<Record<PackageFault["code"], string>>> = {
+const ADVICE: Readonly<Partial<Record<RequestFault["code"], string>>> = {
   "package-name-missing": 'Name the package, as in packageName: "Lobby".',
   "package-name-too-long": `Use up to ${REQUEST_LIMITS.packageNameLength} characters.`,
   "created-at-invalid": "It must be a valid Date.",
@@ -61,7 +61,7 @@ const isObject = (value: unknown): boolean => typeof value === "object" && value
 const isFileName = (name: unknown): boolean =>
   (name ?? "") === "" || (typeof name === "string" && name.length <= REQUEST_LIMITS.fileNameLength);
 
-function refuse(fault: PackageFault): Library.PackResult {
+function refuse(fault: RequestFault): Library.PackResult {
   const advice = ADVICE[fault.code];
   const {
     code,
@@ -75,7 +75,7 @@ function refuse(fault: PackageFault): Library.PackResult {
   return { ok: false, problem: { code, title: TITLES[code] ?? title, detail, pointer } };
 }
 
-const noBytesFault = (pointer: string): PackageFault => ({
+const noBytesFault = (pointer: string): RequestFault => ({
   code: "not-png",
   pointer,
   detail: "Its bytes must be a Uint8Array.",

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import "./node-20.ts";
-import { findNearest } from "../shared/package/explain.ts";
+import { findNearestName } from "../shared/package/explain.ts";
 import { checkCommand } from "./check.ts";
 import { type CommandName, HELP_TEXTS } from "./help.ts";
 import { machineCommand } from "./machine.ts";
@@ -83,7 +83,7 @@ async function main([name = "", ...args]: readonly string[]): Promise<ExitCode> 
     return EXIT_CODES.success;
   }
   if (!command) {
-    const nearest = findNearest(name, Object.keys(COMMANDS));
+    const nearest = findNearestName(name, Object.keys(COMMANDS));
     const advice = nearest ? `Did you mean ${nearest}?` : "brewscreen --help lists all commands.";
     run.say(`There is no command "${name}". ${advice}`);
     return EXIT_CODES.error;

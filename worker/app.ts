@@ -4,7 +4,7 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import type { MachineModel } from "../shared/machine/types.ts";
 import { ACTIVE, MACHINES } from "../shared/machines/index.ts";
 import { describeMachine } from "../shared/package/describe-machine.ts";
-import { findNearest } from "../shared/package/explain.ts";
+import { findNearestName } from "../shared/package/explain.ts";
 import { API_PATHS } from "../shared/package/limits.ts";
 import { PAGE_PATHS, PRODUCT_NAME } from "../shared/product.ts";
 import { createOpenApiDocument } from "./openapi.ts";
@@ -189,7 +189,7 @@ app.use("*", cors({ origin: "*", allowMethods: [], allowHeaders: ["Content-Type"
 app.get("/create-package", ({ redirect }) => redirect(PAGE_PATHS.home));
 
 app.notFound(({ req }) => {
-  const nearest = findNearest(
+  const nearest = findNearestName(
     req.path.replace(/^\/api/, ""),
     ENDPOINTS.map(({ path }) => path.slice("/api".length)),
   );

@@ -1,6 +1,6 @@
 import type { ArchiveSource } from "../shared/archive/source.ts";
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
-import type { PackageFault } from "../shared/package/problems.ts";
+import type { RequestFault } from "../shared/package/problems.ts";
 
 /** Large, because reads and writes cost the runtime more than copying. */
 export const SCRATCH_BUFFER_LENGTH = 1024 * 1024;
@@ -25,16 +25,16 @@ export interface BodyChunk {
 
 export interface BodyChunkSource {
   /** Returns the previous chunk's last `kept` bytes, then new ones. Invalidates that chunk. */
-  next(kept: number): Promise<BodyChunk | PackageFault>;
+  next(kept: number): Promise<BodyChunk | RequestFault>;
 }
 
-const BODY_TOO_LARGE: PackageFault = {
+const BODY_TOO_LARGE: RequestFault = {
   code: "body-too-large",
   pointer: "",
   detail: `A body may have at most ${REQUEST_LIMITS.bodyBytes} bytes (32 MiB). The same pictures take a quarter less space in a form than in JSON.`,
 };
 
-const BODY_INTERRUPTED: PackageFault = { code: "body-interrupted", pointer: "" };
+const BODY_INTERRUPTED: RequestFault = { code: "body-interrupted", pointer: "" };
 
 /** Limits on reading the rest of a refused body: bytes, total time and time without data. */
 const DRAINED_BYTES = 2 * REQUEST_LIMITS.bodyBytes;
@@ -55,7 +55,7 @@ export class BodyChunkReader implements BodyChunkSource {
     this.#isDone = body === null;
   }
 
-  async next(kept: number): Promise<BodyChunk | PackageFault> {
+  async next(kept: number): Promise<BodyChunk | RequestFault> {
     new Uint8Array(this.#buffer).copyWithin(0, this.#end - kept, this.#end);
     this.#end = kept;
     if (this.#total > REQUEST_LIMITS.bodyBytes) return BODY_TOO_LARGE;
@@ -65,7 +65,7 @@ export class BodyChunkReader implements BodyChunkSource {
     return { bytes: new Uint8Array(this.#buffer, 0, this.#end), isLast: this.#isDone };
   }
 
-  async readAll(): Promise<ArchiveSource | PackageFault> {
+  async readAll(): Promise<ArchiveSource | RequestFault> {
     const pieces: Uint8Array[] = [];
     for (;;) {
       const piece = await this.next(0);
@@ -118,7 +118,7 @@ export class BodyChunkReader implements BodyChunkSource {
   }
 }
 
-const COMPRESSED: PackageFault = {
+const COMPRESSED: RequestFault = {
   code: "unsupported-media-type",
   pointer: "",
   detail: "The body has a Content-Encoding. Send it without compression.",
@@ -126,8 +126,8 @@ const COMPRESSED: PackageFault = {
 
 export async function readBody<Result extends object>(
   { body, headers }: Request,
-  read: (body: BodyChunkReader, type: string, contentType: string) => Promise<Result | PackageFault>,
-): Promise<Result | PackageFault> {
+  read: (body: BodyChunkReader, type: string, contentType: string) => Promise<Result | RequestFault>,
+): Promise<Result | RequestFault> {
   const declared = Number(headers.get("Content-Length"));
   const contentType = headers.get("Content-Type") ?? "";
   const type = contentType.replace(/;.*/s, "").trim().toLowerCase();

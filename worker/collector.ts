@@ -1,6 +1,6 @@
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { checkPackageName } from "../shared/package/names.ts";
-import type { PackageFault } from "../shared/package/problems.ts";
+import type { RequestFault } from "../shared/package/problems.ts";
 import type { TextTarget } from "./json/events.ts";
 import type { PackageDraft } from "./package-draft.ts";
 
@@ -8,8 +8,8 @@ interface CollectorOptions {
   readonly limit: number;
   /** The limit before trimming. */
   readonly sentLimit?: number;
-  tooLong(text: string): PackageFault | undefined;
-  done(text: string): PackageFault | undefined;
+  tooLong(text: string): RequestFault | undefined;
+  done(text: string): RequestFault | undefined;
 }
 
 /** Collects a text from pieces. Holds at most its limit and one piece. */
@@ -28,14 +28,14 @@ export class StringCollector implements TextTarget {
     return this.#text.length > this.#sentLimit;
   }
 
-  take(text: string): PackageFault | undefined {
+  take(text: string): RequestFault | undefined {
     if (this.isFull) return undefined;
     this.#text += text;
     const isTooLong = this.isFull || this.#text.trim().length > this.#options.limit;
     return isTooLong ? this.#options.tooLong(this.#text) : undefined;
   }
 
-  end(): PackageFault | undefined {
+  end(): RequestFault | undefined {
     return this.isFull ? this.#options.tooLong(this.#text) : this.#options.done(this.#text);
   }
 }

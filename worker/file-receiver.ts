@@ -2,7 +2,7 @@
 import UPNG from "upng-js";
 import { type DeflateData, encodeStoredBlocks } from "../shared/archive/write-archive.ts";
 import { explainPngFault, FORMAT_SIGNATURE_LENGTH } from "../shared/package/explain.ts";
-import type { PackageFault } from "../shared/package/problems.ts";
+import type { RequestFault } from "../shared/package/problems.ts";
 import { isOtherFormat, PngChecker, type PngCheckResult, type PngFault } from "../shared/png/check.ts";
 import type { PngHeaderFields } from "../shared/png/chunks.ts";
 import { nativeCrc32 } from "./native.ts";
@@ -86,12 +86,12 @@ export function decodePngHeaderFields(head: Uint8Array): PngHeaderFields {
 export class FileReceiver {
   readonly #check = new PngChecker(nativeCrc32, decodePngHeaderFields);
   readonly #memory: FileMemory;
-  readonly #file: Pick<PackageFault, "pointer" | "file">;
+  readonly #file: Pick<RequestFault, "pointer" | "file">;
   /** The first bytes, which identify a file that isn't a PNG. */
   #start = new Uint8Array(0);
   #fault: PngFault | undefined;
 
-  constructor(memory: FileMemory, file: Pick<PackageFault, "pointer" | "file">) {
+  constructor(memory: FileMemory, file: Pick<RequestFault, "pointer" | "file">) {
     this.#memory = memory;
     this.#file = file;
   }
@@ -99,7 +99,7 @@ export class FileReceiver {
   room = (least: number): Uint8Array => this.#memory.room(least);
 
   /** Stores and checks the first `length` bytes of `room`, which must be what `room()` last returned. */
-  take(room: Uint8Array, length: number): PackageFault | undefined {
+  take(room: Uint8Array, length: number): RequestFault | undefined {
     this.#memory.take(length);
     const missing = FORMAT_SIGNATURE_LENGTH - this.#start.length;
     if (missing > 0)
@@ -110,15 +110,15 @@ export class FileReceiver {
     return isFormatKnown ? this.foundFault() : undefined;
   }
 
-  foundFault(): PackageFault | undefined {
+  foundFault(): RequestFault | undefined {
     return this.#fault && this.explain(this.#fault);
   }
 
-  explain(fault: PngFault): PackageFault {
+  explain(fault: PngFault): RequestFault {
     return explainPngFault(fault, this.#file, this.#start);
   }
 
-  copy(bytes: Uint8Array): PackageFault | undefined {
+  copy(bytes: Uint8Array): RequestFault | undefined {
     for (let at = 0; at < bytes.length; ) {
       const room = this.#memory.room();
       const part = bytes.subarray(at, at + room.length);

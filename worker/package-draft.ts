@@ -4,10 +4,10 @@ import type { MachineModel, PackageCategory } from "../shared/machine/types.ts";
 import type { PackageContents, PackageFile } from "../shared/package/build.ts";
 import { parseTime } from "../shared/package/config.ts";
 import type { WrongSize } from "../shared/package/described.ts";
-import { explainUnknownKey, explainUnknownSlot, findNearest } from "../shared/package/explain.ts";
+import { explainUnknownKey, explainUnknownSlot, findNearestName } from "../shared/package/explain.ts";
 import { REQUEST_LIMITS } from "../shared/package/limits.ts";
 import { checkPackageName, parseFileKey } from "../shared/package/names.ts";
-import { jsonPointerTo, type PackageFault, type ProblemCode } from "../shared/package/problems.ts";
+import { jsonPointerTo, type ProblemCode, type RequestFault } from "../shared/package/problems.ts";
 import { arrangeFiles, type FileInFolder, type FileInSlot, parseSlotId } from "../shared/package/slots.ts";
 import { FileMemory, FileReceiver } from "./file-receiver.ts";
 
@@ -32,7 +32,7 @@ interface FileDraft {
   packed: Pick<PackageFile, "facts" | "content"> | undefined;
 }
 
-const fault = (code: ProblemCode, pointer: string, detail?: string): PackageFault =>
+const fault = (code: ProblemCode, pointer: string, detail?: string): RequestFault =>
   detail === undefined ? { code, pointer } : { code, pointer, detail };
 
 export class PackageDraft {
@@ -50,13 +50,13 @@ export class PackageDraft {
     this.#model = model;
   }
 
-  setPackageName(name: string): PackageFault | undefined {
+  setPackageName(name: string): RequestFault | undefined {
     if (this.#packageName !== undefined) return fault("duplicate-member", "/packageName");
     this.#packageName = name.trim();
     return checkPackageName(name);
   }
 
-  setCreatedAt(time: string): PackageFault | undefined {
+  setCreatedAt(time: string): RequestFault | undefined {
     const date = parseTime(time, TIME);
     if (!date) return fault("created-at-invalid", jsonPointerTo("createdAt"));
     if (this.#createdAt) return fault("duplicate-member", jsonPointerTo("createdAt"));
@@ -66,28 +66,28 @@ export class PackageDraft {
 
   /** Errors mention the unknown member if the known one it resembles is missing. */
   noteUnknownMember(name: string): void {
-    this.#unknownMembers.set(findNearest(name, REQUEST_MEMBERS), name);
+    this.#unknownMembers.set(findNearestName(name, REQUEST_MEMBERS), name);
   }
 
-  startMember(member: "slots" | "files", key: string): PackageFault | undefined {
+  startMember(member: "slots" | "files", key: string): RequestFault | undefined {
     return member === "slots" ? this.#startSlot(key) : this.#startKey(key);
   }
 
-  #startSlot(id: string): PackageFault | undefined {
+  #startSlot(id: string): RequestFault | undefined {
     const pointer = jsonPointerTo("slots", id);
     const slot = parseSlotId(this.#model, id);
     if (slot === undefined) return fault("unknown-slot", pointer, explainUnknownSlot(this.#model, id));
     return this.#startFile(pointer, { slot });
   }
 
-  #startKey(key: string): PackageFault | undefined {
+  #startKey(key: string): RequestFault | undefined {
     const pointer = jsonPointerTo("files", key);
     const place = parseFileKey(this.#model, key);
     if (place === undefined) return fault("unknown-category", pointer, explainUnknownKey(this.#model, key));
     return this.#startFile(pointer, { folder: place.category, index: place.index });
   }
 
-  startField(name: string): PackageFault | undefined {
+  startField(name: string): RequestFault | undefined {
     const folder = findPackageCategory(this.#model, name);
     if (folder === undefined) return name.includes(".") ? this.#startSlot(name) : this.#startKey(name);
     const before = this.#inFolder(folder).filter((each) => each.index === undefined).length;
@@ -95,7 +95,7 @@ export class PackageDraft {
   }
 
   /** Refuses duplicates, since it is unclear which one is meant. */
-  #startFile(pointer: string, place: DraftPlace): PackageFault | undefined {
+  #startFile(pointer: string, place: DraftPlace): RequestFault | undefined {
     if (this.#files.has(pointer)) return fault("duplicate-file", pointer);
     this.#file = { pointer, place, originalName: undefined, packed: undefined };
     this.#files.set(pointer, this.#file);
@@ -111,7 +111,7 @@ export class PackageDraft {
       : undefined;
   }
 
-  #fullFault({ id, maxFiles }: PackageCategory, count: number, pointer: string): PackageFault | undefined {
+  #fullFault({ id, maxFiles }: PackageCategory, count: number, pointer: string): RequestFault | undefined {
     if (maxFiles === undefined || count <= maxFiles) return undefined;
     return fault("category-full", pointer, `${id} holds at most ${maxFiles} files; this is one more.`);
   }
@@ -135,23 +135,23 @@ export class PackageDraft {
   }
 
   /** Prefers an earlier fault in the current file, which may have waited for more bytes. */
-  earliestFault(fault: PackageFault): PackageFault {
+  earliestFault(fault: RequestFault): RequestFault {
     return this.#data?.foundFault() ?? fault;
   }
 
-  packFile(data: FileReceiver): PackageFault | undefined {
+  packFile(data: FileReceiver): RequestFault | undefined {
     const { result, content } = data.end();
     if (!result.ok) return data.explain(result.fault);
     this.#file.packed = { facts: result.facts, content };
     return undefined;
   }
 
-  endFile(): PackageFault | undefined {
+  endFile(): RequestFault | undefined {
     if (this.#file.packed !== undefined) return undefined;
     return this.createFault("data-not-base64", "data", 'The file has no "data".');
   }
 
-  createFault(code: ProblemCode, member?: string, detail?: string): PackageFault {
+  createFault(code: ProblemCode, member?: string, detail?: string): RequestFault {
     return { ...fault(code, this.#pointer(member), detail), file: this.#file.originalName };
   }
 
@@ -160,7 +160,7 @@ export class PackageDraft {
     return member === undefined ? pointer : pointer + jsonPointerTo(member);
   }
 
-  end(now: Date): FinishedDraft | PackageFault {
+  end(now: Date): FinishedDraft | RequestFault {
     if (this.#packageName === undefined) return this.#missing("package-name-missing", "packageName");
     const files = [...this.#files.values()];
     if (files.length === 0) return this.#missing("files-missing", "files");
@@ -192,7 +192,7 @@ export class PackageDraft {
     return { packageName: this.#packageName, createdAt: this.#createdAt ?? now, ...arranged };
   }
 
-  #missing(code: ProblemCode, member: (typeof REQUEST_MEMBERS)[number]): PackageFault {
+  #missing(code: ProblemCode, member: (typeof REQUEST_MEMBERS)[number]): RequestFault {
     const members = member === "files" ? (["files", "slots"] as const) : [member];
     const known = members.find((each) => this.#unknownMembers.has(each));
     const detail = known && `"${this.#unknownMembers.get(known)}" is not known: did you mean "${known}"?`;

@@ -4,8 +4,8 @@ import * as api from "../shared/package/api.ts";
 import { buildPackage } from "../shared/package/build.ts";
 import type { WrongSize } from "../shared/package/described.ts";
 import { packageFileName } from "../shared/package/names.ts";
-import type { PackageFault } from "../shared/package/problems.ts";
-import { MIB, PACKAGE_READ_LIMITS } from "../shared/package/read-package.ts";
+import type { RequestFault } from "../shared/package/problems.ts";
+import { BYTES_PER_MIB, PACKAGE_READ_LIMITS } from "../shared/package/read-package.ts";
 import { isImageDataSound } from "../shared/png/image-data.ts";
 import { type BodyChunkReader, type BodyChunkSource, readBody } from "./body.ts";
 import { readJsonRequest } from "./json/read-json.ts";
@@ -17,7 +17,7 @@ type BodyReader = (
   pieces: BodyChunkSource,
   draft: PackageDraft,
   contentType: string,
-) => Promise<PackageFault | undefined>;
+) => Promise<RequestFault | undefined>;
 
 const READERS: ReadonlyMap<string, BodyReader> = new Map<string, BodyReader>([
   ["application/json", readJsonRequest],
@@ -52,7 +52,7 @@ async function readRequest(
   type: string,
   contentType: string,
   model: MachineModel,
-): Promise<FinishedDraft | PackageFault> {
+): Promise<FinishedDraft | RequestFault> {
   const read = READERS.get(type);
   if (read === undefined) {
     const came = type === "" ? "The body has no Content-Type" : `The body came as ${type}`;
@@ -64,14 +64,14 @@ async function readRequest(
   return fault ? draft.earliestFault(fault) : draft.end(new Date());
 }
 
-function wrongSizeFault({ pointer, file, expected, actual }: WrongSize, count: number): PackageFault {
+function wrongSizeFault({ pointer, file, expected, actual }: WrongSize, count: number): RequestFault {
   const what = file === undefined ? "It" : `"${file}"`;
   const others = count > 1 ? ` In all, ${count} pictures have a wrong size.` : "";
   const detail = `${what} is ${actual}; the machine uses ${expected.join(" or ")} there.${others}`;
   return { code: "wrong-size", pointer, file, expected, actual, detail };
 }
 
-const REPAIR_LIMITS: ArchiveReadLimits = { ...PACKAGE_READ_LIMITS, bytes: 40 * MIB };
+const REPAIR_LIMITS: ArchiveReadLimits = { ...PACKAGE_READ_LIMITS, bytes: 40 * BYTES_PER_MIB };
 
 /** Inflated per request, to limit CPU time. Further pictures count as intact. */
 const MAX_PIXELS = 128_000_000;
@@ -103,7 +103,7 @@ export async function handleRepairPackage(request: Request, model: MachineModel)
   });
 }
 
-const readFile = (request: Request): Promise<ArchiveSource | PackageFault> =>
+const readFile = (request: Request): Promise<ArchiveSource | RequestFault> =>
   readBody(request, async (body: BodyChunkReader, type) => {
     if (type !== "multipart/form-data" && type !== "application/json") return body.readAll();
     const detail = `The body came as ${type}: send the .mp file itself (with curl: --data-binary @Lobby.mp).`;

@@ -1,11 +1,11 @@
 import { API_PATHS } from "../shared/package/limits.ts";
-import { createProblemDetails, type PackageFault } from "../shared/package/problems.ts";
+import { createProblemDetails, type RequestFault } from "../shared/package/problems.ts";
 import { PAGE_PATHS } from "../shared/product.ts";
 import { acquireScratchBuffer, releaseScratchBuffer } from "./body.ts";
 
 export function createProblemResponse(
   { url }: Request,
-  fault: PackageFault,
+  fault: RequestFault,
   headers: Record<string, string> = {},
 ): Response {
   const problem = createProblemDetails(fault);

@@ -10,7 +10,7 @@ import type { CheckResult, Finding as DescribedFinding, WrongSize } from "./desc
 import { explainPngFault, explainUnknownFolder, explainUnknownSlot } from "./explain.ts";
 import { REQUEST_LIMITS } from "./limits.ts";
 import { checkPackageName } from "./names.ts";
-import { jsonPointerTo, type PackageFault } from "./problems.ts";
+import { jsonPointerTo, type RequestFault } from "./problems.ts";
 import {
   placePictures,
   type ReadPackageOptions,
@@ -18,7 +18,7 @@ import {
   readPackage,
 } from "./read-package.ts";
 import { rebuildPackage } from "./repair.ts";
-import { findViolations, judgeFindings, type PackageFinding } from "./rules/rules.ts";
+import { applyPackageRules, judgeFindings, type PackageFinding } from "./rules/rules.ts";
 import { RULE_TEXTS, type RuleTexts } from "./rules/texts.ts";
 import { arrangeFiles, type FileInFolder, type FileInSlot, formatSlotId, parseSlotId } from "./slots.ts";
 
@@ -42,14 +42,14 @@ export type CreatePackageResult =
       readonly archive: CreateArchiveResult & { readonly ok: true };
       readonly wrongSizes: readonly WrongSize[];
       /** Set if the endpoint would refuse so many pictures. */
-      readonly overLimit: PackageFault | undefined;
+      readonly overLimit: RequestFault | undefined;
     }
-  | { readonly ok: false; readonly fault: PackageFault };
+  | { readonly ok: false; readonly fault: RequestFault };
 
 /** The same `spec` always gives the same bytes. */
 export function createPackage(model: MachineModel, spec: PackageSpec): CreatePackageResult {
   const { packageName, createdAt, slots = {}, files = [] } = spec;
-  const refused = (fault: PackageFault) => ({ ok: false, fault }) as const;
+  const refused = (fault: RequestFault) => ({ ok: false, fault }) as const;
   const nameFault = checkPackageName(packageName);
   if (nameFault) return refused(nameFault);
   // Stryker disable next-line ArrayDeclaration: unknown categories are ignored.
@@ -86,7 +86,7 @@ export function createPackage(model: MachineModel, spec: PackageSpec): CreatePac
   return refused({ code: archive.fault === "too-large" ? "body-too-large" : "too-many-files", pointer: "" });
 }
 
-function findLimitFault(model: MachineModel, files: readonly PackageFile[]): PackageFault | undefined {
+function findLimitFault(model: MachineModel, files: readonly PackageFile[]): RequestFault | undefined {
   const pointer = jsonPointerTo("files");
   if (files.length > REQUEST_LIMITS.files) return { code: "too-many-files", pointer };
   const full = model.packageCategories.find(
@@ -105,7 +105,7 @@ export const checkPackage = async (
 ): Promise<CheckResult> => createCheckResult(model, await readPackage(source, options));
 
 export function createCheckResult(model: MachineModel, reading: ReadPackageResult): CheckResult {
-  const found = findViolations(model, reading);
+  const found = applyPackageRules(model, reading);
   const { placed } = placePictures(model, reading.entries);
   const slots = new Map(placed.map((place) => [place.path, slotIdOf(model, place)]));
   return {
@@ -166,7 +166,7 @@ export async function repairPackage(
   const onPicture = (path: string, bytes: Uint8Array) => void pictures.set(path, bytes);
   const reading = await readPackage(source, { ...options, onPicture });
   const { archive, saved, left, empty } = rebuildPackage(model, reading, pictures, fallback);
-  const [gravest] = findViolations(model, reading);
+  const [gravest] = applyPackageRules(model, reading);
   if (!archive.ok || saved === 0)
     // Stryker disable next-line OptionalChaining,StringLiteral: an unrepairable file breaks a rule.
     return { ok: false, reason: RULE_TEXTS[gravest?.rule ?? "no-picture"].title };

@@ -8,7 +8,7 @@ import {
 import { includesSize } from "../machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../machine/types.ts";
 import type { PngFacts } from "../png/check.ts";
-import { CONFIG_PATH, type ConfigFileRow, encodeConfig } from "./config.ts";
+import { CONFIG_ENTRY_PATH, type ConfigFileRow, encodeConfig } from "./config.ts";
 import { createEntryNames } from "./names.ts";
 
 export interface PackageFile {
@@ -62,7 +62,7 @@ export function buildPackage(model: MachineModel, contents: PackageContents): Cr
     ),
   });
   return createArchive([
-    createStoredEntry(CONFIG_PATH, config),
+    createStoredEntry(CONFIG_ENTRY_PATH, config),
     ...placed.map(
       ({ file, path }): ArchiveEntry => ({
         path,

@@ -23,18 +23,18 @@ export interface PackageConfig {
   readonly files: readonly ConfigFileRow[];
 }
 
-export const CONFIG_PATH = "config.json";
+export const CONFIG_ENTRY_PATH = "config.json";
 /** The entry that design files have instead of config.json. */
-export const DESIGN_PATH = "design.json";
+export const DESIGN_ENTRY_PATH = "design.json";
 
 export function findConfigEntry<Entry extends { readonly path: string }>(
   entries: readonly Entry[],
 ): Entry | undefined {
   const own = entries.filter(({ path }) => !isSystemFile(path));
   const isConfig = ({ path }: Entry) =>
-    baseNameOf(path).toLowerCase() === CONFIG_PATH &&
+    baseNameOf(path).toLowerCase() === CONFIG_ENTRY_PATH &&
     own.every((each) => each.path.startsWith(packageRootOf(path)));
-  return own.find(({ path }) => path === CONFIG_PATH) ?? own.find(isConfig);
+  return own.find(({ path }) => path === CONFIG_ENTRY_PATH) ?? own.find(isConfig);
 }
 
 /** Includes the trailing slash; empty if there is no folder. */

@@ -19,7 +19,7 @@ const WHITE_SPACE = /[\t\n\f\r ]/;
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const { fromBase64 } = Uint8Array as NativeBase64;
   if (WHITE_SPACE.test(text)) return undefined;
-  if (fromBase64 === undefined) return decodeBase64WithoutNative(text);
+  if (fromBase64 === undefined) return decodeBase64Fallback(text);
   try {
     return fromBase64.call(Uint8Array, text, { lastChunkHandling: "strict" });
   } catch (error) {
@@ -33,7 +33,7 @@ const NOT_A_DIGIT = 64;
 const VALUES = new Uint8Array(256).fill(NOT_A_DIGIT);
 for (let i = 0; i < ALPHABET.length; i++) VALUES[ALPHABET.charCodeAt(i)] = i;
 
-export function decodeBase64WithoutNative(text: string): Uint8Array<ArrayBuffer> | undefined {
+export function decodeBase64Fallback(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (text.length % 4 !== 0) return undefined;
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
   const digits = text.length - padding;

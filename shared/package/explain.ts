@@ -2,7 +2,7 @@ import { findPackageCategory } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
 import { isOtherFormat, type PngFault } from "../png/check.ts";
 import { formatFileKey, parseFileKey } from "./names.ts";
-import type { PackageFault } from "./problems.ts";
+import type { RequestFault } from "./problems.ts";
 import { PNG_FAULT_DESCRIPTIONS } from "./rules/texts.ts";
 import { listPlaces, parseSlotId } from "./slots.ts";
 
@@ -26,9 +26,9 @@ export const FORMAT_SIGNATURE_LENGTH = 32;
 
 export function explainPngFault(
   { code, at }: PngFault,
-  { pointer, file }: Pick<PackageFault, "pointer" | "file">,
+  { pointer, file }: Pick<RequestFault, "pointer" | "file">,
   start: Uint8Array,
-): PackageFault {
+): RequestFault {
   const what = file === undefined ? "It" : `"${file}"`;
   if (!isOtherFormat(code)) {
     const detail = `${what} is damaged at byte ${at}: ${PNG_FAULT_DESCRIPTIONS[code]}. Save it again as PNG.`;
@@ -56,7 +56,7 @@ export function explainUnknownKey(model: MachineModel, sent: string): string {
   if (parseFileKey(model, `${stem}_${digits}`))
     return `"${key}" has a leading zero: send "${stem}_${digits}".`;
   const category = model.categories.find(({ id }) => key.startsWith(id));
-  const nearest = findNearest(key.replace(/\d+$/, "0"), keys);
+  const nearest = findNearestName(key.replace(/\d+$/, "0"), keys);
   if (nearest === undefined && category)
     return `"${category.id}" is not a package folder. Send the picture by slot: ${slotsLike(model, category.id)}.`;
   return `${didYouMean(nearest)}Keys are ${keys.join(", ")}, with any index.`;
@@ -65,7 +65,7 @@ export function explainUnknownKey(model: MachineModel, sent: string): string {
 export function explainUnknownFolder(model: MachineModel, id: string): string {
   if (parseSlotId(model, id)) return `"${id}" is a slot: put it into "slots".`;
   const ids = model.packageCategories.map((each) => each.id);
-  return `${didYouMean(findNearest(id, ids))}Folders are ${ids.join(", ")}.`;
+  return `${didYouMean(findNearestName(id, ids))}Folders are ${ids.join(", ")}.`;
 }
 
 export function explainUnknownSlot(model: MachineModel, id: string): string {
@@ -76,7 +76,7 @@ export function explainUnknownSlot(model: MachineModel, id: string): string {
   const known = isCategory
     ? slotsLike(model, start)
     : model.categories.map((each) => `${each.id}.…`).join(", ");
-  return `${didYouMean(findNearest(id, ids))}Slots are ${known}.`;
+  return `${didYouMean(findNearestName(id, ids))}Slots are ${known}.`;
 }
 
 const slotsLike = (model: MachineModel, category: string): string =>
@@ -91,7 +91,7 @@ const didYouMean = (name: string | undefined): string =>
 const MAX_DISTANCE = 2;
 const COMPARED_LENGTH = 64;
 
-export function findNearest(name: string, known: readonly string[]): string | undefined {
+export function findNearestName(name: string, known: readonly string[]): string | undefined {
   const plain = (text: string) =>
     text
       .slice(0, COMPARED_LENGTH)

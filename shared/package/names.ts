@@ -1,7 +1,7 @@
 import { findPackageCategory } from "../machine/questions.ts";
 import type { MachineModel, PackageCategory } from "../machine/types.ts";
 import { REQUEST_LIMITS } from "./limits.ts";
-import type { PackageFault } from "./problems.ts";
+import type { RequestFault } from "./problems.ts";
 
 /** Forbidden by FAT32, exFAT or Windows (Microsoft, "Naming Files"), or changing the reading direction. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
@@ -31,7 +31,7 @@ const DEVICE = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9¹²³])
 
 export const isReservedDeviceName = (name: string): boolean => DEVICE.test(name);
 
-export function checkPackageName(name: string): PackageFault | undefined {
+export function checkPackageName(name: string): RequestFault | undefined {
   const { length } = name.trim();
   if (length === 0) return { code: "package-name-missing", pointer: "/packageName" };
   if (length <= REQUEST_LIMITS.packageNameLength) return undefined;

@@ -135,7 +135,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-export interface PackageFault {
+export interface RequestFault {
   readonly code: ProblemCode;
   /** JSON Pointer (RFC 6901) into the request; "" means the whole. */
   readonly pointer: string;
@@ -147,13 +147,13 @@ export interface PackageFault {
 }
 
 /** RFC 9457, application/problem+json. */
-export interface ProblemDetails extends PackageFault {
+export interface ProblemDetails extends RequestFault {
   readonly type: string;
   readonly title: string;
   readonly status: number;
 }
 
-export function createProblemDetails(fault: PackageFault): ProblemDetails {
+export function createProblemDetails(fault: RequestFault): ProblemDetails {
   const { status, title, advice } = PROBLEMS[fault.code];
   return { type: `urn:problem-type:brewscreen:${fault.code}`, title, status, detail: advice, ...fault };
 }

@@ -21,16 +21,16 @@ import {
   recoverPackageName,
 } from "./config.ts";
 
-export const MIB = 1024 * 1024;
+export const BYTES_PER_MIB = 1024 * 1024;
 
 /** Far more than our packages contain. */
 export const PACKAGE_READ_LIMITS: ArchiveReadLimits = {
   entries: 2_000,
-  entryBytes: 32 * MIB,
-  bytes: 256 * MIB,
+  entryBytes: 32 * BYTES_PER_MIB,
+  bytes: 256 * BYTES_PER_MIB,
 };
 
-const MAX_CONFIG = MIB;
+const MAX_CONFIG = BYTES_PER_MIB;
 
 export interface ReadPackageOptions {
   readonly limits?: ArchiveReadLimits;
@@ -98,7 +98,7 @@ function readConfig(bytes: Uint8Array, path: string, isFirst: boolean): ConfigCo
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isRow = (value: unknown): value is ConfigRow =>
+const isRow = (value: unknown): value is UncheckedConfigRow =>
   isObject(value) && typeof value.path === "string";
 
 /** Determined by the entry's bytes. */
@@ -119,7 +119,7 @@ export interface PackageEntry {
 }
 
 /** Members except `path` may have any type. */
-export type ConfigRow = Readonly<Partial<Record<keyof ConfigFileRow, unknown>>> & {
+export type UncheckedConfigRow = Readonly<Partial<Record<keyof ConfigFileRow, unknown>>> & {
   readonly path: string;
 };
 
@@ -135,7 +135,7 @@ export type ConfigContent =
       readonly encoding: DecodedUnicode["encoding"];
       readonly members: Readonly<Record<string, unknown>>;
       /** Undefined if `files` isn't a list of objects with a path. */
-      readonly rows: readonly ConfigRow[] | undefined;
+      readonly rows: readonly UncheckedConfigRow[] | undefined;
     };
 
 export interface ReadPackageResult {
@@ -151,7 +151,7 @@ export interface PlacedPicture extends FilePlace {
   readonly size: Size;
 }
 
-export interface PlacedPictures {
+export interface PlacePicturesResult {
   /** A list's slots are numbered from 0 without gaps. */
   readonly placed: readonly PlacedPicture[];
   /** The guessed number of slots, for categories with pictures and a choice of counts. */
@@ -162,7 +162,7 @@ export interface PlacedPictures {
 export function placePictures(
   model: MachineModel,
   entries: readonly Pick<PackageEntry, "path" | "content">[],
-): PlacedPictures {
+): PlacePicturesResult {
   // Stryker disable next-line ArrayDeclaration: unknown categories are ignored.
   const named: PlacedPicture[] = [];
   for (const { path, content } of entries) {

@@ -11,7 +11,7 @@ import {
   type PackageEntry,
   placePictures,
   type ReadPackageResult,
-  type ConfigRow,
+  type UncheckedConfigRow,
 } from "./read-package.ts";
 import { findCorrectCategory, findIntendedCategory } from "./rules/picture-rules.ts";
 import { baseNameOf, innerPathOf } from "./rules/rule.ts";
@@ -54,12 +54,12 @@ export interface RepairedPackage {
   readonly empty: readonly EmptyPlace[];
 }
 
-const rowsOf = ({ config }: ReadPackageResult): readonly ConfigRow[] =>
+const rowsOf = ({ config }: ReadPackageResult): readonly UncheckedConfigRow[] =>
   // Stryker disable next-line ConditionalExpression: others have no rows.
   config.kind === "read" ? (config.rows ?? []) : [];
 
 /** Finds an entry's row in config.json, even if its path differs in case or leads out of the package. */
-function createRowFinder(reading: ReadPackageResult): (path: string) => ConfigRow | undefined {
+function createRowFinder(reading: ReadPackageResult): (path: string) => UncheckedConfigRow | undefined {
   // Stryker disable next-line MethodExpression: upper case would do.
   const keyOf = (path: string) => innerPathOf(path).toLowerCase();
   const rows = rowsOf(reading);
@@ -149,7 +149,7 @@ export function rebuildPackage(
   });
   const unlisted = entries.filter(({ path }) => !rowOf(path));
   const found = new Set(entries.map(({ path }) => rowOf(path)));
-  const isRenamed = ({ bytes, width, height }: ConfigRow) =>
+  const isRenamed = ({ bytes, width, height }: UncheckedConfigRow) =>
     unlisted.some(
       ({ size, content }) =>
         content.kind === "png" &&
@@ -171,7 +171,7 @@ export function rebuildPackage(
   };
 }
 
-function originalName(row: ConfigRow | undefined, path: string): string | undefined {
+function originalName(row: UncheckedConfigRow | undefined, path: string): string | undefined {
   if (row?.originalName === null) return undefined;
   const name = row?.originalName;
   if (typeof name !== "string" || name.length > REQUEST_LIMITS.fileNameLength) return baseNameOf(path);

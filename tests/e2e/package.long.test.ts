@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { PACKAGES } from "#messages/packages.ts";
 import type { Size } from "../../shared/machine/types.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
-import { MIB } from "../../shared/package/read-package.ts";
+import { BYTES_PER_MIB } from "../../shared/package/read-package.ts";
 import type { RuleId } from "../../shared/package/rules/rules.ts";
 import { MAX_TOTAL_PICTURE_BYTES } from "../../web/edit/package-placement.ts";
 import { formatFileSize } from "../../web/files/deliver.ts";
@@ -27,7 +27,7 @@ const { open } = browserForTests();
 const OURS = designPackage(CLASSIC_MODEL);
 const FILES = readZip(OURS);
 const ENTRIES: readonly RawEntry[] = FILES.map(({ path, bytes }) => ({ path, data: bytes }));
-const GIGABYTE = 1024 * MIB;
+const GIGABYTE = 1024 * BYTES_PER_MIB;
 
 const folder = mkdtempSync(join(tmpdir(), "packages-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,7 +41,7 @@ async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void
 }
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-const someZeros = deflateRawSync(Buffer.alloc(20 * MIB));
+const someZeros = deflateRawSync(Buffer.alloc(20 * BYTES_PER_MIB));
 const zeros = deflateRawSync(Buffer.alloc(GIGABYTE / 4));
 const picture = (path: string, more: Partial<RawEntry> = {}): RawEntry => ({
   path,
@@ -69,7 +69,7 @@ const HOSTILE: readonly (readonly [string, () => Uint8Array, RuleId])[] = [
         Array.from({ length: 40 }, (_, i) =>
           picture(`icons/${i}.png`, {
             packed: someZeros,
-            both: { size: 20 * MIB },
+            both: { size: 20 * BYTES_PER_MIB },
           }),
         ),
       ),
@@ -85,7 +85,11 @@ function heavy({ width, height }: Size, mib: number): Uint8Array {
   const whole = png(width, height, { seed: 1 });
   const end = chunk("IEND").length;
   const signature = file().length;
-  return file(whole.subarray(signature, -end), chunk("noTe", new Uint8Array(mib * MIB)), chunk("IEND"));
+  return file(
+    whole.subarray(signature, -end),
+    chunk("noTe", new Uint8Array(mib * BYTES_PER_MIB)),
+    chunk("IEND"),
+  );
 }
 
 /** Files of a package of the classic machine that are more than a design has room for, by one of them. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
-import type { PackageFault } from "../../shared/package/problems.ts";
+import type { RequestFault } from "../../shared/package/problems.ts";
 import {
   acquireScratchBuffer,
   BodyChunkReader,
@@ -14,7 +14,7 @@ import { createFileResponse } from "../../worker/response.ts";
 import { joined, noise, sameBytes } from "../support/bytes.ts";
 import { expectProblem, send, sendJson } from "./api.ts";
 
-const FAULT: PackageFault = { code: "not-an-object", pointer: "" };
+const FAULT: RequestFault = { code: "not-an-object", pointer: "" };
 const DRAINED_BYTES = 2 * REQUEST_LIMITS.bodyBytes;
 
 interface Read {

@@ -4,7 +4,7 @@ import { defaultImagePath, findCategory } from "../../shared/machine/questions.t
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { applyImportPlan, type LookMaterials } from "../../shared/model/screens.ts";
 import { packageNameIn } from "../../shared/package/config.ts";
-import { type FileInArchive, findFilesInArchive } from "../../shared/package/find-files.ts";
+import { findPackagesOrDesigns, type PackageOrDesignFile } from "../../shared/package/find-files.ts";
 import { machineNameFromPackage, packageNameFromFile } from "../../shared/package/names.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { judgeFindings, type PackageVerdict } from "../../shared/package/rules/rules.ts";
@@ -17,10 +17,10 @@ import type { NewDesign } from "./editing.ts";
 import { areBytesEqual, createBundledImage, createPngImage, mergeBlobs, type NewImage } from "./new-image.ts";
 import { type PackagePlacement, placeRemainingPictures, splitByDesignLimit } from "./package-placement.ts";
 
-export type FoundPackage = FileInArchive<File>;
+export type FoundPackage = PackageOrDesignFile<File>;
 
 export async function findPackages(file: File): Promise<readonly FoundPackage[]> {
-  const found = await findFilesInArchive(createFileSource(file));
+  const found = await findPackagesOrDesigns(createFileSource(file));
   if (typeof found === "string") return [{ path: file.name, kind: found, read: async () => file }];
   return found.map(({ path, kind, read }) => ({
     path,

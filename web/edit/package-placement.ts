@@ -2,14 +2,18 @@ import type { FileNameVocabulary } from "../../shared/machine/files.ts";
 import { findArrangement, findCategory, includesSize } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { createEmptyDesign } from "../../shared/model/design.ts";
-import type { PlacedPicture, PlacedPictures, ReadPackageResult } from "../../shared/package/read-package.ts";
+import type {
+  PlacedPicture,
+  PlacePicturesResult,
+  ReadPackageResult,
+} from "../../shared/package/read-package.ts";
 import { folderOf } from "../../shared/package/rules/rule.ts";
 import { runFileJob } from "../files/run-job.ts";
 import { MAX_DESIGN_BYTES, ZIP_OVERHEAD_BYTES } from "../store/types.ts";
 
 type Placed = PlacedPicture & { readonly isGuess?: boolean };
 
-export interface PackagePlacement extends PlacedPictures {
+export interface PackagePlacement extends PlacePicturesResult {
   readonly placed: readonly Placed[];
 }
 
@@ -17,7 +21,7 @@ export interface PackagePlacement extends PlacedPictures {
 export async function placeRemainingPictures(
   model: MachineModel,
   vocabulary: () => Promise<FileNameVocabulary>,
-  { reading: { entries }, placement }: { reading: ReadPackageResult; placement: PlacedPictures },
+  { reading: { entries }, placement }: { reading: ReadPackageResult; placement: PlacePicturesResult },
 ): Promise<PackagePlacement> {
   const placeOf = new Map(placement.placed.map((picture) => [picture.path, picture]));
   const arrangements = model.categories.flatMap((category) => category.arrangements);

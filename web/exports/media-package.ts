@@ -5,9 +5,9 @@ import { createPackage } from "../../shared/package/api.ts";
 import { API_PATHS, REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import {
   createProblemDetails,
-  type PackageFault,
   type ProblemDetails,
   parseProblem,
+  type RequestFault,
 } from "../../shared/package/problems.ts";
 import { BINARY_TYPE } from "../files/deliver.ts";
 import { createBlobFromChunks } from "./blobs.ts";
@@ -99,7 +99,7 @@ export async function packOnDevice(
   return failed({ code: "refused", problem: createProblemDetails(made.fault), input: undefined });
 }
 
-function findInput({ inputs }: PackageRequest, { pointer }: PackageFault): PackageInput | undefined {
+function findInput({ inputs }: PackageRequest, { pointer }: RequestFault): PackageInput | undefined {
   const [, , key] = pointer.split("/");
   return assignFileKeys(inputs).find((each) => each.key === key)?.input;
 }

@@ -9,14 +9,14 @@ import {
 import { decodeUnicode } from "../../shared/decode-text.ts";
 import type { FileNameVocabulary } from "../../shared/machine/files.ts";
 import type { Arrangement, MachineModel, SlotCategory } from "../../shared/machine/types.ts";
-import { DESIGN_PATH, findConfigEntry, recoverPackageName } from "../../shared/package/config.ts";
+import { DESIGN_ENTRY_PATH, findConfigEntry, recoverPackageName } from "../../shared/package/config.ts";
 import {
-  type PlacedPictures,
+  type PlacePicturesResult,
   placePictures,
   type ReadPackageResult,
   readPackage,
 } from "../../shared/package/read-package.ts";
-import { findViolations, type PackageFinding } from "../../shared/package/rules/rules.ts";
+import { applyPackageRules, type PackageFinding } from "../../shared/package/rules/rules.ts";
 import { sortPictures } from "../../shared/sorting/sort-pictures.ts";
 import { createFileSource } from "./file-source.ts";
 
@@ -33,12 +33,12 @@ export type UnpackResult =
   /** `unreadable`: a file moved, deleted or locked since it was chosen. */
   | { readonly ok: false; readonly fault: ArchiveFault | "unreadable" };
 
-const MIB = 1024 * 1024;
+const BYTES_PER_MIB = 1024 * 1024;
 
 const LIMITS: ArchiveReadLimits = {
   entries: 2_000,
-  entryBytes: 128 * MIB,
-  bytes: 512 * MIB,
+  entryBytes: 128 * BYTES_PER_MIB,
+  bytes: 512 * BYTES_PER_MIB,
 };
 
 /** Doesn't unpack design files. Never rejects. */
@@ -56,7 +56,7 @@ async function unpackAll(file: Blob): Promise<UnpackResult> {
   const result = await readArchiveDirectory(source, LIMITS);
   if (!result.ok) return { ok: false, fault: result.fault };
   const { entries } = result.directory;
-  if (entries.some(({ path }) => path === DESIGN_PATH))
+  if (entries.some(({ path }) => path === DESIGN_ENTRY_PATH))
     return { ok: true, kind: "design", packageName: null, files: [], left: [] };
 
   const files: { path: string; file: File }[] = [];
@@ -108,7 +108,7 @@ async function readFiles({
 export interface InspectedPackage {
   readonly reading: ReadPackageResult;
   readonly findings: readonly PackageFinding[];
-  readonly placement: PlacedPictures;
+  readonly placement: PlacePicturesResult;
   /** Valid PNGs by path. Browsers may keep Blobs on disk. */
   readonly pictures: ReadonlyMap<string, Blob>;
 }
@@ -124,7 +124,7 @@ async function inspectPackage({
   const reading = await readPackage(createFileSource(file), {
     onPicture: (path, bytes) => pictures.set(path, new Blob([bytes], { type: "image/png" })),
   });
-  const findings = findViolations(model, reading);
+  const findings = applyPackageRules(model, reading);
   return { reading, findings, placement: placePictures(model, reading.entries), pictures };
 }
 

@@ -1,7 +1,7 @@
 import { FILE_IMPORT } from "#messages/drop.ts";
 import { ARCHIVE_FAULT_TEXTS } from "#messages/packages.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { DESIGN_NAME_PATTERN, PACKAGE_NAME_PATTERN } from "../../shared/package/find-files.ts";
+import { DESIGN_FILE_NAME_PATTERN, PACKAGE_FILE_NAME_PATTERN } from "../../shared/package/find-files.ts";
 import { machineNameFromPackage } from "../../shared/package/names.ts";
 import { type FileWithPath, isWorkbook } from "../files/given-files.ts";
 import { runFileJob } from "../files/run-job.ts";
@@ -58,7 +58,11 @@ export async function findPictures(
         packages = [],
         others = [],
       } = Object.groupBy(unpacked.files, ({ path }) =>
-        DESIGN_NAME_PATTERN.test(path) ? "designs" : PACKAGE_NAME_PATTERN.test(path) ? "packages" : "others",
+        DESIGN_FILE_NAME_PATTERN.test(path)
+          ? "designs"
+          : PACKAGE_FILE_NAME_PATTERN.test(path)
+            ? "packages"
+            : "others",
       );
       const found: FileWithPath[] = [];
       for (const each of others)
@@ -72,10 +76,14 @@ export async function findPictures(
         const folder = files.length > 1 ? `${given.path}/` : "";
         pictures.push(...found.map((each) => ({ ...each, path: folder + each.path })));
       } else containers.push({ kind, file, pictures: found, machineName });
-    } else if (unpacked && DESIGN_NAME_PATTERN.test(name) && ARCHIVE_LIMIT_FAULTS.includes(unpacked.fault))
+    } else if (
+      unpacked &&
+      DESIGN_FILE_NAME_PATTERN.test(name) &&
+      ARCHIVE_LIMIT_FAULTS.includes(unpacked.fault)
+    )
       containers.push({ kind: "design", file, pictures: [], machineName: "" });
     // The package page explains what is wrong with the file.
-    else if (PACKAGE_NAME_PATTERN.test(name))
+    else if (PACKAGE_FILE_NAME_PATTERN.test(name))
       containers.push({ kind: "package", file, pictures: [], machineName: "" });
     else {
       const reason = TABLE.test(name)

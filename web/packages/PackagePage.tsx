@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio/react";
 import { FILE_IMPORT } from "#messages/drop.ts";
 import { PACKAGES } from "#messages/packages.ts";
-import { DESIGN_PATH } from "../../shared/package/config.ts";
+import { DESIGN_ENTRY_PATH } from "../../shared/package/config.ts";
 import { baseNameOf } from "../../shared/package/rules/rule.ts";
 import { MAX_TOTAL_PICTURE_BYTES, splitByDesignLimit } from "../edit/package-placement.ts";
 import { formatFileSize } from "../files/deliver.ts";
@@ -55,7 +55,7 @@ export function PackagePage() {
       document.getElementById("main")?.focus({ preventScroll: true });
   }, [reading]);
   const actions = usePackageActions(open);
-  const isDesign = open?.reading.entries.some(({ path }) => path === DESIGN_PATH) ?? false;
+  const isDesign = open?.reading.entries.some(({ path }) => path === DESIGN_ENTRY_PATH) ?? false;
   const pictures = open?.pictures.size ?? 0;
   const behind =
     open && !isDesign

@@ -7,8 +7,8 @@ import {
 } from "../../shared/archive/source.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design, ImageRef } from "../../shared/model/design.ts";
-import { DESIGN_PATH } from "../../shared/package/config.ts";
-import { DESIGN_NAME_PATTERN } from "../../shared/package/find-files.ts";
+import { DESIGN_ENTRY_PATH } from "../../shared/package/config.ts";
+import { DESIGN_FILE_NAME_PATTERN } from "../../shared/package/find-files.ts";
 import { formatDateParts } from "../files/deliver.ts";
 import { createFileSource } from "../files/file-source.ts";
 import {
@@ -124,7 +124,7 @@ export async function unpackDesigns(
   const found = await readArchiveDirectory(source, LIMITS);
   if (!found.ok) return designFileFaultOf(found.fault);
   const { entries } = found.directory;
-  if (entries.some(({ path }) => path === DESIGN_PATH)) {
+  if (entries.some(({ path }) => path === DESIGN_ENTRY_PATH)) {
     if (file.size > MAX_DESIGN_BYTES) return "tooLarge";
     const design = await unpackDesign(model, new Uint8Array(await file.arrayBuffer()), inspect);
     return typeof design === "string" ? design : [design];
@@ -134,7 +134,7 @@ export async function unpackDesigns(
     return typeof bytes === "string" ? undefined : bytes;
   };
   const marker = entries.find(({ path }) => path === ALL_NAME);
-  const files = entries.filter(({ path }) => DESIGN_NAME_PATTERN.test(path) && !isSystemFile(path));
+  const files = entries.filter(({ path }) => DESIGN_FILE_NAME_PATTERN.test(path) && !isSystemFile(path));
   const fault = marker ? faultOf(await bytesOf(marker)) : files.length === 0 ? "foreign" : undefined;
   return fault ?? readAll();
 

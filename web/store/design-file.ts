@@ -18,7 +18,7 @@ import { findRecipeBlobs, findReferencedBlobs, findTableBlobs } from "../../shar
 import { isBundledPath } from "../../shared/model/read-design.ts";
 import type { Recipe } from "../../shared/model/recipe.ts";
 import type { FittedPicture, TablePicture, VariantTable } from "../../shared/model/table.ts";
-import { DESIGN_PATH } from "../../shared/package/config.ts";
+import { DESIGN_ENTRY_PATH } from "../../shared/package/config.ts";
 import { decodeBase64 } from "../../shared/package/data-url.ts";
 import { safeFileName } from "../../shared/package/names.ts";
 import { runFileJob } from "../files/run-job.ts";
@@ -97,7 +97,7 @@ export async function packDesign(
   return {
     fileName: `${safeFileName(machineNameOf(model, design), "design")}${DESIGN_FILE_EXTENSION}`,
     // PNGs are already compressed.
-    bytes: zipSync({ [DESIGN_PATH]: json, ...files }, { level: 0, mtime: EARLIEST_ZIP_TIME }),
+    bytes: zipSync({ [DESIGN_ENTRY_PATH]: json, ...files }, { level: 0, mtime: EARLIEST_ZIP_TIME }),
     skipped,
     withoutOriginal,
     hasWholeTable,
@@ -125,7 +125,7 @@ export async function unpackDesign(
   const limits = { entries: MAX_READ_ENTRIES, entryBytes: MAX_DESIGN_BYTES, bytes: MAX_DESIGN_BYTES };
   const files = await runFileJob("readFiles", { bytes, limits });
   if (typeof files === "string") return designFileFaultOf(files);
-  const json = files.get(DESIGN_PATH);
+  const json = files.get(DESIGN_ENTRY_PATH);
   // Stryker disable next-line ConditionalExpression: it is refused later too.
   if (!json) return "foreign";
   const named = new Map<string, BlobPicture>();
@@ -174,7 +174,8 @@ async function checkPictures(model: MachineModel, design: Design, files: Picture
 }
 
 /** The cast is safe, since pictures of recipes stay blobs. */
-const withPicture = (image: Image, picture: FilePicture["picture"]) => ({ ...image, picture }) as Image;
+const withPicture = (image: Image, picture: FilePicture["picture"]) =>
+  ({ ...image, picture }) as Image;
 
 function sizeAt(model: MachineModel, design: Design, { category: id, key }: ImageRef): Size | undefined {
   const category = findCategory(model, id);

@@ -1,11 +1,11 @@
 import { findDataStart, MAX_DATA_URL_START_LENGTH } from "../../shared/package/data-url.ts";
 import { explainBase64Fault, explainDataStart } from "../../shared/package/explain.ts";
-import type { PackageFault } from "../../shared/package/problems.ts";
+import type { RequestFault } from "../../shared/package/problems.ts";
 import type { FileReceiver } from "../file-receiver.ts";
 import type { PackageDraft } from "../package-draft.ts";
 import type { AsciiTarget } from "./events.ts";
 
-type Refusal = { readonly fault: PackageFault; readonly at: number };
+type Refusal = { readonly fault: RequestFault; readonly at: number };
 
 const SCHEME = "data:";
 const GROUP = 4;
@@ -48,7 +48,7 @@ export class DataUrlDecoder implements AsciiTarget {
     return this.#refuse(at, explainBase64Fault(text[at], before + refused.at));
   }
 
-  end(): PackageFault | undefined {
+  end(): RequestFault | undefined {
     if (this.#start !== undefined) return this.#refuse(0, explainDataStart(this.#start)).fault;
     if (this.#pending !== "") return this.#refuse(0, explainBase64Fault(undefined, 0)).fault;
     const fault = this.#padded === undefined ? undefined : this.#decodePadded(this.#padded);
@@ -121,7 +121,7 @@ export class DataUrlDecoder implements AsciiTarget {
     return undefined;
   }
 
-  #decodePadded(group: string): PackageFault | undefined {
+  #decodePadded(group: string): RequestFault | undefined {
     const room = this.#data.room(GROUP_BYTES);
     return this.#data.take(room, room.setFromBase64(group).written);
   }

@@ -1,18 +1,18 @@
-import type { PackageFault } from "../../shared/package/problems.ts";
+import type { RequestFault } from "../../shared/package/problems.ts";
 
 export interface TextTarget {
   readonly kind: "text";
   readonly isFull: boolean;
-  take(text: string): PackageFault | undefined;
-  end(): PackageFault | undefined;
+  take(text: string): RequestFault | undefined;
+  end(): RequestFault | undefined;
 }
 
 /** Takes strings that should be ASCII, so they aren't decoded as UTF-8. */
 export interface AsciiTarget {
   readonly kind: "ascii";
   /** `at` is an index in the text. A syntax error before it is reported instead. */
-  take(text: string): { readonly fault: PackageFault; readonly at: number } | undefined;
-  end(): PackageFault | undefined;
+  take(text: string): { readonly fault: RequestFault; readonly at: number } | undefined;
+  end(): RequestFault | undefined;
 }
 
 /** For strings that are validated but not needed. */
@@ -22,9 +22,9 @@ export type StringTarget = TextTarget | AsciiTarget | typeof SKIPPED_TARGET;
 
 /** Returning a fault stops the scan. */
 export interface JsonHandler {
-  start(kind: "object" | "array"): PackageFault | undefined;
-  end(): PackageFault | undefined;
-  scalar(): PackageFault | undefined;
-  string(): StringTarget | PackageFault;
+  start(kind: "object" | "array"): RequestFault | undefined;
+  end(): RequestFault | undefined;
+  scalar(): RequestFault | undefined;
+  string(): StringTarget | RequestFault;
   key(): StringTarget;
 }

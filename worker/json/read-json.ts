@@ -1,5 +1,5 @@
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
-import { jsonPointerTo, type PackageFault } from "../../shared/package/problems.ts";
+import { jsonPointerTo, type RequestFault } from "../../shared/package/problems.ts";
 import type { BodyChunkSource } from "../body.ts";
 import {
   createCreatedAtCollector,
@@ -48,7 +48,7 @@ const EXAMPLES: Readonly<Partial<Record<Place, string>>> = {
   file: ', {"data": "data:image/png;base64,…"}',
 };
 
-const TOO_LONG_KEYS: Readonly<Partial<Record<Place, PackageFault>>> = {
+const TOO_LONG_KEYS: Readonly<Partial<Record<Place, RequestFault>>> = {
   slots: { code: "unknown-slot", pointer: jsonPointerTo("slots") },
   files: { code: "unknown-category", pointer: jsonPointerTo("files") },
 };
@@ -70,7 +70,7 @@ export class RequestJsonHandler implements JsonHandler {
     this.#draft = draft;
   }
 
-  start(kind: "object" | "array"): PackageFault | undefined {
+  start(kind: "object" | "array"): RequestFault | undefined {
     const place = this.#next;
     this.#open.push({ place, seenMembers: new Set() });
     if (place === "unknown") return this.#countUnknown();
@@ -78,17 +78,17 @@ export class RequestJsonHandler implements JsonHandler {
   }
 
   /** Arrays occur only as unknown values, so what follows in one is unknown too. */
-  end(): PackageFault | undefined {
+  end(): RequestFault | undefined {
     const { place } = this.#open.pop() as OpenContainer;
     this.#next = "unknown";
     return place === "file" ? this.#draft.endFile() : undefined;
   }
 
-  scalar(): PackageFault | undefined {
+  scalar(): RequestFault | undefined {
     return this.#next === "unknown" ? this.#countUnknown() : this.#wrongType(this.#next, "scalar");
   }
 
-  string(): StringTarget | PackageFault {
+  string(): StringTarget | RequestFault {
     const draft = this.#draft;
     switch (this.#next) {
       case "unknown":
@@ -125,7 +125,7 @@ export class RequestJsonHandler implements JsonHandler {
     });
   }
 
-  #once({ place, seenMembers }: OpenContainer, member: Place): PackageFault | undefined {
+  #once({ place, seenMembers }: OpenContainer, member: Place): RequestFault | undefined {
     if (seenMembers.has(member)) {
       if (place === "file") return this.#draft.createFault("duplicate-member", member);
       return { code: "duplicate-member", pointer: jsonPointerTo(member) };
@@ -134,7 +134,7 @@ export class RequestJsonHandler implements JsonHandler {
     return undefined;
   }
 
-  #countUnknown(): PackageFault | undefined {
+  #countUnknown(): RequestFault | undefined {
     if (++this.#unknownValues <= REQUEST_LIMITS.unknownValues) return undefined;
     return {
       code: "too-many-unknown-values",
@@ -143,7 +143,7 @@ export class RequestJsonHandler implements JsonHandler {
     };
   }
 
-  #wrongType(place: keyof typeof WRONG_TYPE, actual: keyof typeof TYPES): PackageFault {
+  #wrongType(place: keyof typeof WRONG_TYPE, actual: keyof typeof TYPES): RequestFault {
     const code = WRONG_TYPE[place];
     const wanted = MEMBERS[place] ? TYPES.object : TYPES.string;
     const detail = `It is ${TYPES[actual]}: send ${wanted}${EXAMPLES[place] ?? ""}.`;
@@ -160,7 +160,7 @@ const TEXT_LENGTH = 32 * 1024;
 export async function readJsonRequest(
   pieces: BodyChunkSource,
   draft: PackageDraft,
-): Promise<PackageFault | undefined> {
+): Promise<RequestFault | undefined> {
   const scanner = new JsonScanner(new RequestJsonHandler(draft));
   for (let kept = 0; ; ) {
     const piece = await pieces.next(kept);

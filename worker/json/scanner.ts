@@ -1,5 +1,5 @@
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
-import type { PackageFault } from "../../shared/package/problems.ts";
+import type { RequestFault } from "../../shared/package/problems.ts";
 import { decodeLatin1 } from "../native.ts";
 import { type AsciiTarget, type JsonHandler, SKIPPED_TARGET, type StringTarget } from "./events.ts";
 import {
@@ -33,7 +33,7 @@ const LITERALS: Readonly<Record<string, string>> = { t: "true", f: "false", n: "
 const QUOTE = 0x22;
 const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 
-const isFault = (target: StringTarget | PackageFault): target is PackageFault => "code" in target;
+const isFault = (target: StringTarget | RequestFault): target is RequestFault => "code" in target;
 
 /** Scans JSON (RFC 8259, UTF-8 with or without a byte order mark) in pieces, up to the first fault. */
 export class JsonScanner {
@@ -58,7 +58,7 @@ export class JsonScanner {
   }
 
   /** Returns how many bytes were consumed. The rest, at most five, must be passed again. */
-  push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
+  push(bytes: Uint8Array, isLast: boolean): number | RequestFault {
     this.#bytes = bytes;
     this.#text = decodeLatin1(bytes);
     this.#at = 0;
@@ -70,7 +70,7 @@ export class JsonScanner {
     return done;
   }
 
-  #run(): PackageFault | undefined {
+  #run(): RequestFault | undefined {
     while (this.#at < this.#text.length) {
       const at = this.#at;
       const state = this.#state;
@@ -87,7 +87,7 @@ export class JsonScanner {
     return this.#malformed(this.#text.length);
   }
 
-  #malformed(at: number): PackageFault {
+  #malformed(at: number): RequestFault {
     const where = `byte ${this.#base + at}`;
     const character = this.#text[at];
     const detail =
@@ -97,7 +97,7 @@ export class JsonScanner {
     return { code: "malformed-json", pointer: "", detail };
   }
 
-  #step(): PackageFault | undefined {
+  #step(): RequestFault | undefined {
     if (this.#state === "string" || this.#state === "name") return this.#string();
     if (this.#state === "number") return this.#digits();
     if (this.#state === "start") return this.#start();
@@ -106,7 +106,7 @@ export class JsonScanner {
     return this.#token(this.#text[this.#at] as string);
   }
 
-  #start(): PackageFault | undefined {
+  #start(): RequestFault | undefined {
     const head = this.#text.slice(0, BYTE_ORDER_MARK.length);
     if (head === BYTE_ORDER_MARK) this.#at = BYTE_ORDER_MARK.length;
     else if (BYTE_ORDER_MARK.startsWith(head)) return undefined;
@@ -114,7 +114,7 @@ export class JsonScanner {
     return undefined;
   }
 
-  #token(character: string): PackageFault | undefined {
+  #token(character: string): RequestFault | undefined {
     const inObject = this.#open.at(-1) === "object";
     switch (this.#state) {
       case "first-element":
@@ -144,20 +144,20 @@ export class JsonScanner {
     this.#state = this.#open.length === 0 ? "done" : "after-value";
   }
 
-  #close(): PackageFault | undefined {
+  #close(): RequestFault | undefined {
     this.#at++;
     this.#open.pop();
     this.#afterValue();
     return this.#events.end();
   }
 
-  #key(character: string): PackageFault | undefined {
+  #key(character: string): RequestFault | undefined {
     if (character !== '"') return this.#malformed(this.#at);
     this.#target = this.#events.key();
     return this.#pass("name");
   }
 
-  #value(character: string): PackageFault | undefined {
+  #value(character: string): RequestFault | undefined {
     switch (character) {
       case "{":
         return this.#openContainer("object");
@@ -182,7 +182,7 @@ export class JsonScanner {
     }
   }
 
-  #openContainer(kind: "object" | "array"): PackageFault | undefined {
+  #openContainer(kind: "object" | "array"): RequestFault | undefined {
     if (this.#open.length === REQUEST_LIMITS.depth) {
       return {
         code: "nested-too-deep",
@@ -196,7 +196,7 @@ export class JsonScanner {
     return this.#pass(kind === "object" ? "first-key" : "first-element");
   }
 
-  #literal(literal: string): PackageFault | undefined {
+  #literal(literal: string): RequestFault | undefined {
     const there = this.#text.slice(this.#at, this.#at + literal.length);
     if (!literal.startsWith(there)) {
       let same = 0;
@@ -209,7 +209,7 @@ export class JsonScanner {
     return this.#events.scalar();
   }
 
-  #digits(): PackageFault | undefined {
+  #digits(): RequestFault | undefined {
     while (this.#at < this.#text.length) {
       const step = this.#number.take(this.#text[this.#at] as string);
       if (step === "ended") {
@@ -222,7 +222,7 @@ export class JsonScanner {
     return undefined;
   }
 
-  #string(): PackageFault | undefined {
+  #string(): RequestFault | undefined {
     const end = this.#target.kind === "ascii" ? this.#asciiRun(this.#target) : this.#textRun(this.#target);
     if (typeof end !== "number") return end;
     this.#at = end;
@@ -232,7 +232,7 @@ export class JsonScanner {
     return undefined;
   }
 
-  #endString(): PackageFault | undefined {
+  #endString(): RequestFault | undefined {
     this.#at++;
     if (this.#state === "name") this.#state = "colon";
     else this.#afterValue();
@@ -243,7 +243,7 @@ export class JsonScanner {
    * Passes on everything up to a quote, the end, or an incomplete or invalid escape. Decodes other escapes on
    * the way, since every call to the target has a fixed cost.
    */
-  #asciiRun(target: AsciiTarget): number | PackageFault {
+  #asciiRun(target: AsciiTarget): number | RequestFault {
     let run = "";
     let start = this.#at;
     let end: number;
@@ -273,7 +273,7 @@ export class JsonScanner {
   }
 
   /** Like `#asciiRun`, but decodes UTF-8 and stops at every escape. */
-  #textRun(target: StringTarget): number | PackageFault {
+  #textRun(target: StringTarget): number | RequestFault {
     const { end, isMalformed } = this.#textEnd();
     return this.#deliver(target, this.#at, end) ?? (isMalformed ? this.#malformed(end) : end);
   }
@@ -293,12 +293,12 @@ export class JsonScanner {
   }
 
   /** Passes on whole UTF-8 sequences as a string that does not keep the piece alive. */
-  #deliver(target: StringTarget, start: number, end: number): PackageFault | undefined {
+  #deliver(target: StringTarget, start: number, end: number): RequestFault | undefined {
     if (target.kind !== "text" || target.isFull) return undefined;
     return target.take(this.#decoder.decode(this.#bytes.subarray(start, end)));
   }
 
-  #escape(): PackageFault | undefined {
+  #escape(): RequestFault | undefined {
     const escaped = readEscape(this.#text, this.#at);
     if (escaped === "cut") return undefined;
     if ("malformedAt" in escaped) return this.#malformed(escaped.malformedAt);

@@ -1,14 +1,14 @@
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
-import type { PackageFault } from "../../shared/package/problems.ts";
+import type { RequestFault } from "../../shared/package/problems.ts";
 import { indexOfBytes } from "../native.ts";
 
 /** Returning a fault stops the scan. */
 export interface FormHandler {
   /** `headers` excludes the empty line after them. */
-  startPart(headers: Uint8Array): PackageFault | undefined;
+  startPart(headers: Uint8Array): RequestFault | undefined;
   /** `bytes` is valid only during the call. */
-  data(bytes: Uint8Array): PackageFault | undefined;
-  endPart(): PackageFault | undefined;
+  data(bytes: Uint8Array): RequestFault | undefined;
+  endPart(): RequestFault | undefined;
 }
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -20,7 +20,7 @@ const startsWith = (bytes: Uint8Array, start: Uint8Array, at: number): boolean =
   indexOfBytes(bytes.subarray(at, at + start.length), start, 0) === 0;
 const isBlank = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09;
 
-export const malformedFormFault = (detail: string): PackageFault => ({
+export const malformedFormFault = (detail: string): RequestFault => ({
   code: "malformed-multipart",
   pointer: "",
   detail,
@@ -39,7 +39,7 @@ export class FormScanner {
   }
 
   /** Returns how many bytes were consumed. The rest, at most about a part's headers, must be passed again. */
-  push(bytes: Uint8Array, isLast: boolean): number | PackageFault {
+  push(bytes: Uint8Array, isLast: boolean): number | RequestFault {
     let at = 0;
     for (;;) {
       const state = this.#state;
@@ -54,7 +54,7 @@ export class FormScanner {
   }
 
   /** Returns the next index. If more bytes are needed, neither it nor the state changes. */
-  #step(bytes: Uint8Array, at: number): number | PackageFault {
+  #step(bytes: Uint8Array, at: number): number | RequestFault {
     switch (this.#state) {
       case "start":
         return this.#start(bytes);
@@ -87,8 +87,8 @@ export class FormScanner {
   #toDelimiter(
     bytes: Uint8Array,
     at: number,
-    hand: (data: Uint8Array) => PackageFault | undefined,
-  ): number | PackageFault {
+    hand: (data: Uint8Array) => RequestFault | undefined,
+  ): number | RequestFault {
     const found = indexOfBytes(bytes, this.#delimiter, at);
     // Stryker disable next-line ArithmeticOperator: what is kept is handed on later.
     const end = found < 0 ? Math.max(at, bytes.length - this.#delimiter.length + 1) : found;
@@ -103,7 +103,7 @@ export class FormScanner {
   }
 
   /** Two dashes end the form; otherwise a line end follows, maybe after blanks. */
-  #afterDelimiter(bytes: Uint8Array, at: number): number | PackageFault {
+  #afterDelimiter(bytes: Uint8Array, at: number): number | RequestFault {
     if (bytes[at] === DASH && bytes[at + 1] === DASH) {
       this.#state = "ended";
       return bytes.length;
@@ -127,7 +127,7 @@ export class FormScanner {
     return end;
   }
 
-  #headers(bytes: Uint8Array, at: number): number | PackageFault {
+  #headers(bytes: Uint8Array, at: number): number | RequestFault {
     const end = indexOfBytes(bytes, HEADERS_END, at);
     const length = (end === -1 ? bytes.length : end) - at - LINE_END.length;
     if (length > REQUEST_LIMITS.partHeaderBytes) return this.#headersTooLong();
@@ -139,14 +139,14 @@ export class FormScanner {
   }
 
   /** If a part has no content, the empty line belongs to the next delimiter. */
-  #content(bytes: Uint8Array, at: number): number | PackageFault {
+  #content(bytes: Uint8Array, at: number): number | RequestFault {
     // Stryker disable next-line EqualityOperator: more always follows a delimiter.
     if (bytes.length - at < this.#delimiter.length) return at;
     this.#state = "data";
     return startsWith(bytes, this.#delimiter, at) ? at : at + LINE_END.length;
   }
 
-  #headersTooLong(): PackageFault {
+  #headersTooLong(): RequestFault {
     return {
       code: "part-headers-too-large",
       pointer: "",

@@ -1,4 +1,4 @@
-import type { PackageFault } from "../../shared/package/problems.ts";
+import type { RequestFault } from "../../shared/package/problems.ts";
 import type { BodyChunkSource } from "../body.ts";
 import {
   createCreatedAtCollector,
@@ -19,8 +19,8 @@ const TEXT_FIELDS: ReadonlyMap<string, (draft: PackageDraft) => StringCollector>
 ]);
 
 interface Field {
-  data(bytes: Uint8Array): PackageFault | undefined;
-  end(): PackageFault | undefined;
+  data(bytes: Uint8Array): RequestFault | undefined;
+  end(): RequestFault | undefined;
 }
 
 /** For unknown parts that aren't files. */
@@ -34,7 +34,7 @@ export class RequestFormHandler implements FormHandler {
     this.#draft = draft;
   }
 
-  startPart(headers: Uint8Array): PackageFault | undefined {
+  startPart(headers: Uint8Array): RequestFault | undefined {
     // Stryker disable next-line BooleanLiteral: no form has a byte order mark there.
     const text = tryDecode(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }), headers);
     if (text === undefined) return NOT_UTF8;
@@ -61,11 +61,11 @@ export class RequestFormHandler implements FormHandler {
     return undefined;
   }
 
-  data(bytes: Uint8Array): PackageFault | undefined {
+  data(bytes: Uint8Array): RequestFault | undefined {
     return this.#field.data(bytes);
   }
 
-  endPart(): PackageFault | undefined {
+  endPart(): RequestFault | undefined {
     return this.#field.end();
   }
 }
@@ -115,7 +115,7 @@ export async function readMultipartRequest(
   pieces: BodyChunkSource,
   draft: PackageDraft,
   contentType: string,
-): Promise<PackageFault | undefined> {
+): Promise<RequestFault | undefined> {
   // Stryker disable next-line ArrayDeclaration: only what comes after the match is read.
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? bare;

@@ -1,7 +1,7 @@
 import { isSafePath } from "../../archive/source.ts";
 import { findPackageCategory, includesSize } from "../../machine/questions.ts";
 import type { MachineModel } from "../../machine/types.ts";
-import { CONFIG_PATH, type PackageConfig } from "../config.ts";
+import { CONFIG_ENTRY_PATH, type PackageConfig } from "../config.ts";
 import { checkPackageName } from "../names.ts";
 import type { ConfigContent, PackageEntry, ReadPackageResult } from "../read-package.ts";
 import { findIntendedCategory } from "./picture-rules.ts";
@@ -51,7 +51,7 @@ export const CONFIG_RULES = {
   "config-unreadable": repairedErrorRule(findInPackage(({ config }) => config.kind === "unreadable")),
   "config-elsewhere": repairedErrorRule(
     inConfig(function* ({ path }) {
-      if (path !== CONFIG_PATH) yield { entry: path };
+      if (path !== CONFIG_ENTRY_PATH) yield { entry: path };
     }),
   ),
   "config-encoding": repairedErrorRule(

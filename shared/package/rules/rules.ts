@@ -5,7 +5,7 @@ import type { MachineModel } from "../../machine/types.ts";
 import { isReservedDeviceName, MAX_ENTRY_NAME_LENGTH } from "../names.ts";
 import {
   type PackageEntry,
-  type PlacedPictures,
+  type PlacePicturesResult,
   placePictures,
   type ReadPackageResult,
 } from "../read-package.ts";
@@ -77,7 +77,7 @@ const NAME_RULES = {
 } as const satisfies Readonly<Record<string, PackageRule>>;
 
 /** Returns empty slots and each list's next place, with their paths in a package. */
-function findFreePlaces(model: MachineModel, { placed, counts }: PlacedPictures) {
+function findFreePlaces(model: MachineModel, { placed, counts }: PlacePicturesResult) {
   return model.categories.flatMap((category) => {
     const { id } = category;
     const filled = placed.flatMap((picture) => (picture.category === id ? picture.slot : []));
@@ -161,7 +161,7 @@ export interface PackageFinding {
 
 export const RULE_IDS = Object.keys(PACKAGE_RULES) as RuleId[]; // There are no other keys.
 
-export const findViolations = (model: MachineModel, reading: ReadPackageResult): PackageFinding[] =>
+export const applyPackageRules = (model: MachineModel, reading: ReadPackageResult): PackageFinding[] =>
   RULE_IDS.flatMap((rule) => {
     const { level, isRepaired, find } = PACKAGE_RULES[rule];
     const breaches = [...find(reading, model)];

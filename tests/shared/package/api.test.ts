@@ -11,7 +11,7 @@ import {
 } from "../../../shared/package/api.ts";
 import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
 import { readPackage } from "../../../shared/package/read-package.ts";
-import { findViolations, PACKAGE_RULES, RULE_IDS } from "../../../shared/package/rules/rules.ts";
+import { applyPackageRules, PACKAGE_RULES, RULE_IDS } from "../../../shared/package/rules/rules.ts";
 import { BROKEN, GOOD } from "../../support/broken-packages.ts";
 import { joined, sameBytes } from "../../support/bytes.ts";
 import { png } from "../../support/png.ts";
@@ -258,7 +258,7 @@ describe("a check and a repair", () => {
     const [bytes] = BROKEN[id];
     const { findings, verdict } = await checkPackage(CLASSIC_MODEL, createBytesSource(bytes));
     if (PACKAGE_RULES[id].level === "error") expect(verdict).toBe("error");
-    const found = findViolations(CLASSIC_MODEL, await readPackage(createBytesSource(bytes)));
+    const found = applyPackageRules(CLASSIC_MODEL, await readPackage(createBytesSource(bytes)));
     expect(
       findings.map(({ rule, level, entry, values, isRepaired }) => ({
         rule,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { decodeBase64, decodeBase64WithoutNative } from "../../../shared/package/data-url.ts";
+import { decodeBase64, decodeBase64Fallback } from "../../../shared/package/data-url.ts";
 import { decodeDataUrl } from "../../support/data-url.ts";
 
 const bytes = fc.uint8Array({ maxLength: 100 });
@@ -8,7 +8,7 @@ const encode = (data: Uint8Array): string => Buffer.from(data).toString("base64"
 
 describe.each([
   ["by the runtime where it can", decodeBase64],
-  ["in plain JavaScript", decodeBase64WithoutNative],
+  ["in plain JavaScript", decodeBase64Fallback],
 ])("base64 decoded %s", (_, decode) => {
   it("brings back any bytes", () => {
     fc.assert(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createBytesSource } from "../../../shared/archive/source.ts";
-import { findFilesInArchive } from "../../../shared/package/find-files.ts";
+import { findPackagesOrDesigns } from "../../../shared/package/find-files.ts";
 import { type RawEntry, rawZip } from "../../support/raw-zip.ts";
 
 const data = new TextEncoder().encode("some bytes");
-const inside = (...entries: readonly RawEntry[]) => findFilesInArchive(createBytesSource(rawZip(entries)));
+const inside = (...entries: readonly RawEntry[]) => findPackagesOrDesigns(createBytesSource(rawZip(entries)));
 const named = (...paths: readonly string[]) => inside(...paths.map((path) => ({ path, data })));
 
 describe("the files inside an archive", () => {
@@ -39,7 +39,7 @@ describe("the files inside an archive", () => {
   });
 
   it("are none where it is no archive", async () => {
-    expect(await findFilesInArchive(createBytesSource(data))).toEqual([]);
+    expect(await findPackagesOrDesigns(createBytesSource(data))).toEqual([]);
   });
 
   it("are read one by one, and the damaged ones are null", async () => {

@@ -3,7 +3,7 @@ import { createBytesSource } from "../../../shared/archive/source.ts";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { readPackage } from "../../../shared/package/read-package.ts";
 import { rebuildPackage } from "../../../shared/package/repair.ts";
-import { findViolations } from "../../../shared/package/rules/rules.ts";
+import { applyPackageRules } from "../../../shared/package/rules/rules.ts";
 import { joined, sameBytes } from "../../support/bytes.ts";
 import { designPackage } from "../../support/media-package.ts";
 import { needs } from "../../support/programs.ts";
@@ -22,7 +22,7 @@ describe("a package packed by another program", () => {
       });
       const always = [...reading.traits].filter((trait) => !writer.sometimes?.includes(trait));
       expect(always.sort()).toEqual([...writer.traits].sort());
-      const rules = new Set(findViolations(CLASSIC_MODEL, reading).map(({ rule }) => rule));
+      const rules = new Set(applyPackageRules(CLASSIC_MODEL, reading).map(({ rule }) => rule));
       // 7-Zip sorts, so that config.json comes somewhere.
       rules.delete("config-not-first");
       expect([...rules]).toEqual(writer.traits.length > 0 ? ["dialect"] : []);

@@ -12,7 +12,7 @@ import {
 } from "../../../shared/package/read-package.ts";
 import { isWorthRepairing, rebuildPackage } from "../../../shared/package/repair.ts";
 import { findCorrectCategory, findIntendedCategory } from "../../../shared/package/rules/picture-rules.ts";
-import { findViolations, judgeFindings, type RuleId } from "../../../shared/package/rules/rules.ts";
+import { applyPackageRules, judgeFindings, type RuleId } from "../../../shared/package/rules/rules.ts";
 import { checkPng } from "../../../shared/png/check.ts";
 import { joined } from "../../support/bytes.ts";
 import { png } from "../../support/png.ts";
@@ -66,7 +66,7 @@ const listed = (entries: readonly PackageEntry[]): ReadPackageResult =>
     }),
   });
 const found = (reading: ReadPackageResult, ...rules: readonly RuleId[]) =>
-  findViolations(CLASSIC_MODEL, reading).filter(({ rule }) => rules.includes(rule));
+  applyPackageRules(CLASSIC_MODEL, reading).filter(({ rule }) => rules.includes(rule));
 
 describe("a config.json", () => {
   const reads = async (text: string) => {

@@ -3,7 +3,12 @@ import { createBytesSource } from "../../../shared/archive/source.ts";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { readPackage } from "../../../shared/package/read-package.ts";
 import { isWorthRepairing, rebuildPackage } from "../../../shared/package/repair.ts";
-import { findViolations, PACKAGE_RULES, RULE_IDS, type RuleId } from "../../../shared/package/rules/rules.ts";
+import {
+  applyPackageRules,
+  PACKAGE_RULES,
+  RULE_IDS,
+  type RuleId,
+} from "../../../shared/package/rules/rules.ts";
 import { and, BROKEN, ENTRIES, GOOD, ICON, own, picture, zip } from "../../support/broken-packages.ts";
 import { joined, sameBytes } from "../../support/bytes.ts";
 import { readZip } from "../../support/read-zip.ts";
@@ -23,7 +28,7 @@ async function judged(bytes: Uint8Array) {
   const reading = await readPackage(createBytesSource(bytes), {
     onPicture: (path, picture) => pictures.set(path, picture),
   });
-  return { reading, pictures, findings: findViolations(CLASSIC_MODEL, reading) };
+  return { reading, pictures, findings: applyPackageRules(CLASSIC_MODEL, reading) };
 }
 
 /** The package that is saved repaired, and what was left out of it. */

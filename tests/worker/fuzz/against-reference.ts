@@ -2,7 +2,7 @@ import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import type { PackageContents } from "../../../shared/package/build.ts";
 import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
 import { checkPackageName, parseFileKey } from "../../../shared/package/names.ts";
-import type { PackageFault } from "../../../shared/package/problems.ts";
+import type { RequestFault } from "../../../shared/package/problems.ts";
 import { checkPng } from "../../../shared/png/check.ts";
 import { readJsonRequest } from "../../../worker/json/read-json.ts";
 import { PackageDraft } from "../../../worker/package-draft.ts";
@@ -48,7 +48,7 @@ const LONGEST_TOKEN = 7;
 export async function read(
   body: Uint8Array,
   cuts: readonly number[],
-): Promise<PackageContents | PackageFault> {
+): Promise<PackageContents | RequestFault> {
   const draft = new PackageDraft(CLASSIC_MODEL);
   const pieces = new CutPieces(body, cuts);
   const fault = await readJsonRequest(pieces, draft);
@@ -57,7 +57,7 @@ export async function read(
 }
 
 /** Reads a body that comes in one chunk, which is known to be the last. */
-export async function readAtOnce(bytes: Uint8Array): Promise<PackageContents | PackageFault> {
+export async function readAtOnce(bytes: Uint8Array): Promise<PackageContents | RequestFault> {
   const draft = new PackageDraft(CLASSIC_MODEL);
   const fault = await readJsonRequest({ next: () => Promise.resolve({ bytes, isLast: true }) }, draft);
   return fault ?? draft.end(new Date(0));
@@ -68,7 +68,7 @@ const BLOCK_HEAD = 5;
 
 /** Expects a reading to agree with the reference, or to be a refusal where one is allowed. */
 export function agrees(
-  result: PackageContents | PackageFault,
+  result: PackageContents | RequestFault,
   wanted: Reference | undefined,
   leave?: "may refuse",
 ): void {

@@ -6,13 +6,13 @@ import { DEFAULT_LANGUAGE } from "../../../shared/machine/machine.ts";
 import { formatSize } from "../../../shared/machine/questions.ts";
 import type { PackageCategory } from "../../../shared/machine/types.ts";
 import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
-import type { PackageFault } from "../../../shared/package/problems.ts";
+import type { RequestFault } from "../../../shared/package/problems.ts";
 import { type PackageFailure, packageFailureMessage } from "../../exports/media-package.ts";
 import type { FileFacts } from "../../picture/facts.ts";
 import { damageMessage } from "../../picture/fault-messages.ts";
 import { isNonPictureFormat } from "../../picture/format.ts";
 
-export const packageNameMessage = ({ code }: PackageFault): string =>
+export const packageNameMessage = ({ code }: RequestFault): string =>
   code === "package-name-missing"
     ? UPLOADER.nameMissing
     : UPLOADER.nameTooLong(REQUEST_LIMITS.packageNameLength);
