@@ -1,7 +1,7 @@
 import { type Lettering, type LibraryPicture, thumbnailPath } from "../../shared/machine/library.ts";
 import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
-import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
-import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
+import { LETTERING_BY_LIBRARY } from "../../shared/machines/classic/library/lettering.ts";
+import { PICTURE_LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import {
@@ -47,14 +47,14 @@ const wash = (name: string): string => {
   return `<div class="fill" style="background: linear-gradient(90deg, rgba(${tone},0.72) 0%, rgba(${tone},0.5) 34%, rgba(${tone},0) 62%)"></div>`;
 };
 
-const LIBRARY_STYLES: Record<keyof typeof LIBRARIES, LibraryStyle> = {
+const LIBRARY_STYLES: Record<keyof typeof PICTURE_LIBRARIES, LibraryStyle> = {
   blends: {
-    lettering: LETTERINGS.blends,
+    lettering: LETTERING_BY_LIBRARY.blends,
     over: ({ style }, scene) => treatmentHtml(style, scene),
     trueColour: false,
   },
   screensavers: {
-    lettering: LETTERINGS.screensavers,
+    lettering: LETTERING_BY_LIBRARY.screensavers,
     over: (_, scene) => wash(scene),
     trueColour: true,
   },
@@ -63,7 +63,7 @@ const LIBRARY_STYLES: Record<keyof typeof LIBRARIES, LibraryStyle> = {
 /** Thumbnails of a large picture, with its words in each language. */
 function smallPictures(entry: LibraryPicture): PictureSpec[] {
   if (!entry.thumbnail) return [];
-  const lettering = LETTERINGS.screensavers(entry);
+  const lettering = LETTERING_BY_LIBRARY.screensavers(entry);
   return WORD_TABLE.languages.map(({ id, words: wordTexts }) => {
     const isEnglish = id === DEFAULT_LANGUAGE;
     const scene = isEnglish ? entry.path : entry.scene;
@@ -86,7 +86,7 @@ function smallPictures(entry: LibraryPicture): PictureSpec[] {
 /** Every picture of the machine's libraries. Scenes that several pictures share are listed once. */
 export function listLibraryPictures(): PictureSpec[] {
   const pictures = (["blends", "screensavers"] as const).flatMap((library) =>
-    LIBRARIES[library].flatMap((entry) => pair(entry, LIBRARY_STYLES[library])),
+    PICTURE_LIBRARIES[library].flatMap((entry) => pair(entry, LIBRARY_STYLES[library])),
   );
   const small = SCREENSAVER_PICTURES.flatMap(smallPictures);
   return [...new Map([...pictures, ...small].map((picture) => [picture.path, picture])).values()];

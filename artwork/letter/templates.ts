@@ -3,7 +3,7 @@ import { translateArrangement } from "../../shared/machine/questions.ts";
 import type { Accent, Arrangement, Box } from "../../shared/machine/types.ts";
 import {
   CHROME_TEXTS,
-  ENGLISH_CHROME,
+  ENGLISH_CHROME_TEXTS,
   ORDER_STEP_COUNT,
   SCREEN_CHROME,
 } from "../../shared/machines/classic/chrome.ts";
@@ -77,7 +77,7 @@ type CategoryId = keyof typeof SCREEN_CHROME;
 
 function screen(language: string, id: CategoryId, accent: Accent, arrangement: Arrangement): PictureSpec {
   const isEnglish = language === DEFAULT_LANGUAGE;
-  const says = CHROME_TEXTS[language] ?? ENGLISH_CHROME;
+  const says = CHROME_TEXTS[language] ?? ENGLISH_CHROME_TEXTS;
   const words = SCREEN_CHROME[id];
   const tint = TINTS[accent];
   const steps = (step: number): string =>

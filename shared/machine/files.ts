@@ -9,7 +9,7 @@ export interface ExportFileNames {
 }
 
 /** `place` is a slot id or, for a list, the picture's number, counted from 1. */
-export function fileNameOf(category: Category, place: string | number): ExportFileNames {
+export function exportFileNamesOf(category: Category, place: string | number): ExportFileNames {
   const { folder } = category.files;
   const name =
     category.kind === "list"
@@ -30,7 +30,7 @@ export const listFileTableRows = ({ categories }: MachineModel): FileTableRow[] 
   categories.flatMap((category) => {
     const places = category.kind === "list" ? [undefined] : category.slots;
     return places.map((slot) => {
-      const { path, entryName } = fileNameOf(category, slot?.id ?? 1);
+      const { path, entryName } = exportFileNamesOf(category, slot?.id ?? 1);
       const folders = category.arrangements
         .filter((arrangement) => !slot || arrangement.places.some((place) => place.slot === slot.id))
         .map(({ packageCategory }) => packageCategory);
@@ -67,7 +67,7 @@ function namesOf(category: Category): { place: string; names: string[] }[] {
       ? Array.from({ length: category.maxImages }, (_, i) => ({ place: String(i), name: i + 1 }))
       : category.slots.map(({ id }) => ({ place: id, name: id }));
   return places.map(({ place, name }) => {
-    const { path, entryName } = fileNameOf(category, name);
+    const { path, entryName } = exportFileNamesOf(category, name);
     const folders = new Set(category.arrangements.map(({ packageCategory }) => packageCategory));
     return { place, names: [path, ...[...folders].map((folder) => `${folder}/${entryName}`)] };
   });

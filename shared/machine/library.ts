@@ -29,7 +29,7 @@ export function thumbnailPath(
     : english.replace(/[^/]+$/, `${language}/$&`);
 }
 
-export type Libraries = Readonly<Record<string, readonly LibraryPicture[]>>;
+export type PictureLibraries = Readonly<Record<string, readonly LibraryPicture[]>>;
 
 /** Text is as large as `box` and `size` allow. */
 export interface Lettering {

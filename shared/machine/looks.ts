@@ -2,7 +2,7 @@ import type { Lettering, PictureStyle } from "./library.ts";
 import { defaultImagePath } from "./questions.ts";
 import type { Category, ListCategory, SlotCategory } from "./types.ts";
 
-export type LookPath = `/images/looks/${string}.webp`;
+export type LookPicturePath = `/images/looks/${string}.webp`;
 
 export type LetteringAppearance = Omit<Lettering, "box" | "size" | "maxLines" | "align" | "anchor">;
 
@@ -38,7 +38,7 @@ export const lookPicturePath = (
   category: SlotCategory,
   count: number,
   slot: string,
-): LookPath => `${folder}${pathInLook(category, count, slot)}` as LookPath;
+): LookPicturePath => `${folder}${pathInLook(category, count, slot)}` as LookPicturePath;
 
 const pathInLook = (category: SlotCategory, count: number, slot: string): string =>
   defaultImagePath(category, count, slot).replace(DEFAULTS, "").replace(".png", ".webp");
@@ -46,16 +46,16 @@ const pathInLook = (category: SlotCategory, count: number, slot: string): string
 export const isLookPictureOf = (path: string, category: SlotCategory, count: number, slot: string): boolean =>
   path.endsWith(pathInLook(category, count, slot));
 
-export const showcasePicturePath = ({ folder }: Look, { id }: SlotCategory, slot: string): LookPath =>
+export const showcasePicturePath = ({ folder }: Look, { id }: SlotCategory, slot: string): LookPicturePath =>
   `${folder as "/images/looks/"}/shown/${id}/${slot}.webp`;
 
-export const lookListPicturePaths = ({ folder, lists }: Look, { id }: ListCategory): LookPath[] =>
+export const lookListPicturePaths = ({ folder, lists }: Look, { id }: ListCategory): LookPicturePath[] =>
   Array.from(
     { length: lists[id] ?? 0 },
-    (_, i): LookPath => `${folder as "/images/looks/"}/${id}/${i + 1}.webp`,
+    (_, i): LookPicturePath => `${folder as "/images/looks/"}/${id}/${i + 1}.webp`,
   );
 
-export const allLookPicturePaths = (look: Look, categories: readonly Category[]): LookPath[] =>
+export const allLookPicturePaths = (look: Look, categories: readonly Category[]): LookPicturePath[] =>
   categories.flatMap((category) =>
     category.kind === "list"
       ? lookListPicturePaths(look, category)

@@ -1,5 +1,5 @@
 import type { FileNameVocabulary } from "./files.ts";
-import type { LetteringByLibrary, LetteringStyles, Libraries, LibraryPicture } from "./library.ts";
+import type { LetteringByLibrary, LetteringStyles, LibraryPicture, PictureLibraries } from "./library.ts";
 import type { Look } from "./looks.ts";
 import type { StepTexts } from "./steps.ts";
 import type { ImagePath, MachineModel, Size } from "./types.ts";
@@ -13,8 +13,8 @@ export interface Machine {
   readonly showcase: Showcase;
   readonly guide: () => Promise<MachineGuide>;
 
-  readonly libraries: () => Promise<Libraries>;
-  readonly letterings: () => Promise<LetteringByLibrary>;
+  readonly libraries: () => Promise<PictureLibraries>;
+  readonly letteringByLibrary: () => Promise<LetteringByLibrary>;
   readonly hasLooks: boolean;
   readonly looks: () => Promise<readonly Look[]>;
   readonly letteringStyles: () => Promise<LetteringStyles>;
@@ -54,7 +54,7 @@ export interface GuideTip {
 
 export type GuideDrawingId = "format" | "copy" | "plug" | "corner" | "gear" | "pin" | "media" | "wait";
 
-export interface ImportStep extends GuideTip {
+export interface GuideStep extends GuideTip {
   readonly drawing: GuideDrawingId;
   readonly drawn?: string;
   readonly isAtMachine: boolean;
@@ -63,7 +63,7 @@ export interface ImportStep extends GuideTip {
 export interface MachineGuide<CategoryId extends string = string> {
   readonly cards: readonly GuideCard<CategoryId>[];
   readonly practices: readonly GuideTip[];
-  readonly importSteps: readonly ImportStep[];
+  readonly importSteps: readonly GuideStep[];
   readonly troubles: readonly GuideTip[];
 }
 

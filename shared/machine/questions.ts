@@ -37,7 +37,12 @@ export const translateArrangement = (
 export const defaultImagePath = (category: SlotCategory, count: number, slot: string): ImagePath =>
   fillPlaceholders(category.defaultPath, { count, slot }) as ImagePath;
 
-export function bundledImagePath(model: MachineModel, id: string, count: number, slot: string): ImagePath {
+export function findDefaultImagePath(
+  model: MachineModel,
+  id: string,
+  count: number,
+  slot: string,
+): ImagePath {
   const category = findCategory(model, id);
   return category?.kind === "slots" ? defaultImagePath(category, count, slot) : model.placeholder;
 }

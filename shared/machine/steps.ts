@@ -18,7 +18,7 @@ interface NamedStep extends StepConfig {
 }
 
 /** Lengths are in UTF-16 code units, after trimming. */
-export interface NameStep extends NamedStep {
+export interface NameStepConfig extends NamedStep {
   readonly field: string;
   readonly hint: string;
   readonly placeholder: string;
@@ -28,7 +28,7 @@ export interface NameStep extends NamedStep {
   readonly pauseMs: number;
 }
 
-export interface ListStep extends StepConfig {
+export interface ListStepConfig extends StepConfig {
   readonly rotationMs: number;
 }
 
@@ -43,13 +43,13 @@ export interface SlotNaming {
   readonly words: { readonly missing: string; readonly saved: string };
 }
 
-export interface SlotsStep extends StepConfig {
+export interface SlotsStepConfig extends StepConfig {
   readonly naming?: SlotNaming;
   /** Whether any picture fits any slot. */
   readonly canSwap?: boolean;
 }
 
-export type ReviewStep = NamedStep;
+export type ReviewStepConfig = NamedStep;
 
 interface BaseStep<Kind extends string, Config> {
   readonly kind: Kind;
@@ -58,10 +58,10 @@ interface BaseStep<Kind extends string, Config> {
 }
 
 export type Step =
-  | BaseStep<"name", NameStep>
-  | (BaseStep<"list", ListStep> & { readonly category: ListCategory })
-  | (BaseStep<"slots", SlotsStep> & { readonly category: SlotCategory })
-  | BaseStep<"review", ReviewStep>;
+  | BaseStep<"name", NameStepConfig>
+  | (BaseStep<"list", ListStepConfig> & { readonly category: ListCategory })
+  | (BaseStep<"slots", SlotsStepConfig> & { readonly category: SlotCategory })
+  | BaseStep<"review", ReviewStepConfig>;
 
 export const stepsOf = (model: MachineModel): readonly [Step, ...Step[]] => [
   { kind: "name", id: "name", config: model.nameStep },

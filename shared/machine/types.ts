@@ -1,4 +1,4 @@
-import type { ListStep, NameStep, ReviewStep, SlotsStep } from "./steps.ts";
+import type { ListStepConfig, NameStepConfig, ReviewStepConfig, SlotsStepConfig } from "./steps.ts";
 import type { PluralForms } from "./translated.ts";
 
 /** In pixels. */
@@ -84,7 +84,7 @@ interface CategoryBase {
 
 export interface ListCategory extends CategoryBase {
   readonly kind: "list";
-  readonly step: ListStep;
+  readonly step: ListStepConfig;
   readonly maxImages: number;
   /** `name` contains `{number}`, counted from 1, and has no extension. `folder` is in the image ZIP. */
   readonly files: { readonly folder: string; readonly name: string };
@@ -92,7 +92,7 @@ export interface ListCategory extends CategoryBase {
 
 export interface SlotCategory extends CategoryBase {
   readonly kind: "slots";
-  readonly step: SlotsStep;
+  readonly step: SlotsStepConfig;
   readonly slots: readonly Slot[];
   readonly counts?: CountConfig;
   readonly names?: SlotNameConfig;
@@ -127,8 +127,8 @@ export interface MachineModel {
   /** Followed by the local date as yyyyMMdd. */
   readonly packageNamePrefix: string;
   readonly screen: Size;
-  readonly nameStep: NameStep;
-  readonly reviewStep: ReviewStep;
+  readonly nameStep: NameStepConfig;
+  readonly reviewStep: ReviewStepConfig;
 
   readonly categories: readonly Category[];
   readonly packageCategories: readonly [PackageCategory, ...PackageCategory[]];

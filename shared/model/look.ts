@@ -1,4 +1,4 @@
-import { type Look, type LookPath, lookListPicturePaths } from "../machine/looks.ts";
+import { type Look, type LookPicturePath, lookListPicturePaths } from "../machine/looks.ts";
 import { findArrangement } from "../machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
 import { createLookImage, type DefaultMaterials, isDefaultImage } from "./defaults.ts";
@@ -33,7 +33,7 @@ export const countOwnImages = (
     .flatMap((category) => findShownImages(design, category, materials.isMissing))
     .filter(({ image }) => isOwnImage(image, materials)).length;
 
-export const createLookListImage = (look: Look, category: ListCategory, path: LookPath): RecipeImage =>
+export const createLookListImage = (look: Look, category: ListCategory, path: LookPicturePath): RecipeImage =>
   createRecipeImage(createFullFrameRecipe({ path, ...category.arrangements[0].size }, { look: look.id }));
 
 export interface LookOptions extends DefaultMaterials, OwnImageMaterials {
@@ -46,7 +46,7 @@ export type LookPlan = readonly (
   | { readonly category: SlotCategory; readonly slots: readonly string[] }
   | {
       readonly category: ListCategory;
-      readonly paths: readonly LookPath[];
+      readonly paths: readonly LookPicturePath[];
       readonly kept: readonly string[];
     }
 )[];

@@ -1,4 +1,4 @@
-import { fileNameOf } from "../machine/files.ts";
+import { exportFileNamesOf } from "../machine/files.ts";
 import { defaultImagePath } from "../machine/questions.ts";
 import type { Arrangement, Category, MachineModel } from "../machine/types.ts";
 import type * as Described from "./described.ts";
@@ -35,7 +35,7 @@ function describeArrangement(category: Category, arrangement: Arrangement): Desc
     template,
     slots: boxes.map(({ slot, box }): Described.Slot => {
       const isList = category.kind === "list";
-      const { path, entryName } = fileNameOf(category, isList ? Number(slot) + 1 : slot);
+      const { path, entryName } = exportFileNamesOf(category, isList ? Number(slot) + 1 : slot);
       const label = isList
         ? `${category.label} ${Number(slot) + 1}`
         : category.slots.find(({ id }) => id === slot)?.label;

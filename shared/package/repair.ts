@@ -1,6 +1,6 @@
 import { isSafePath, isSystemFile } from "../archive/source.ts";
 import { type CreateArchiveResult, encodeStoredBlocks } from "../archive/write-archive.ts";
-import { fileNameOf, findPlaceOfFile } from "../machine/files.ts";
+import { exportFileNamesOf, findPlaceOfFile } from "../machine/files.ts";
 import { findArrangement, findCategory } from "../machine/questions.ts";
 import type { MachineModel } from "../machine/types.ts";
 import { buildPackage, listPackageFiles, type PackageFile } from "./build.ts";
@@ -97,7 +97,7 @@ function planRepair(model: MachineModel, reading: ReadPackageResult): PlannedPic
       const { packageCategory } = findArrangement(category, places.counts[category.id]);
       const number = category.kind === "list" ? Number(place.slot) + 1 : place.slot;
       return [
-        { path, content, category: packageCategory, name: fileNameOf(category, number).entryName },
+        { path, content, category: packageCategory, name: exportFileNamesOf(category, number).entryName },
       ];
     }
     const isStray = rows.length > 0 && !rowOf(path) && isSafePath(path) && !findIntendedCategory(model, path);

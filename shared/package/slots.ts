@@ -1,4 +1,4 @@
-import { type FilePlace, fileNameOf, fitsArrangement, type SizedFilePlace } from "../machine/files.ts";
+import { exportFileNamesOf, type FilePlace, fitsArrangement, type SizedFilePlace } from "../machine/files.ts";
 import { findArrangement, findPackageCategory, formatSize, includesSize } from "../machine/questions.ts";
 import type { Arrangement, Category, MachineModel, Size } from "../machine/types.ts";
 import type { PackageFile } from "./build.ts";
@@ -47,7 +47,12 @@ export function toSlotEntries<Picture extends FilePlace>(
       const index = filled.get(packageCategory) ?? 0;
       filled.set(packageCategory, index + 1);
       const place = isList ? Number(picture.slot) + 1 : picture.slot;
-      return { picture, category: packageCategory, index, name: fileNameOf(category, place).entryName };
+      return {
+        picture,
+        category: packageCategory,
+        index,
+        name: exportFileNamesOf(category, place).entryName,
+      };
     });
   });
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright";
 import { type RunningServer, serveOnFreePorts } from "../../scripts/serve.ts";
-import { fileNameOf } from "../../shared/machine/files.ts";
+import { exportFileNamesOf } from "../../shared/machine/files.ts";
 import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import type { Size } from "../../shared/machine/types.ts";
@@ -122,7 +122,7 @@ export const TARGETS: readonly Target[] = stepsOf(CLASSIC_MODEL).flatMap((step):
   const { category, config } = step;
   const { size, places } = findArrangement(category, Reflect.get(MOST_SLOTS, category.id));
   const target = (label: string, place: string | number): Target => {
-    return { route: config.route, label, size, path: fileNameOf(category, place).path };
+    return { route: config.route, label, size, path: exportFileNamesOf(category, place).path };
   };
   if (category.kind === "list") return [1, 2, 3, 4].map((number) => target(category.label, number));
   return places.map(({ slot }) => target(findSlot(category, slot).label, slot));

@@ -9,7 +9,7 @@ import { SHELL } from "#messages/shell.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { LOOKS as ALL } from "../../shared/machines/classic/looks.ts";
-import { CLASSIC_MODEL, FILE_NAMES } from "../../shared/machines/classic/model.ts";
+import { CLASSIC_MODEL, EXPORT_FILE_NAMES } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { isDefaultImage } from "../../shared/model/defaults.ts";
 import type { Design } from "../../shared/model/design.ts";
@@ -45,7 +45,7 @@ async function saysInGerman(page: Page, images: number): Promise<void> {
 
 /** The bytes of an exported picture of Hot/Cold Selection. */
 function imageIn(zip: Uint8Array, slot: string): Uint8Array {
-  const { folder, names } = FILE_NAMES.hotcold;
+  const { folder, names } = EXPORT_FILE_NAMES.hotcold;
   const path = `${folder}/${names[slot as keyof typeof names]}.png`;
   return readZip(zip).find((file) => file.path === path)?.bytes ?? new Uint8Array();
 }

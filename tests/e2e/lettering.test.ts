@@ -6,8 +6,8 @@ import { STYLE_LABELS } from "#messages/lettering.ts";
 import { keepClearAreasOf, type PictureStyle } from "../../shared/machine/library.ts";
 import { findLookLettering, lookPicturePath } from "../../shared/machine/looks.ts";
 import { findArrangement, findCategory } from "../../shared/machine/questions.ts";
-import { LETTERING_STYLES, LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
-import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
+import { LETTERING_BY_LIBRARY, LETTERING_STYLES } from "../../shared/machines/classic/library/lettering.ts";
+import { PICTURE_LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { createFullFrameRecipe, createRecipeImage, createRecipeWords } from "../../shared/model/recipe.ts";
 import { boxesOverlap, isBoxInside, textSafeArea } from "../../web/picture/lettering/boxes.ts";
@@ -157,10 +157,16 @@ describe("words on a picture", () => {
   });
 
   it("are readable on every bundled scene, in its own lettering", async () => {
-    const scenes = LIBRARIES.blends.filter((_, at) => isLong || at % 3 === 0);
+    const scenes = PICTURE_LIBRARIES.blends.filter((_, at) => isLong || at % 3 === 0);
     const jobs = scenes.map(({ text, scene, style, size }): LetteringJob => {
       const picture = file(scene.replace("/images/defaults/", ""));
-      return { text, picture, size, lettering: LETTERINGS.blends({ style, scene }), treatment: undefined };
+      return {
+        text,
+        picture,
+        size,
+        lettering: LETTERING_BY_LIBRARY.blends({ style, scene }),
+        treatment: undefined,
+      };
     });
     expect(await faultsOf(jobs)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { REVIEW } from "#messages/review.ts";
 import { SCREEN } from "#messages/screen.ts";
-import { fileNameOf } from "../../shared/machine/files.ts";
+import { exportFileNamesOf } from "../../shared/machine/files.ts";
 import { findLookLettering, lookListPicturePaths, lookPicturePath } from "../../shared/machine/looks.ts";
 import { findWordAt, textOfWord } from "../../shared/machine/machine.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
@@ -62,7 +62,7 @@ describe("a look", () => {
       const box = findLookLettering(look, category.id, count)?.box;
       if (category.kind === "list" || !box) continue;
       for (const { slot } of places) {
-        const name = `${packageCategory}/${fileNameOf(category, slot).entryName}`;
+        const name = `${packageCategory}/${exportFileNamesOf(category, slot).entryName}`;
         const bytes = files.find((each) => each.path === name)?.bytes ?? new Uint8Array();
         const bare = served(lookPicturePath(look, category, count, slot));
         expect(await sharp(bytes).metadata(), name).toMatchObject(size);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileNameOf } from "../../shared/machine/files.ts";
+import { exportFileNamesOf } from "../../shared/machine/files.ts";
 import {
   findArrangement,
   findPackageCategory,
@@ -59,7 +59,7 @@ function packageFaults(model: MachineModel): string[] {
     const files = inIt.reduce((sum, choices) => sum + most(choices.map(({ length }) => length)), 0);
     if (files > maxFiles) faults.push(`${files} files in ${id}`);
     const names = model.categories.flatMap((category, at) =>
-      [...new Set((inIt[at] ?? []).flat())].map((place) => fileNameOf(category, place).entryName),
+      [...new Set((inIt[at] ?? []).flat())].map((place) => exportFileNamesOf(category, place).entryName),
     );
     const packed = createEntryNames(
       id,

@@ -1,5 +1,5 @@
 import { encodeStoredBlocks } from "../../shared/archive/write-archive.ts";
-import { fileNameOf } from "../../shared/machine/files.ts";
+import { exportFileNamesOf } from "../../shared/machine/files.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { buildPackage, type PackageFile } from "../../shared/package/build.ts";
@@ -40,7 +40,7 @@ export function designPackage(model: MachineModel, options: PackageOptions = {})
         ? Array.from({ length: inLists }, (_, i) => i + 1)
         : places.map(({ slot }) => slot);
     for (const name of names) {
-      const { entryName: originalName } = fileNameOf(category, name);
+      const { entryName: originalName } = exportFileNamesOf(category, name);
       const index = files.filter((file) => file.category === packageCategory).length;
       const bytes =
         pictureAt(category.id, name) ??

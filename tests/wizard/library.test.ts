@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LibraryPicture, PictureStyle } from "../../shared/machine/library.ts";
 import { findCategory } from "../../shared/machine/questions.ts";
-import { LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
+import { PICTURE_LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
@@ -100,7 +100,7 @@ describe("searching the classic machine's blends", () => {
     ["ar", "منزوع الكافيين", "إثيوبيا", "قرفة"],
   ])("finds what a coffee is called in another language: %s", (_, ...words) => {
     for (const word of words) {
-      const found = searchImages(LIBRARIES.blends, word);
+      const found = searchImages(PICTURE_LIBRARIES.blends, word);
       expect(found.length, word).toBeGreaterThan(0);
       expect(found.length, word).toBeLessThanOrEqual(4);
     }
@@ -125,8 +125,8 @@ describe("suggesting by a blend's name", () => {
 });
 
 describe("a bundled picture in a design of another language", () => {
-  const [screensaver] = LIBRARIES.screensavers;
-  const [blend] = LIBRARIES.blends;
+  const [screensaver] = PICTURE_LIBRARIES.screensavers;
+  const [blend] = PICTURE_LIBRARIES.blends;
   const [list, slots] = [findCategory(CLASSIC_MODEL, "screensaver"), findCategory(CLASSIC_MODEL, "blends")];
   if (!screensaver || !blend || !list || !slots) throw new Error("The machine has no such pictures");
   const english: Design = {

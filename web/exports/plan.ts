@@ -1,11 +1,16 @@
 import { EXPORTS } from "#messages/exports.ts";
 import { series } from "#messages/formats.ts";
 import { REVIEW } from "#messages/review.ts";
-import { type ExportFileNames, type FilePlace, fileNameOf, placeKey } from "../../shared/machine/files.ts";
 import {
-  bundledImagePath,
+  type ExportFileNames,
+  exportFileNamesOf,
+  type FilePlace,
+  placeKey,
+} from "../../shared/machine/files.ts";
+import {
   fillPlaceholders,
   findArrangement,
+  findDefaultImagePath,
   findSlot,
   translateArrangement,
 } from "../../shared/machine/questions.ts";
@@ -73,7 +78,7 @@ export function planExport(
       origin: bundledPathOf(image),
       isStandIn: false,
       isEvicted: image.picture !== null && isMissing(image.picture),
-      ...fileNameOf(category, index + 1),
+      ...exportFileNamesOf(category, index + 1),
       category: id,
       slot: String(index),
     }));
@@ -90,11 +95,11 @@ export function planExport(
       caption: design.names[id]?.[slot] || fillPlaceholders(pdf.caption ?? "{label}", { label: slotLabel }),
       source: stored
         ? serializePicture(stored.picture)
-        : (standIn ?? bundledImagePath(model, id, count, slot)),
+        : (standIn ?? findDefaultImagePath(model, id, count, slot)),
       origin: bundledPathOf(stored),
       isStandIn: !stored,
       isEvicted: !stored && design.slots[id]?.[slot] !== undefined,
-      ...fileNameOf(category, slot),
+      ...exportFileNamesOf(category, slot),
       category: id,
       slot,
     };

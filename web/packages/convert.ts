@@ -1,5 +1,5 @@
 import { createArchive, createStoredEntry } from "../../shared/archive/write-archive.ts";
-import { fileNameOf } from "../../shared/machine/files.ts";
+import { exportFileNamesOf } from "../../shared/machine/files.ts";
 import { findCategory } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { createEntryNames, packageFileName } from "../../shared/package/names.ts";
@@ -46,7 +46,7 @@ export async function createPictureZip(model: MachineModel, open: OpenPackage): 
   for (const { path, category: id, slot } of open.placement.placed) {
     const category = findCategory(model, id);
     const place = category?.kind === "list" ? Number(slot) + 1 : slot;
-    if (category) pathOf.set(path, fileNameOf(category, place).path);
+    if (category) pathOf.set(path, exportFileNamesOf(category, place).path);
   }
   const others = [...bytes.keys()].filter((path) => !pathOf.has(path));
   const names = createEntryNames(

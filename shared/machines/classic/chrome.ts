@@ -2,7 +2,7 @@ import type { CLASSIC_MODEL } from "./model.ts";
 
 /* Text that the machine draws on its screens, in all its languages. */
 
-export const ENGLISH_CHROME = {
+export const ENGLISH_CHROME_TEXTS = {
   selectBlend: "Select your blend",
   touchPicture: "Touch a picture to choose",
   hotOrIced: "Hot or iced?",
@@ -22,10 +22,10 @@ export const ENGLISH_CHROME = {
   begin: "Touch to begin",
 };
 
-export type ChromeTexts = Readonly<Record<keyof typeof ENGLISH_CHROME, string>>;
+export type ChromeTexts = Readonly<Record<keyof typeof ENGLISH_CHROME_TEXTS, string>>;
 
 export const CHROME_TEXTS: Readonly<Record<string, ChromeTexts>> = {
-  en: ENGLISH_CHROME,
+  en: ENGLISH_CHROME_TEXTS,
   de: {
     selectBlend: "Wählen Sie Ihre Sorte",
     touchPicture: "Bild antippen",

@@ -7,9 +7,10 @@ export const model: Machine["model"] = CLASSIC_MODEL;
 export const stepTexts: Machine["stepTexts"] = async () =>
   (await import("./step-words.ts")).CLASSIC_STEP_TEXTS;
 export const guide: Machine["guide"] = async () => (await import("./guide.ts")).GUIDE;
-export const libraries: Machine["libraries"] = async () => (await import("./library/libraries.ts")).LIBRARIES;
-export const letterings: Machine["letterings"] = async () =>
-  (await import("./library/lettering.ts")).LETTERINGS;
+export const libraries: Machine["libraries"] = async () =>
+  (await import("./library/libraries.ts")).PICTURE_LIBRARIES;
+export const letteringByLibrary: Machine["letteringByLibrary"] = async () =>
+  (await import("./library/lettering.ts")).LETTERING_BY_LIBRARY;
 export const hasLooks = true;
 export const looks: Machine["looks"] = async () => (await import("./looks.ts")).LOOKS;
 export const letteringStyles: Machine["letteringStyles"] = async () =>
@@ -17,7 +18,7 @@ export const letteringStyles: Machine["letteringStyles"] = async () =>
 export const descriptions: Machine["descriptions"] = async () =>
   (await import("./library/libraries.ts")).describePicture;
 export const wordTable: Machine["wordTable"] = async () => (await import("./words.ts")).WORD_TABLE;
-export const walkthrough: Machine["walkthrough"] = async () => (await import("./walk.ts")).walkthroughIn;
+export const walkthrough: Machine["walkthrough"] = async () => (await import("./walk.ts")).createWalkthrough;
 export const vocabulary: Machine["vocabulary"] = async () =>
   (await import("./spoken.ts")).FILE_NAME_VOCABULARY;
 

@@ -45,7 +45,7 @@ const CANCEL_ORDER = {
 
 const CUPS = { regular: "regular", medium: "medium", large: "large", xlarge: "xlarge" } as const;
 
-export const FILE_NAMES = {
+export const EXPORT_FILE_NAMES = {
   screensaver: { folder: "Screensaver Images", name: "SS{number}" },
   blends: {
     folder: "Blend Images",
@@ -70,7 +70,7 @@ const category = <const Id extends keyof typeof CATEGORY_STEPS>(id: Id) => ({
   id,
   label: LABELS.categories[id].label,
   step: CATEGORY_STEPS[id],
-  files: FILE_NAMES[id],
+  files: EXPORT_FILE_NAMES[id],
 });
 
 const leaveRoomOf = <const Accent extends "hot" | "cold">(accent: Accent) =>

@@ -1,6 +1,11 @@
 import { LABELS } from "#classic/labels.ts";
 import { fillPlaceholders } from "../../machine/questions.ts";
-import type { ListStep, NameStep, ReviewStep, SlotsStep } from "../../machine/steps.ts";
+import type {
+  ListStepConfig,
+  NameStepConfig,
+  ReviewStepConfig,
+  SlotsStepConfig,
+} from "../../machine/steps.ts";
 
 /* Routes are verbatim from the specification. */
 
@@ -18,10 +23,14 @@ export const NAME_STEP = {
   ...NAME_LENGTH,
   words: { ...nameStep.words, invalid: withLengths(nameStep.words.invalid) },
   pauseMs: 800,
-} as const satisfies NameStep;
+} as const satisfies NameStepConfig;
 
 /** A step whose route was renamed. */
-const moved = (route: SlotsStep["route"], alias: SlotsStep["route"], heading: string): SlotsStep => ({
+const moved = (
+  route: SlotsStepConfig["route"],
+  alias: SlotsStepConfig["route"],
+  heading: string,
+): SlotsStepConfig => ({
   route,
   aliases: [alias],
   heading,
@@ -43,10 +52,10 @@ export const CATEGORY_STEPS = {
   coldleaveroom: moved("/leave-room-iced", "/cold-leave-room", categories.coldleaveroom.heading),
   dispensinghot: moved("/dispensing-screen-hot", "/hot-dispensing", categories.dispensinghot.heading),
   dispensingcold: moved("/dispensing-screen-iced", "/cold-dispensing", categories.dispensingcold.heading),
-} as const satisfies Record<string, ListStep | SlotsStep>;
+} as const satisfies Record<string, ListStepConfig | SlotsStepConfig>;
 
 export const REVIEW_STEP = {
   ...reviewStep,
   route: "/final-preview",
   isSmooth: true,
-} as const satisfies ReviewStep;
+} as const satisfies ReviewStepConfig;

@@ -1,5 +1,5 @@
 import type { PouringPhase, TemplateButton, Walkthrough, WalkthroughScreen } from "../../machine/walk.ts";
-import { CHROME_TEXTS, type ChromeTexts, ENGLISH_CHROME } from "./chrome.ts";
+import { CHROME_TEXTS, type ChromeTexts, ENGLISH_CHROME_TEXTS } from "./chrome.ts";
 import type { CLASSIC_MODEL } from "./model.ts";
 import { boxAt } from "./places.ts";
 
@@ -37,8 +37,8 @@ const pouring = (words: ChromeTexts): WalkthroughScreen<CategoryId> => ({
   } satisfies PouringPhase<CategoryId>,
 });
 
-export function walkthroughIn(language: string): Walkthrough<CategoryId> {
-  const words = CHROME_TEXTS[language] ?? ENGLISH_CHROME;
+export function createWalkthrough(language: string): Walkthrough<CategoryId> {
+  const words = CHROME_TEXTS[language] ?? ENGLISH_CHROME_TEXTS;
   const keysTo = (back: CategoryId) => keys(words, back);
   return {
     start: ["screensaver", "blends"],

@@ -1,5 +1,5 @@
 import type { ArchiveFault, EntryFault } from "../../archive/source.ts";
-import { fileNameOf } from "../../machine/files.ts";
+import { exportFileNamesOf } from "../../machine/files.ts";
 import { findArrangement, includesSize } from "../../machine/questions.ts";
 import type { MachineModel } from "../../machine/types.ts";
 import { isReservedDeviceName, MAX_ENTRY_NAME_LENGTH } from "../names.ts";
@@ -92,7 +92,7 @@ function findFreePlaces(model: MachineModel, { placed, counts }: PlacePicturesRe
       (slot) => !filled.includes(slot) && (!isList || Number(slot) < category.maxImages),
     );
     return free.map((slot) => {
-      const { entryName } = fileNameOf(category, isList ? Number(slot) + 1 : slot);
+      const { entryName } = exportFileNamesOf(category, isList ? Number(slot) + 1 : slot);
       const isMissing = !isList || slot === "0";
       return {
         category: id,

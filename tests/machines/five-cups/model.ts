@@ -1,4 +1,4 @@
-import type { NameStep, SlotsStep } from "../../../shared/machine/steps.ts";
+import type { NameStepConfig, SlotsStepConfig } from "../../../shared/machine/steps.ts";
 import type { MachineModel, Overlay, Size, SlotPlace } from "../../../shared/machine/types.ts";
 
 export const SCREEN: Size = { width: 1280, height: 800 };
@@ -40,7 +40,7 @@ const CUP_NAMES = { s: "1_small", m: "2_medium", l: "3_large", xl: "4_extra", xx
 const STOP: Overlay = { slot: "stop", label: "Stop", box: { x: 540, y: 540, width: 200, height: 80 } };
 
 /** A category of slots, whose folder is called like it. */
-const slots = <const Id extends string, const Step extends SlotsStep, const More extends object>(
+const slots = <const Id extends string, const Step extends SlotsStepConfig, const More extends object>(
   id: Id,
   label: string,
   step: Step,
@@ -70,7 +70,7 @@ export const FIVE_CUPS = {
     maxLength: 12,
     words: { invalid: "It needs a name.", accepted: "Welcome!", saved: "Christened." },
     pauseMs: 100,
-  } satisfies NameStep,
+  } satisfies NameStepConfig,
   reviewStep: {
     route: "/last-look",
     label: "Last look",

@@ -9,9 +9,9 @@ import {
 } from "../../../shared/machine/looks.ts";
 import { findWordAt, textOfWord, type WordTable } from "../../../shared/machine/machine.ts";
 import {
-  bundledImagePath,
   findArrangementOfSize,
   findCategory,
+  findDefaultImagePath,
   findSlot,
   translateArrangement,
 } from "../../../shared/machine/questions.ts";
@@ -139,9 +139,9 @@ describe("the model", () => {
   });
 
   it("has a default for every slot, and the placeholder elsewhere", () => {
-    expect(bundledImagePath(model, "hotcold", 2, "hot")).toBe("/images/defaults/hotcold/hot.png");
-    expect(bundledImagePath(model, "screensaver", 1, "0")).toBe(model.placeholder);
-    expect(bundledImagePath(model, "tea", 1, "left")).toBe(model.placeholder);
+    expect(findDefaultImagePath(model, "hotcold", 2, "hot")).toBe("/images/defaults/hotcold/hot.png");
+    expect(findDefaultImagePath(model, "screensaver", 1, "0")).toBe(model.placeholder);
+    expect(findDefaultImagePath(model, "tea", 1, "left")).toBe(model.placeholder);
   });
 
   it("finds the screen that a size belongs to", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileNameOf } from "../../../shared/machine/files.ts";
+import { exportFileNamesOf } from "../../../shared/machine/files.ts";
 import { findArrangement } from "../../../shared/machine/questions.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import * as classic from "../../../shared/machines/classic/machine.ts";
@@ -41,7 +41,7 @@ describe.each(EVERY_MACHINE)("our own names of files, of the machine $id", async
             ? Array.from({ length: category.maxImages }, (_, i) => i + 1)
             : places.map(({ slot }) => slot);
         return all.map((place) => {
-          const { path, entryName } = fileNameOf(category, place);
+          const { path, entryName } = exportFileNamesOf(category, place);
           expected.push(`${category.id}/${typeof place === "number" ? place - 1 : place}`);
           return given(kind === "zip" ? path : `${packageCategory}/${entryName}`, size.width, size.height);
         });

@@ -12,20 +12,23 @@ import type { RenderJob } from "../../../shared/model/render.ts";
 import { relativePointOf, textSafeArea } from "./boxes.ts";
 import type { LetteringJob } from "./text-renderer.ts";
 
-export type LetteringMachine = Pick<Machine, "letteringStyles" | "libraries" | "letterings" | "looks">;
+export type LetteringMachine = Pick<
+  Machine,
+  "letteringStyles" | "libraries" | "letteringByLibrary" | "looks"
+>;
 
 type LetteringData = {
   readonly [Part in keyof LetteringMachine]: Awaited<ReturnType<LetteringMachine[Part]>>;
 };
 
 export async function loadLetteringData(machine: LetteringMachine): Promise<LetteringData> {
-  const [letteringStyles, libraries, letterings, looks] = await Promise.all([
+  const [letteringStyles, libraries, letteringByLibrary, looks] = await Promise.all([
     machine.letteringStyles(),
     machine.libraries(),
-    machine.letterings(),
+    machine.letteringByLibrary(),
     machine.looks(),
   ]);
-  return { letteringStyles, libraries, letterings, looks };
+  return { letteringStyles, libraries, letteringByLibrary, looks };
 }
 
 interface Layers {
@@ -65,7 +68,7 @@ export function createLetteringJob(
 
 /** A look or library scene has its own lettering, and needs no treatment. Looks are ignored in mixed sets. */
 function settingOf(
-  { letteringStyles, libraries, letterings, looks }: LetteringData,
+  { letteringStyles, libraries, letteringByLibrary, looks }: LetteringData,
   { words, look: lookId, original }: Recipe,
   { category, arrangement: { count, size }, images }: Pick<RenderJob, "category" | "arrangement" | "images">,
 ): Pick<LetteringJob, "lettering" | "treatment"> {
@@ -78,7 +81,7 @@ function settingOf(
   for (const [id, pictures] of Object.entries(libraries)) {
     const path = "path" in original ? original.path : undefined;
     const scene = pictures.find((each) => each.scene === path && each.style === style);
-    const ofScene: Lettering | undefined = scene && letterings[id]?.(scene);
+    const ofScene: Lettering | undefined = scene && letteringByLibrary[id]?.(scene);
     const { weight } = letteringStyles.styles[style];
     if (ofScene) return { lettering: isMixed ? { ...ofScene, weight } : ofScene, treatment: undefined };
   }

@@ -1,5 +1,5 @@
 import { PLACE_DESCRIPTIONS, SCENE_DESCRIPTIONS } from "#classic/descriptions.ts";
-import type { Libraries, LibraryPicture } from "../../../machine/library.ts";
+import type { LibraryPicture, PictureLibraries } from "../../../machine/library.ts";
 import { BLEND_PICTURES } from "./blends.ts";
 import { SCREENSAVER_PICTURES } from "./screensavers.ts";
 
@@ -57,13 +57,13 @@ function withSearchWords(picture: LibraryPicture): LibraryPicture {
   };
 }
 
-export const LIBRARIES = {
+export const PICTURE_LIBRARIES = {
   blends: BLEND_PICTURES.map(withSearchWords),
   screensavers: SCREENSAVER_PICTURES.map(withSearchWords),
-} satisfies Libraries;
+} satisfies PictureLibraries;
 
 const SCENE_OF = new Map<string, string>(
-  Object.values(LIBRARIES)
+  Object.values(PICTURE_LIBRARIES)
     .flat()
     .map(({ path, scene }) => [path, scene]),
 );
