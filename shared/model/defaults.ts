@@ -2,7 +2,13 @@ import { isLookPictureOf, type Look, lookPicturePath } from "../machine/looks.ts
 import { DEFAULT_LANGUAGE, findWordAt, textOfWord, type WordTable } from "../machine/machine.ts";
 import { defaultImagePath, findArrangement } from "../machine/questions.ts";
 import type { Category, SlotCategory } from "../machine/types.ts";
-import { createPlainImage, type DesignContent, type Image, imagesOf, type RecipeImage } from "./design.ts";
+import {
+  createPlainImage,
+  type DesignContent,
+  type DesignImage,
+  imagesOf,
+  type RecipeImage,
+} from "./design.ts";
 import { findShownImages } from "./questions.ts";
 import {
   createFullFrameRecipe,
@@ -16,7 +22,7 @@ export interface TextMaterials {
   readonly words: WordTable;
 }
 
-export interface DefaultMaterials extends TextMaterials {
+export interface DefaultImageMaterials extends TextMaterials {
   readonly looks: readonly Look[];
 }
 
@@ -43,7 +49,7 @@ export function createLookImage(
   slot: string,
   materials: TextMaterials,
   // Stryker disable next-line ArrayDeclaration: a string has no recipe.
-  others: readonly Image[] = [],
+  others: readonly DesignImage[] = [],
 ): RecipeImage {
   const { count, size } = findArrangement(category, design.counts[category.id]);
   const text = findTextAt(design, category, slot, materials);
@@ -76,8 +82,8 @@ export function createDefaultImage(
   design: DesignImages & DesignTexts,
   category: SlotCategory,
   slot: string,
-  { looks, words }: DefaultMaterials,
-): Image {
+  { looks, words }: DefaultImageMaterials,
+): DesignImage {
   const { count } = findArrangement(category, design.counts[category.id]);
   const [{ words: bundled }] = words.languages;
   const inUse = findLookInUse(design, looks);
@@ -95,7 +101,7 @@ export const isDefaultImage = (
   category: Category,
   count: number,
   slot: string,
-  { picture, recipe }: Image,
+  { picture, recipe }: DesignImage,
 ): boolean => {
   if (category.kind === "list") return false;
   if (recipe?.isDefault)

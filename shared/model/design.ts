@@ -16,7 +16,7 @@ export interface DesignContent extends DesignDetails {
   readonly name: string;
   readonly lists: Readonly<Record<string, readonly ListImage[]>>;
   /** By category, then slot. */
-  readonly slots: Readonly<Record<string, Readonly<Record<string, Image>>>>;
+  readonly slots: Readonly<Record<string, Readonly<Record<string, DesignImage>>>>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly counts: Readonly<Record<string, number>>;
   readonly language: string;
@@ -68,10 +68,10 @@ export interface RecipeImage {
   readonly renderedFrom: string | null;
 }
 
-export type Image = PlainImage | RecipeImage;
+export type DesignImage = PlainImage | RecipeImage;
 
 /** An image keeps its id when it moves. Ids are never reused in a list. */
-export type ListImage = Image & { readonly id: string };
+export type ListImage = DesignImage & { readonly id: string };
 
 /** `key` is the id of a slot or of an image in a list. */
 export interface ImageRef {
@@ -87,7 +87,7 @@ export interface Brand {
 
 export function createEmptyDesign(model: MachineModel, id: string, language = DEFAULT_LANGUAGE): Design {
   const lists: Record<string, readonly ListImage[]> = {};
-  const slots: Record<string, Readonly<Record<string, Image>>> = {};
+  const slots: Record<string, Readonly<Record<string, DesignImage>>> = {};
   const names: Record<string, Readonly<Record<string, string>>> = {};
   const counts: Record<string, number> = {};
   for (const category of model.categories) {
@@ -129,9 +129,9 @@ export const machineNameOf = (model: MachineModel, { name }: Pick<DesignContent,
 export const findImage = (
   { lists, slots }: Pick<DesignContent, "lists" | "slots">,
   { category, key }: ImageRef,
-): Image | undefined => lists[category]?.find(({ id }) => id === key) ?? slots[category]?.[key];
+): DesignImage | undefined => lists[category]?.find(({ id }) => id === key) ?? slots[category]?.[key];
 
-export function imageNameOf(model: MachineModel, ref: ImageRef, { name }: Image): string {
+export function imageNameOf(model: MachineModel, ref: ImageRef, { name }: DesignImage): string {
   const category = findCategory(model, ref.category);
   if (name || !category) return name;
   return category.kind === "slots" ? findSlot(category, ref.key).label : category.label;
@@ -140,7 +140,7 @@ export function imageNameOf(model: MachineModel, ref: ImageRef, { name }: Image)
 export function* imagesOf({
   lists,
   slots,
-}: Pick<DesignContent, "lists" | "slots">): Generator<ImageRef & { readonly image: Image }> {
+}: Pick<DesignContent, "lists" | "slots">): Generator<ImageRef & { readonly image: DesignImage }> {
   for (const [category, images] of Object.entries(lists))
     for (const image of images) yield { category, key: image.id, image };
   for (const [category, images] of Object.entries(slots))
@@ -170,10 +170,10 @@ const IS_CONTENT: Readonly<Record<keyof DesignContent, true>> = {
   table: true,
 };
 
-export const CONTENT_KEYS = Object.keys(IS_CONTENT) as readonly (keyof DesignContent)[];
+export const DESIGN_CONTENT_KEYS = Object.keys(IS_CONTENT) as readonly (keyof DesignContent)[];
 
 export const contentOf = (design: DesignContent): DesignContent =>
-  Object.fromEntries(CONTENT_KEYS.map((key) => [key, design[key]])) as unknown as DesignContent;
+  Object.fromEntries(DESIGN_CONTENT_KEYS.map((key) => [key, design[key]])) as unknown as DesignContent;
 
 export const copyDesign = (
   design: Design,
@@ -181,7 +181,7 @@ export const copyDesign = (
 ): Design => ({ ...design, id, name, timestamp: "", changedAt: 0, revision: 0, isConfirmed: false });
 
 export const hasSameContent = (one: DesignContent, other: DesignContent): boolean =>
-  CONTENT_KEYS.every((key) => canonicalJson(one[key]) === canonicalJson(other[key]));
+  DESIGN_CONTENT_KEYS.every((key) => canonicalJson(one[key]) === canonicalJson(other[key]));
 
 /** Bytes by their SHA-256 in hexadecimal. */
 export type BlobMap = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;

@@ -4,7 +4,7 @@ import {
   type Design,
   type DesignContent,
   type DesignDetails,
-  type Image,
+  type DesignImage,
   type ImageRef,
   imagesOf,
   type ListImage,
@@ -81,19 +81,27 @@ export const withMembers = <Value>(
 export const withSlots = (
   design: Design,
   category: string,
-  images: Readonly<Record<string, Image | undefined>>,
+  images: Readonly<Record<string, DesignImage | undefined>>,
 ): Design =>
   withContent(design, {
     slots: { ...design.slots, [category]: withMembers(design.slots[category] ?? {}, images) },
   });
 
-export const withSlot = (design: Design, category: string, slot: string, image: Image | undefined): Design =>
-  withSlots(design, category, { [slot]: image });
+export const withSlot = (
+  design: Design,
+  category: string,
+  slot: string,
+  image: DesignImage | undefined,
+): Design => withSlots(design, category, { [slot]: image });
 
 export const withList = (design: Design, category: string, images: readonly ListImage[]): Design =>
   withContent(design, { lists: { ...design.lists, [category]: images } });
 
-export function withImage(design: Design, { category, key }: ImageRef, image: Image | undefined): Design {
+export function withImage(
+  design: Design,
+  { category, key }: ImageRef,
+  image: DesignImage | undefined,
+): Design {
   const list = design.lists[category];
   if (!list) return withSlot(design, category, key, image);
   const replace = (each: ListImage) => (each.id !== key ? each : image ? { ...image, id: key } : []);
@@ -104,7 +112,7 @@ export function withImage(design: Design, { category, key }: ImageRef, image: Im
 export function withImageIds(
   { revision }: Pick<Design, "revision">,
   list: readonly ListImage[],
-  images: readonly Image[],
+  images: readonly DesignImage[],
 ): ListImage[] {
   const taken = new Set(list.map(({ id }) => id));
   let number = 0;
@@ -117,7 +125,7 @@ export function withImageIds(
 }
 
 /** Keeps a stored picture until the new recipe is rendered. */
-export function withRecipe(image: Image, recipe: Recipe): RecipeImage {
+export function withRecipe(image: DesignImage, recipe: Recipe): RecipeImage {
   if (image.recipe) return { ...image, recipe };
   const { name, picture } = image;
   return { name, recipe, picture: "blob" in picture ? picture : null, renderedFrom: null };

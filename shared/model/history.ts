@@ -26,7 +26,7 @@ export interface UndoHistory<Label> {
 
 export type UndoDirection = "undo" | "redo";
 
-export const EMPTY_HISTORY: UndoHistory<never> = { done: [], undone: [], revisions: new Map() };
+export const EMPTY_UNDO_HISTORY: UndoHistory<never> = { done: [], undone: [], revisions: new Map() };
 
 export function findNextUndoStep<Label>(
   history: UndoHistory<Label>,

@@ -1,13 +1,13 @@
 import { type Look, type LookPicturePath, lookListPicturePaths } from "../machine/looks.ts";
 import { findArrangement } from "../machine/questions.ts";
 import type { ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
-import { createLookImage, type DefaultMaterials, isDefaultImage } from "./defaults.ts";
-import type { Design, DesignContent, Image, RecipeImage } from "./design.ts";
+import { createLookImage, type DefaultImageMaterials, isDefaultImage } from "./defaults.ts";
+import type { Design, DesignContent, DesignImage, RecipeImage } from "./design.ts";
 import { withSlots } from "./edit.ts";
 import { replaceListImages } from "./pictures.ts";
 import { findAvailableImage, findShownImages, type IsPictureMissing, type ShownImage } from "./questions.ts";
 import { createFullFrameRecipe, createRecipeImage, recipeKey } from "./recipe.ts";
-import { type SlotNames, updateFollowingTexts, withNames } from "./texts.ts";
+import { type SlotNames, updateLinkedTexts, withNames } from "./texts.ts";
 
 /** "others" keeps only the visitor's own pictures; "empty" keeps everything but defaults. */
 export type LookMode = "others" | "empty" | "all";
@@ -18,7 +18,7 @@ export interface OwnImageMaterials {
   readonly isMissing?: IsPictureMissing;
 }
 
-export function isOwnImage(image: Image, { isBundledBlob }: OwnImageMaterials): boolean {
+export function isOwnImage(image: DesignImage, { isBundledBlob }: OwnImageMaterials): boolean {
   if (image.recipe?.look !== undefined) return false;
   const made = image.recipe ? image.recipe.original : image.picture;
   return !("path" in made || ("blob" in made && isBundledBlob(made.blob)));
@@ -36,7 +36,7 @@ export const countOwnImages = (
 export const createLookListImage = (look: Look, category: ListCategory, path: LookPicturePath): RecipeImage =>
   createRecipeImage(createFullFrameRecipe({ path, ...category.arrangements[0].size }, { look: look.id }));
 
-export interface LookOptions extends DefaultMaterials, OwnImageMaterials {
+export interface LookOptions extends DefaultImageMaterials, OwnImageMaterials {
   readonly mode: LookMode;
   readonly categories?: readonly string[];
   readonly names?: SlotNames;
@@ -78,7 +78,7 @@ export function planLook(
   });
 }
 
-const replaces = (image: Image, options: OwnImageMaterials & Pick<LookOptions, "mode">): boolean =>
+const replaces = (image: DesignImage, options: OwnImageMaterials & Pick<LookOptions, "mode">): boolean =>
   options.mode === "all" || (options.mode === "others" && !isOwnImage(image, options));
 
 /** Kept pictures still get the new names, and defaults get the new look. */
@@ -106,8 +106,8 @@ export function applyLook(model: MachineModel, design: Design, look: Look, optio
       going.length === images.length && images.every((image, at) => isRenderedFrom(going[at], image));
     return isThere ? now : replaceListImages(now, category, goes, images);
   }, named);
-  return updateFollowingTexts(dressed, model.categories, options);
+  return updateLinkedTexts(dressed, model.categories, options);
 }
 
-const isRenderedFrom = (before: Image | undefined, { recipe }: RecipeImage): before is RecipeImage =>
+const isRenderedFrom = (before: DesignImage | undefined, { recipe }: RecipeImage): before is RecipeImage =>
   before?.recipe !== undefined && recipeKey(before.recipe) === recipeKey(recipe);

@@ -11,7 +11,7 @@ export interface NameField {
 
 type Named = Pick<DesignContent, "name" | "names">;
 
-export const slotFieldId = (category: string, slot: string): string => `${category}.${slot}`;
+export const slotNameFieldId = (category: string, slot: string): string => `${category}.${slot}`;
 
 export const listNameFields = (model: MachineModel): readonly [NameField, ...NameField[]] => [
   { id: "name", ...model.nameStep },
@@ -21,7 +21,7 @@ export const listNameFields = (model: MachineModel): readonly [NameField, ...Nam
     if (!naming) return [];
     const { maxLength } = naming;
     return category.slots.map(({ id: slot }) => ({
-      id: slotFieldId(category.id, slot),
+      id: slotNameFieldId(category.id, slot),
       at: { category: category.id, slot },
       minLength: 1,
       maxLength,
@@ -29,7 +29,7 @@ export const listNameFields = (model: MachineModel): readonly [NameField, ...Nam
   }),
 ];
 
-export const nameIn = ({ name, names }: Named, { at }: NameField): string =>
+export const nameOfField = ({ name, names }: Named, { at }: NameField): string =>
   (at ? names[at.category]?.[at.slot] : name) ?? "";
 
 export function isNameValid(text: string, { minLength, maxLength }: NameField): boolean {

@@ -5,7 +5,7 @@ type ImageValue =
   | { readonly kind: "stored"; readonly sha256: string }
   | { readonly kind: "path"; readonly path: string };
 
-export const PNG_TYPE = "image/png";
+export const PNG_MEDIA_TYPE = "image/png";
 
 const STORED = /^\/stored-images\/([0-9a-f]{64})\.png$/;
 /** Excludes SVG, which may take arbitrarily long to draw. */
@@ -19,7 +19,7 @@ const PATH = /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/;
 /** Returns a placeholder that no server serves. */
 export const storedImagePath = (sha256: string): string => `/stored-images/${sha256}.png`;
 
-/** Returns null unless the value is a path on this site or a picture as a base64 data URI. */
+/** Returns null unless the value is a path on this site or a picture as a base64 data URL. */
 export function parseImageValue(value: string): ImageValue | null {
   const stored = STORED.exec(value)?.[1];
   if (stored !== undefined) return { kind: "stored", sha256: stored };
@@ -43,5 +43,5 @@ export function parsePicture(value: string): Picture {
   return parsed?.kind === "path" ? { path: parsed.path } : { value };
 }
 
-export const dataUriLength = (bytes: number): number =>
-  `data:${PNG_TYPE};base64,`.length + Math.ceil(bytes / 3) * 4;
+export const pngDataUrlLength = (bytes: number): number =>
+  `data:${PNG_MEDIA_TYPE};base64,`.length + Math.ceil(bytes / 3) * 4;

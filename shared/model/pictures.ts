@@ -1,6 +1,6 @@
 import type { ListCategory, SlotCategory } from "../machine/types.ts";
-import type { DefaultMaterials } from "./defaults.ts";
-import { type Design, findImage, type Image, type ImageRef, type ListImage } from "./design.ts";
+import type { DefaultImageMaterials } from "./defaults.ts";
+import { type Design, type DesignImage, findImage, type ImageRef, type ListImage } from "./design.ts";
 import {
   type EditResult,
   isRefused,
@@ -11,28 +11,28 @@ import {
   withSlots,
 } from "./edit.ts";
 import { type IsPictureMissing, NONE_MISSING } from "./questions.ts";
-import { updateFollowingTexts } from "./texts.ts";
+import { updateLinkedTexts } from "./texts.ts";
 
-export const replacePicture = (design: Design, ref: ImageRef, image: Image | undefined): EditResult =>
+export const replaceImage = (design: Design, ref: ImageRef, image: DesignImage | undefined): EditResult =>
   design.lists[ref.category] && !findImage(design, ref) ? refuseEdit("gone") : withImage(design, ref, image);
 
 /** Either slot may be empty. */
-export function swapPictures(
+export function swapImages(
   design: Design,
   category: SlotCategory,
   [one, other]: readonly [string, string],
-  materials: DefaultMaterials,
+  materials: DefaultImageMaterials,
 ): Design {
   const { [one]: a, [other]: b } = design.slots[category.id] ?? {};
   const swapped = withSlots(design, category.id, { [one]: b, [other]: a });
-  return updateFollowingTexts(swapped, [category], materials);
+  return updateLinkedTexts(swapped, [category], materials);
 }
 
 /** If there is no room, removes missing pictures, starting with the first. */
 export function addListImages(
   design: Design,
   { id, maxImages }: ListCategory,
-  images: readonly Image[],
+  images: readonly DesignImage[],
   {
     at,
     isMissing = NONE_MISSING,
@@ -59,7 +59,7 @@ export function replaceListImages(
   design: Design,
   { id, maxImages }: ListCategory,
   goes: (image: ListImage) => boolean,
-  images: readonly Image[],
+  images: readonly DesignImage[],
 ): Design {
   const list = design.lists[id] ?? [];
   const stay = list.filter((image) => !goes(image));
@@ -78,7 +78,7 @@ export interface ListPosition {
 export function insertListImage(
   design: Design,
   category: ListCategory,
-  image: Image,
+  image: DesignImage,
   { replaced, later }: ListPosition,
   isMissing: IsPictureMissing,
 ): EditResult {

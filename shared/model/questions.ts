@@ -4,7 +4,7 @@ import type { Category, MachineModel, SlotCategory, SlotPlace } from "../machine
 import {
   type Design,
   type DesignContent,
-  type Image,
+  type DesignImage,
   type ImageRef,
   imagesOf,
   type Picture,
@@ -17,7 +17,7 @@ export type IsPictureMissing = (picture: Picture) => boolean;
 
 export const NONE_MISSING: IsPictureMissing = () => false;
 
-const isPresent = ({ picture }: Image, isMissing: IsPictureMissing): boolean =>
+const isPresent = ({ picture }: DesignImage, isMissing: IsPictureMissing): boolean =>
   !picture || !isMissing(picture);
 
 export function findAvailableImage(
@@ -25,12 +25,12 @@ export function findAvailableImage(
   category: string,
   slot: string,
   isMissing: IsPictureMissing = NONE_MISSING,
-): Image | undefined {
+): DesignImage | undefined {
   const image = slots[category]?.[slot];
   return image && isPresent(image, isMissing) ? image : undefined;
 }
 
-export type ShownImage = ImageRef & { readonly image: Image };
+export type ShownImage = ImageRef & { readonly image: DesignImage };
 
 export function findShownImages(
   design: Pick<DesignContent, "lists" | "slots" | "counts">,
@@ -54,7 +54,7 @@ export const findMissingImages = (
 ): readonly ShownImage[] => [...imagesOf(design)].filter(({ image }) => !isPresent(image, isMissing));
 
 /** Whether the app, not the visitor, provides the image. */
-export const isAppImage = ({ picture }: Image): boolean => picture !== null && "path" in picture;
+export const isBundledImage = ({ picture }: DesignImage): boolean => picture !== null && "path" in picture;
 
 export const findEmptySlots = (
   design: Pick<DesignContent, "slots" | "counts">,

@@ -6,7 +6,7 @@ import {
   createEmptyDesign,
   DESIGN_VERSION,
   type Design,
-  type Image,
+  type DesignImage,
   type ListImage,
   type Picture,
 } from "./design.ts";
@@ -32,7 +32,7 @@ import {
 import {
   type Background,
   LOGO_TYPES,
-  MAX_ANGLE,
+  MAX_PLACEMENT_ANGLE,
   ORIGINAL_TYPES,
   type OriginalPicture,
   type Placement,
@@ -86,7 +86,7 @@ function designFrom(model: MachineModel, given: JsonMembers): Design {
     language: readString(given.language ?? DEFAULT_LANGUAGE),
     texts: textsFrom(given.texts, (id) => tryRead(() => readId(id)) !== undefined),
     brand: given.brand === null ? null : brandFrom(readMembers(given.brand)),
-    table: readTable(given.table),
+    table: parseVariantTable(given.table),
   };
   return { ...empty, ...members };
 }
@@ -102,7 +102,7 @@ function listImagesFrom(value: unknown, category: Category): readonly ListImage[
   return images;
 }
 
-function slotImagesFrom(value: unknown, category: Category): Readonly<Record<string, Image>> {
+function slotImagesFrom(value: unknown, category: Category): Readonly<Record<string, DesignImage>> {
   checkSlots(value, category);
   return readRecord(value, (each) => imageFrom(readMembers(each)));
 }
@@ -129,10 +129,10 @@ function slotCountFrom(value: unknown, category: Category): number {
   return known.count;
 }
 
-function imageFrom(given: JsonMembers): Image {
+function imageFrom(given: JsonMembers): DesignImage {
   const name = readString(given.name);
   const picture = pictureFrom(readMembers(given.picture));
-  const recipe = readRecipe(given.recipe);
+  const recipe = parseRecipe(given.recipe);
   if (!recipe || !("blob" in picture)) return { name, picture };
   const { renderedFrom } = given;
   return { name, picture, recipe, renderedFrom: typeof renderedFrom === "string" ? renderedFrom : null };
@@ -164,7 +164,7 @@ const BUNDLED = /^\/images\/[\w-]+(\/[\w-]+)*\.(png|webp)$/;
 
 export const isBundledPath = (text: string): boolean => BUNDLED.test(text);
 
-export const readRecipe = (value: unknown): Recipe | undefined => tryRead(() => recipeFrom(value));
+export const parseRecipe = (value: unknown): Recipe | undefined => tryRead(() => recipeFrom(value));
 
 function recipeFrom(value: unknown): Recipe {
   const given = readMembers(value);
@@ -199,7 +199,7 @@ const placementFrom = (given: JsonMembers): Placement => ({
   y: readNumber(given.y, -FAR, FAR),
   scale: readPositiveNumber(given.scale, FAR),
   quarters: readNumber(given.quarters, 0, 3, true),
-  angle: readNumber(given.angle, -MAX_ANGLE, MAX_ANGLE),
+  angle: readNumber(given.angle, -MAX_PLACEMENT_ANGLE, MAX_PLACEMENT_ANGLE),
   mirrored: readBoolean(given.mirrored),
   mode: readOneOf(["fill", "fit", "free"], given.mode),
 });
@@ -242,7 +242,7 @@ const SIZE = /^\d{1,5}x\d{1,5}$/;
 const ROW_ID = /^\d{1,15}$/;
 
 /** Leaves out invalid parts instead of rejecting the design. */
-export function readTable(value: unknown): VariantTable | null {
+export function parseVariantTable(value: unknown): VariantTable | null {
   const given = tryRead(() => readMembers(value));
   if (!given) return null;
   return {

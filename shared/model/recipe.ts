@@ -1,5 +1,5 @@
 import type { Size } from "../machine/types.ts";
-import { type BlobPicture, canonicalJson, type Image, type RecipeImage } from "./design.ts";
+import { type BlobPicture, canonicalJson, type DesignImage, type RecipeImage } from "./design.ts";
 
 export interface Recipe {
   readonly version: typeof RECIPE_VERSION;
@@ -75,7 +75,7 @@ export const LOGO_TYPES = ["image/png", "image/svg+xml"] as const;
 export const BACKGROUND_KINDS = ["blurred", "colour", "clear"] as const;
 
 /** In degrees. */
-export const MAX_ANGLE = 45;
+export const MAX_PLACEMENT_ANGLE = 45;
 
 /** Places a picture of exactly the frame's size. */
 export const IDENTITY_PLACEMENT: Placement = {
@@ -128,10 +128,10 @@ export const createRecipeImage = (
   { name = "", picture = null }: { readonly name?: string; readonly picture?: BlobPicture | null } = {},
 ): RecipeImage => ({ name, picture, recipe, renderedFrom: picture && recipeKey(recipe) });
 
-export const isStale = (image: Image): boolean =>
+export const isStale = (image: DesignImage): boolean =>
   image.recipe !== undefined && image.renderedFrom !== recipeKey(image.recipe);
 
-export function bundledPathOf(image: Image | undefined): string | undefined {
+export function bundledPathOf(image: DesignImage | undefined): string | undefined {
   const from = image?.recipe?.original ?? image?.picture;
   return from && "path" in from ? from.path : undefined;
 }

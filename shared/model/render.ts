@@ -4,8 +4,8 @@ import {
   type BlobPicture,
   canonicalJson,
   type Design,
+  type DesignImage,
   findImage,
-  type Image,
   type ImageRef,
   type RecipeImage,
 } from "./design.ts";
@@ -88,12 +88,13 @@ export function restoreFailedImages(before: Design, after: Design, failed: reado
   }, design);
 }
 
-function unrendered(before: Design, after: Design, ref: ImageRef): Image | undefined {
+function unrendered(before: Design, after: Design, ref: ImageRef): DesignImage | undefined {
   const image = findImage(after, ref);
   const was = findImage(before, ref);
-  const renderingOf = (each: Image | undefined) =>
+  const renderingOf = (each: DesignImage | undefined) =>
     each?.recipe && each.picture ? canonicalJson([each.picture, each.renderedFrom]) : undefined;
   const rendering = renderingOf(image);
-  const isFrom = (other: Image | undefined) => rendering !== undefined && renderingOf(other) === rendering;
+  const isFrom = (other: DesignImage | undefined) =>
+    rendering !== undefined && renderingOf(other) === rendering;
   return isFrom(was) ? was : (Object.values(before.slots[ref.category] ?? {}).find(isFrom) ?? was);
 }

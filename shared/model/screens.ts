@@ -2,23 +2,28 @@ import type { FilePlace } from "../machine/files.ts";
 import type { Look } from "../machine/looks.ts";
 import { findArrangement } from "../machine/questions.ts";
 import type { Category, ListCategory, MachineModel, SlotCategory } from "../machine/types.ts";
-import { createDefaultImage, createLookImage, type DefaultMaterials, isDefaultImage } from "./defaults.ts";
-import { canonicalJson, type Design, type Image } from "./design.ts";
+import {
+  createDefaultImage,
+  createLookImage,
+  type DefaultImageMaterials,
+  isDefaultImage,
+} from "./defaults.ts";
+import { canonicalJson, type Design, type DesignImage } from "./design.ts";
 import { withContent, withImageIds, withList, withMember, withSlots } from "./edit.ts";
-import { listNameFields, slotFieldId } from "./name-fields.ts";
+import { listNameFields, slotNameFieldId } from "./name-fields.ts";
 import { replaceListImages } from "./pictures.ts";
 import { findEmptySlots, findShownImages, type IsPictureMissing } from "./questions.ts";
 import { createRecipeImage, isStale, type RecipeWords } from "./recipe.ts";
-import { type SlotNames, updateFollowingTexts, withNames } from "./texts.ts";
+import { type SlotNames, updateLinkedTexts, withNames } from "./texts.ts";
 
-export interface LookMaterials extends DefaultMaterials {
+export interface LookMaterials extends DefaultImageMaterials {
   readonly isMissing?: IsPictureMissing;
 }
 
 export function applyDefaults(
   design: Design,
   category: SlotCategory,
-  materials: DefaultMaterials,
+  materials: DefaultImageMaterials,
   slots = findArrangement(category, design.counts[category.id]).places.map(({ slot }) => slot),
 ): Design {
   const images = slots.map((slot) => [slot, createDefaultImage(design, category, slot, materials)]);
@@ -45,7 +50,7 @@ export function fillDesign(
     isLeftEmpty,
     ...materials
   }: LookMaterials & {
-    readonly imageFor: (list: ListCategory) => Image | undefined;
+    readonly imageFor: (list: ListCategory) => DesignImage | undefined;
     readonly isLeftEmpty?: (field: string) => boolean;
   },
 ): Design {
@@ -64,12 +69,12 @@ export function fillDesign(
     const { naming } = category.step;
     if (!naming?.suggest) continue;
     const unnamed = category.slots.filter(
-      (slot) => !design.names[id]?.[slot.id] && !isLeftEmpty?.(slotFieldId(id, slot.id)),
+      (slot) => !design.names[id]?.[slot.id] && !isLeftEmpty?.(slotNameFieldId(id, slot.id)),
     );
     const names = Object.fromEntries(unnamed.map((slot) => [slot.id, naming.placeholders[slot.id] ?? ""]));
     after = withNames(after, { [id]: names });
   }
-  return updateFollowingTexts(after, model.categories, materials);
+  return updateLinkedTexts(after, model.categories, materials);
 }
 
 export type CountEffect = "none" | "defaults" | "cleared" | "filled";
@@ -98,7 +103,7 @@ function commonLettering(
 }
 
 /** Looks and defaults have images for every count; all other images are cleared. */
-export function countChangeEffect(
+export function findCountEffect(
   design: Design,
   category: SlotCategory,
   count: number,
@@ -111,14 +116,14 @@ export function countChangeEffect(
   return shown.some(({ key, image }) => isDefaultImage(category, now, key, image)) ? "defaults" : "cleared";
 }
 
-export function setCount(
+export function setSlotCount(
   design: Design,
   category: SlotCategory,
   count: number,
   materials: LookMaterials,
 ): Design {
   const { id } = category;
-  const effect = countChangeEffect(design, category, count, materials);
+  const effect = findCountEffect(design, category, count, materials);
   if (effect === "none") return design;
   const look = commonLook(design, category, materials);
   const lettering = commonLettering(design, category, materials);
@@ -135,7 +140,7 @@ export function setCount(
   return withContent(counted, { slots: withMember(counted.slots, id, Object.fromEntries(images)) });
 }
 
-export type PlannedImportImage = FilePlace & { readonly image: Image };
+export type PlannedImportImage = FilePlace & { readonly image: DesignImage };
 
 export interface ImportPlan {
   readonly name: string;
@@ -154,9 +159,10 @@ export function applyImportPlan(
   let after = withContent(design, { name: design.name || plan.name.trim().toWellFormed() });
   for (const category of model.categories) {
     const count = plan.counts[category.id];
-    if (category.kind === "slots" && count !== undefined) after = setCount(after, category, count, materials);
+    if (category.kind === "slots" && count !== undefined)
+      after = setSlotCount(after, category, count, materials);
   }
-  after = updateFollowingTexts(
+  after = updateLinkedTexts(
     withNames(after, namesForUnnamed(design, plan.names)),
     model.categories,
     materials,
@@ -189,7 +195,7 @@ function onList(
   return withList(design, id, [...replaced, ...withImageIds(design, list, more)].slice(0, maxImages));
 }
 
-const sameOr = (before: Image | undefined, image: Image): Image =>
+const sameOr = (before: DesignImage | undefined, image: DesignImage): DesignImage =>
   before &&
   !image.recipe &&
   !isStale(before) &&
@@ -227,7 +233,7 @@ export function copyScreen(
     slots: withMember(design.slots, id, Object.fromEntries(shown.map(({ key, image }) => [key, image]))),
   });
   const named = category.names ? withNames(copied, { [id]: from.names[id] ?? {} }) : copied;
-  return updateFollowingTexts(named, [category], materials, true);
+  return updateLinkedTexts(named, [category], materials, true);
 }
 
 export function hasSameScreen(one: Design, other: Design, category: Category): boolean {

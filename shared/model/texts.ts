@@ -4,12 +4,12 @@ import { findArrangement, includesSize } from "../machine/questions.ts";
 import type { Category, MachineModel, SlotCategory } from "../machine/types.ts";
 import {
   createDefaultImage,
-  type DefaultMaterials,
+  type DefaultImageMaterials,
   findTextAt,
   isDefaultImage,
   type TextMaterials,
 } from "./defaults.ts";
-import type { Brand, Design, Image, RecipeImage } from "./design.ts";
+import type { Brand, Design, DesignImage, RecipeImage } from "./design.ts";
 import {
   type EditResult,
   refuseEdit,
@@ -20,7 +20,7 @@ import {
   withRecipe,
   withSlot,
 } from "./edit.ts";
-import { listNameFields, type NameField, nameIn } from "./name-fields.ts";
+import { listNameFields, type NameField, nameOfField } from "./name-fields.ts";
 import { findShownImages } from "./questions.ts";
 import { createFullFrameRecipe, createRecipeWords, type Recipe, type RecipeWords } from "./recipe.ts";
 
@@ -28,10 +28,10 @@ import { createFullFrameRecipe, createRecipeWords, type Recipe, type RecipeWords
  * Updates words that follow a slot's name or a word of the table, except in unnamed slots. Also updates
  * defaults, unless `keepsDefaults`.
  */
-export function updateFollowingTexts(
+export function updateLinkedTexts(
   design: Design,
   categories: readonly Category[],
-  materials: DefaultMaterials,
+  materials: DefaultImageMaterials,
   keepsDefaults = false,
 ): Design {
   let after = design;
@@ -45,20 +45,20 @@ export function updateFollowingTexts(
         else if (image.recipe) after = withImage(after, ref, next);
         continue;
       }
-      const next = withFollowingText(design, category, ref.key, image, materials);
+      const next = withLinkedText(design, category, ref.key, image, materials);
       if (next !== image) after = withImage(after, ref, next);
     }
   }
   return after;
 }
 
-export function withFollowingText(
+export function withLinkedText(
   design: Design,
   category: Category,
   slot: string,
-  image: Image,
+  image: DesignImage,
   materials: TextMaterials,
-): Image {
+): DesignImage {
   const words = image.recipe?.words;
   if (!words || words.from.kind === "typed") return image;
   const next = findTextAt(design, category, slot, materials) ?? findOwnText(design, words, materials);
@@ -72,7 +72,7 @@ const findOwnText = (design: Design, { from }: RecipeWords, { words }: TextMater
 
 export function translateBundledImage(
   design: Pick<Design, "texts" | "language">,
-  image: Image,
+  image: DesignImage,
   { words }: TextMaterials,
 ): RecipeImage | undefined {
   const bundled = findBundledPicture(words.pictures, image);
@@ -103,7 +103,7 @@ export function setTexts(
   model: MachineModel,
   design: Design,
   { language, texts }: Pick<Design, "language" | "texts">,
-  materials: DefaultMaterials,
+  materials: DefaultImageMaterials,
 ): EditResult {
   const { words } = materials;
   const { words: own } = findWordLanguage(words, language);
@@ -115,7 +115,7 @@ export function setTexts(
   const edited = withContent(design, { language, texts: Object.fromEntries(kept) });
   const translated =
     language === design.language ? edited : translateBundledImages(edited, model.categories, materials);
-  return updateFollowingTexts(translated, model.categories, materials);
+  return updateLinkedTexts(translated, model.categories, materials);
 }
 
 export function setBrand(design: Design, brand: Brand | null): Design {
@@ -166,11 +166,12 @@ export function nameSlots(
   model: MachineModel,
   design: Design,
   names: SlotNames,
-  materials: DefaultMaterials,
+  materials: DefaultImageMaterials,
 ): EditResult {
-  const isTooLong = (field: NameField) => nameIn({ name: "", names }, field).trim().length > field.maxLength;
+  const isTooLong = (field: NameField) =>
+    nameOfField({ name: "", names }, field).trim().length > field.maxLength;
   if (listNameFields(model).some(isTooLong)) return refuseEdit("nameLength");
-  return updateFollowingTexts(withNames(design, names), model.categories, materials);
+  return updateLinkedTexts(withNames(design, names), model.categories, materials);
 }
 
 /** Doesn't update words on pictures. */
@@ -190,7 +191,7 @@ export const isSameName = (text: string, name: string): boolean =>
 
 /** Uses the scene of a bundled picture, since the picture itself contains words. */
 export function createImageWithName(
-  image: Image,
+  image: DesignImage,
   name: string,
   library: readonly LibraryPicture[],
 ): RecipeImage | undefined {
@@ -204,7 +205,7 @@ export function createImageWithName(
 }
 
 const createImageWithText = (
-  image: Image,
+  image: DesignImage,
   { scene, size, style }: LibraryPicture,
   text: Pick<RecipeWords, "from" | "text">,
 ): RecipeImage =>
@@ -215,7 +216,7 @@ const createImageWithText = (
 
 export const findBundledPicture = (
   library: readonly LibraryPicture[],
-  { picture }: Image,
+  { picture }: DesignImage,
 ): LibraryPicture | undefined =>
   picture && "path" in picture ? library.find(({ path }) => path === picture.path) : undefined;
 

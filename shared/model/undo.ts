@@ -1,4 +1,4 @@
-import { CONTENT_KEYS, canonicalJson, type Design, type DesignContent, imagesOf } from "./design.ts";
+import { canonicalJson, DESIGN_CONTENT_KEYS, type Design, type DesignContent, imagesOf } from "./design.ts";
 import type { DesignChange, UndoDirection, UndoHistory, UndoStep } from "./history.ts";
 import { findReferencedBlobs, type IsPictureMissing, NONE_MISSING } from "./questions.ts";
 
@@ -127,7 +127,7 @@ function patch(design: Design, from: DesignContent, to: DesignContent): Design {
   const isOther = (key: keyof DesignContent) =>
     // Stryker disable next-line ConditionalExpression: the first comparison only saves time.
     from[key] !== to[key] && canonicalJson(from[key]) !== canonicalJson(to[key]);
-  const parts = CONTENT_KEYS.filter(isOther).map((key) => [key, to[key]]);
+  const parts = DESIGN_CONTENT_KEYS.filter(isOther).map((key) => [key, to[key]]);
   return { ...design, ...Object.fromEntries(parts) };
 }
 

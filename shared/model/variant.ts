@@ -2,13 +2,13 @@ import type { FilePlace } from "../machine/files.ts";
 import type { LibraryPicture } from "../machine/library.ts";
 import { findArrangement } from "../machine/questions.ts";
 import type { Category, MachineModel, Size } from "../machine/types.ts";
-import { createDefaultImage, type DefaultMaterials } from "./defaults.ts";
+import { createDefaultImage, type DefaultImageMaterials } from "./defaults.ts";
 import {
   type BlobPicture,
   copyDesign,
   createPlainImage,
   type Design,
-  type Image,
+  type DesignImage,
   type Picture,
   type RecipeImage,
 } from "./design.ts";
@@ -28,7 +28,7 @@ import {
   createImageWithName,
   findBundledPicture,
   isSameName,
-  updateFollowingTexts,
+  updateLinkedTexts,
   withNames,
 } from "./texts.ts";
 
@@ -40,7 +40,7 @@ export interface UnletteredPlace extends FilePlace {
   readonly image: RecipeImage | undefined;
 }
 
-interface BareMaterials extends DefaultMaterials {
+interface BareMaterials extends DefaultImageMaterials {
   readonly library: readonly LibraryPicture[];
   readonly style: string;
   readonly isMissing?: IsPictureMissing;
@@ -85,7 +85,7 @@ export function findUnletteredPlaces(
 }
 
 function bareImage(
-  image: Image,
+  image: DesignImage,
   words: RecipeWords,
   size: Size,
   { library, looks, isMissing = NONE_MISSING, blobOf }: BareMaterials,
@@ -128,7 +128,7 @@ export const findHiddenNamePlaces = (
     return !isOwn && !shouldAddName(place, at.isWanted);
   });
 
-interface VariantOptions extends DefaultMaterials {
+interface VariantOptions extends DefaultImageMaterials {
   readonly id: string;
   readonly library: readonly LibraryPicture[];
   readonly bare: readonly UnletteredPlace[];
@@ -158,7 +158,7 @@ export function createVariantDesign(
     if (!name || !place?.image || !shouldAddName(place, isWanted)) continue;
     made = withSlot(made, at.category, at.slot, createImageWithName(place.image, name, library));
   }
-  made = updateFollowingTexts(made, model.categories, materials);
+  made = updateLinkedTexts(made, model.categories, materials);
   for (const category of model.categories)
     for (const { slot, picture } of variant.pictures.filter((each) => each.category === category.id))
       made = withPicture(made, category, slot, picture, lettered(made, design, category.id, slot, library));

@@ -5,10 +5,10 @@ import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { SHELL } from "#messages/shell.ts";
 import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import type { Design, Image } from "../../shared/model/design.ts";
+import type { Design, DesignImage } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
 import { listNameFields, type NameField } from "../../shared/model/name-fields.ts";
-import { loadDefaultMaterials } from "../../web/edit/materials.ts";
+import { loadDefaultImageMaterials } from "../../web/edit/materials.ts";
 import { toPngDataUrl } from "../../web/store/mirror-write.ts";
 import { openUploadsDatabase } from "../../web/store/uploads-database.ts";
 import { blob, fakeStorage } from "../store/browser.ts";
@@ -103,7 +103,7 @@ describe("the app", () => {
 
   it("loads what is put on pictures", async () => {
     const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable()]);
-    expect(await loadDefaultMaterials()).toEqual({ looks, words });
+    expect(await loadDefaultImageMaterials()).toEqual({ looks, words });
   });
 
   it("shows what is typed in other tabs", async () => {
@@ -144,7 +144,7 @@ describe("a design in the app", () => {
     if (!field) throw new Error(`there is no field ${id}`);
     return field;
   }) as [NameField, NameField];
-  const hot = (image: Image) => (design: Design) => withSlot(design, "hotcold", "hot", image);
+  const hot = (image: DesignImage) => (design: Design) => withSlot(design, "hotcold", "hot", image);
 
   it("has names that are typed and pictures that are rendered, in localStorage beside keys of the app's own", async () => {
     const { bytes, sha256 } = blob("rendered");

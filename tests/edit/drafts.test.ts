@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
+import { listNameFields, nameOfField, slotNameFieldId } from "../../shared/model/name-fields.ts";
 import { listRailSteps } from "../../shared/model/questions.ts";
 import { fillDesign } from "../../shared/model/screens.ts";
 import { discardDrafts, findUnsavedNames } from "../../web/edit/draft-autosave.ts";
@@ -26,14 +26,14 @@ const BLENDS = "blends";
 const LONG = "Äthiopien Yirgacheffe";
 
 const fieldOf = (slot?: string) => {
-  const field = FIELDS.find(({ id }) => id === (slot ? slotFieldId(BLENDS, slot) : "name"));
+  const field = FIELDS.find(({ id }) => id === (slot ? slotNameFieldId(BLENDS, slot) : "name"));
   if (!field) throw new Error(`there is no field for ${slot}`);
   return field;
 };
 const type = (page: Page, text: string, slot?: string) => page.drafts.type(fieldOf(slot), text);
 const textIn = (page: Page, slot?: string) =>
   page.drafts.texts[draftKey(page.state.design, fieldOf(slot).id)] ??
-  nameIn(page.state.design, fieldOf(slot));
+  nameOfField(page.state.design, fieldOf(slot));
 const unsaved = ({ drafts, state }: Page) =>
   findUnsavedNames(drafts.texts, FIELDS, state.design).map(({ id }) => id);
 const nothingFailed = async ({ drafts }: Page) => expect(await drafts.flush()).toBe(undefined);

@@ -7,7 +7,7 @@ import {
   createRecipeWords,
   isStale,
 } from "../../shared/model/recipe.ts";
-import { setCount } from "../../shared/model/screens.ts";
+import { setSlotCount } from "../../shared/model/screens.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
 import type { EditOptions } from "../../web/edit/editing.ts";
 import { isFullyRendered } from "../shared/model/samples.ts";
@@ -308,7 +308,7 @@ describe("an edit", () => {
     const broken = (): never => {
       throw new Error("a defect");
     };
-    const count = (design: Design) => setCount(design, slotsOf(model, "hotcupsizes"), 3, MATERIALS);
+    const count = (design: Design) => setSlotCount(design, slotsOf(model, "hotcupsizes"), 3, MATERIALS);
     const [refused, done] = await Promise.all([
       change(page, { kind: "count" }, broken),
       change(page, { kind: "count" }, count),

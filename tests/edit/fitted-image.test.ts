@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import type { Image } from "../../shared/model/design.ts";
+import type { DesignImage } from "../../shared/model/design.ts";
 import { createRecipeWords } from "../../shared/model/recipe.ts";
 import { createFittedImage, type FittedFile } from "../../web/edit/new-image.ts";
 import { isSameComposition } from "../../web/editor/annotations.ts";
@@ -45,7 +45,7 @@ const fitted = (given: Partial<FittedFile> = {}) =>
     ...given,
   });
 /** What an image has beside its recipe. */
-const plain = (bytes: Uint8Array): Image => ({ name: "latte", picture: stored(bytes) });
+const plain = (bytes: Uint8Array): DesignImage => ({ name: "latte", picture: stored(bytes) });
 
 describe("the image of a fitted file", () => {
   it("is an exact PNG byte for byte if it is only placed", async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import { createEmptyDesign, createPlainImage, type Design, imagesOf } from "../../shared/model/design.ts";
 import { type EditResult, isRefused, withContent, withSlot } from "../../shared/model/edit.ts";
-import { addListImages, moveListImage, replacePicture, swapPictures } from "../../shared/model/pictures.ts";
+import { addListImages, moveListImage, replaceImage, swapImages } from "../../shared/model/pictures.ts";
 import {
   createFullFrameRecipe,
   createRecipeImage,
@@ -10,7 +10,7 @@ import {
   recipeKey,
 } from "../../shared/model/recipe.ts";
 import { findPendingRenderJobs, withRenderedPictures } from "../../shared/model/render.ts";
-import { setCount } from "../../shared/model/screens.ts";
+import { setSlotCount } from "../../shared/model/screens.ts";
 import { nameSlots } from "../../shared/model/texts.ts";
 import { isFullyRendered } from "../shared/model/samples.ts";
 import { blob } from "../store/browser.ts";
@@ -52,17 +52,17 @@ const edited =
       case 3:
         return nameSlots(model, design, { blends: { [slot]: `Blend ${number % 4}` } }, MATERIALS);
       case 4:
-        return swapPictures(design, slotsOf(model, "blends"), ["left", slot], MATERIALS);
+        return swapImages(design, slotsOf(model, "blends"), ["left", slot], MATERIALS);
       case 5:
         return addListImages(design, listOf(model, "screensaver"), [
           createRecipeImage(createFullFrameRecipe(original)),
         ]);
       case 6:
-        return replacePicture(design, { category: "screensaver", key: id }, undefined);
+        return replaceImage(design, { category: "screensaver", key: id }, undefined);
       case 7:
         return moveListImage(design, { category: "screensaver", key: id }, number % 3);
       default:
-        return setCount(design, slotsOf(model, "hotcupsizes"), 2 + (number % 3), MATERIALS);
+        return setSlotCount(design, slotsOf(model, "hotcupsizes"), 2 + (number % 3), MATERIALS);
     }
   };
 

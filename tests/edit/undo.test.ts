@@ -8,8 +8,8 @@ import {
   withSlot,
   withSlots,
 } from "../../shared/model/edit.ts";
-import { addListImages, moveListImage, replacePicture } from "../../shared/model/pictures.ts";
-import { applyDefaults, setCount } from "../../shared/model/screens.ts";
+import { addListImages, moveListImage, replaceImage } from "../../shared/model/pictures.ts";
+import { applyDefaults, setSlotCount } from "../../shared/model/screens.ts";
 import { createBlobPicture, mergeBlobs } from "../../web/edit/new-image.ts";
 import type { UndoOffer } from "../../web/edit/state.ts";
 import { blob, contentOf } from "../store/browser.ts";
@@ -34,7 +34,7 @@ const CUPS = "hotcupsizes";
 
 const firstId = ({ lists }: Design) => lists[LIST]?.[0]?.id ?? "";
 const toCount = (count: number) => (design: Design) =>
-  setCount(design, slotsOf(model, CUPS), count, MATERIALS);
+  setSlotCount(design, slotsOf(model, CUPS), count, MATERIALS);
 const clear = (category: string, slot: string) => (design: Design) =>
   withSlot(design, category, slot, undefined);
 const startOver = (design: Design) => replaceContent(design, createEmptyDesign(model, ""));
@@ -70,7 +70,7 @@ describe("undo", () => {
     [
       "a removal",
       { kind: "removal", category: LIST },
-      (design) => replacePicture(design, { category: LIST, key: firstId(design) }, undefined),
+      (design) => replaceImage(design, { category: LIST, key: firstId(design) }, undefined),
       1,
     ],
     ["a start over", { kind: "startOver" }, startOver, 4],

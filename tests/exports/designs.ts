@@ -1,13 +1,13 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
-import { createPlainImage, type Image } from "../../shared/model/design.ts";
+import { createPlainImage, type DesignImage } from "../../shared/model/design.ts";
 import type { ExportedDesign } from "../../web/exports/plan.ts";
 
 /** An image of a path or data URI. */
-const image = (value: string): Image => createPlainImage({ value });
+const image = (value: string): DesignImage => createPlainImage({ value });
 
 interface Given extends Partial<Omit<ExportedDesign, "lists">> {
-  readonly lists?: Readonly<Record<string, readonly Image[]>>;
+  readonly lists?: Readonly<Record<string, readonly DesignImage[]>>;
 }
 
 /** A design with nothing in it, but for what is given. */
@@ -24,7 +24,7 @@ export const fillLists = ({ categories, placeholder }: MachineModel, pictures?: 
   Object.fromEntries(
     categories.flatMap((category) =>
       category.kind === "list"
-        ? [[category.id, Array<Image>(pictures ?? category.maxImages).fill(image(placeholder))]]
+        ? [[category.id, Array<DesignImage>(pictures ?? category.maxImages).fill(image(placeholder))]]
         : [],
     ),
   );

@@ -3,7 +3,7 @@ import { VARIANTS } from "#messages/many.ts";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { FILE_NAME_VOCABULARY } from "../../shared/machines/classic/spoken.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
-import { readTable } from "../../shared/model/read-design.ts";
+import { parseVariantTable } from "../../shared/model/read-design.ts";
 import { MAX_TABLE_ROWS, NAME_COLUMN_ID, type VariantTable } from "../../shared/model/table.ts";
 import { decodeTableText } from "../../shared/sorting/csv.ts";
 import { createHeadingParser } from "../../shared/sorting/read-heading.ts";
@@ -67,7 +67,7 @@ describe("what may differ", () => {
       expect(columns.filter(({ kind }) => kind === "word")).toHaveLength(words.words.length);
       // It is kept by its ids.
       const table = { ...EMPTY_TABLE, columns: columns.slice(1).map(({ id }) => id) };
-      expect(readTable(JSON.parse(JSON.stringify(table)))).toEqual(table);
+      expect(parseVariantTable(JSON.parse(JSON.stringify(table)))).toEqual(table);
     }
   });
 
@@ -89,7 +89,7 @@ describe("rows", () => {
     ]);
     expect(setCell(table, "2", LEFT, "").rows[1]?.cells).toEqual({ name: "B" });
     const long = setCell(table, "2", LEFT, "x".repeat(600));
-    expect(readTable(long)?.rows[1]?.cells).toEqual({ name: "B", [LEFT]: "x".repeat(500) });
+    expect(parseVariantTable(long)?.rows[1]?.cells).toEqual({ name: "B", [LEFT]: "x".repeat(500) });
     const fewer = addRows(removeRow(table, "1"), [{ cells: { name: "C" } }]);
     expect(fewer.rows.map(({ id, cells }) => [id, cells.name])).toEqual([
       ["2", "B"],
@@ -152,7 +152,7 @@ describe("rows", () => {
         .map((heading) => heading || VARIANTS.columnAt(3)),
     );
     expect(faults(table)).toEqual([`1 ${NAME_COLUMN_ID} ${VARIANTS.faults.leftOut(2)}`]);
-    expect(readTable(JSON.parse(JSON.stringify(table)))).toEqual(table);
+    expect(parseVariantTable(JSON.parse(JSON.stringify(table)))).toEqual(table);
     expect(faults(acceptLeftOutColumns(table))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import {
   createEmptyDesign,
   createPlainImage,
   type Design,
-  type Image,
+  type DesignImage,
   imagesOf,
   type Picture,
 } from "../../shared/model/design.ts";
@@ -29,7 +29,7 @@ const OWN = { id: "", revision: 0, changedAt: 0, isConfirmed: false };
 
 const own = (bytes: Uint8Array) => new Uint8Array(bytes);
 const dataUri = (bytes: Uint8Array) => `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`;
-const withId = (image: Image, id: string) => ({ ...image, id });
+const withId = (image: DesignImage, id: string) => ({ ...image, id });
 
 function photographic(): { design: Design; browser: FakeBlobs } {
   const browser = new FakeBlobs();

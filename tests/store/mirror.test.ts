@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { createPlainImage } from "../../shared/model/design.ts";
 import { withContent, withSlot } from "../../shared/model/edit.ts";
-import { dataUriLength } from "../../shared/model/picture-value.ts";
+import { pngDataUrlLength } from "../../shared/model/picture-value.ts";
 import { createMirror, type StorageLike } from "../../web/store/mirror.ts";
 import { toPngDataUrl } from "../../web/store/mirror-write.ts";
 import {
@@ -100,7 +100,7 @@ describe("inline pictures", () => {
     browser.storage.entries.get(keyOf(page.snapshot.design, place))?.startsWith("data:");
 
   it("have at most 400,000 characters", async () => {
-    expect([dataUriLength(MOST), dataUriLength(MOST + 1)]).toEqual([399_998, 400_002]);
+    expect([pngDataUrlLength(MOST), pngDataUrlLength(MOST + 1)]).toEqual([399_998, 400_002]);
     const { browser, page } = await openedPage();
     await putPicture(page, "blends", "left", "as large as may be", MOST);
     await putPicture(page, "blends", "right", "too large", MOST + 1);

@@ -11,7 +11,7 @@ import { tab } from "../edit/open-tab.ts";
 
 vi.mock("../../web/edit/app.ts", async () => (await import("../edit/open-tab.ts")).app);
 vi.mock("../../web/edit/materials.ts", () => ({
-  loadDefaultMaterials: async () => {
+  loadDefaultImageMaterials: async () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   },
 }));

@@ -5,7 +5,7 @@ import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import { stepsOf } from "../../shared/machine/steps.ts";
 import { CLASSIC_STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
-import { listNameFields, type NameField, slotFieldId } from "../../shared/model/name-fields.ts";
+import { listNameFields, type NameField, slotNameFieldId } from "../../shared/model/name-fields.ts";
 import { withNames } from "../../shared/model/texts.ts";
 import { notify } from "../../web/ui/toast/notify.ts";
 import type { StepOfKind } from "../../web/wizard/load-step.ts";
@@ -32,7 +32,7 @@ vi.mock("../../web/wizard/SlotsPhase.tsx", () => ({
 const category = slotsOf(model, "blends");
 const { naming } = category.step;
 if (!naming) throw new Error("the blends have no names");
-const left = listNameFields(model).find(({ id }) => id === slotFieldId(category.id, "left")) as NameField;
+const left = listNameFields(model).find(({ id }) => id === slotNameFieldId(category.id, "left")) as NameField;
 const step = {
   ...stepsOf(model).find(({ id }) => id === category.id),
   config: { ...category.step, ...CLASSIC_STEP_TEXTS.slots.blends },

@@ -22,7 +22,7 @@ import type {
   EditOutcome,
   NewDesign,
 } from "./editing.ts";
-import { loadDefaultMaterials } from "./materials.ts";
+import { loadDefaultImageMaterials } from "./materials.ts";
 import { describeOmissions } from "./omissions.ts";
 import type { ShelfUndoOffer, UndoLabel } from "./state.ts";
 
@@ -143,7 +143,7 @@ export function createDesignShelf(
     const materials = {
       model,
       readPicture: editingSession.pictures.bytes,
-      ...(await loadDefaultMaterials()),
+      ...(await loadDefaultImageMaterials()),
     };
     for (const { path, kind, read } of await findPackages(file)) {
       if (kind === "design") continue;

@@ -1,12 +1,12 @@
 import { subscribe } from "valtio/vanilla";
 import type { Design } from "../../shared/model/design.ts";
 import { type EditResult, refuseEdit } from "../../shared/model/edit.ts";
-import { isNameValid, listNameFields, type NameField, nameIn } from "../../shared/model/name-fields.ts";
+import { isNameValid, listNameFields, type NameField, nameOfField } from "../../shared/model/name-fields.ts";
 import { nameSlots, renameMachine } from "../../shared/model/texts.ts";
 import { OWN_KEY_PREFIX, withStorage } from "../store/mirror.ts";
 import { type DraftStatus, type Drafts, type DraftTexts, draftKey } from "./drafts.ts";
 import type { EditingEnvironment, EditingSession, EditOutcome, EditOutcomeFault } from "./editing.ts";
-import { loadDefaultMaterials } from "./materials.ts";
+import { loadDefaultImageMaterials } from "./materials.ts";
 
 const PAUSE_MS = 400;
 /** Stores a new design's id until the design itself is stored. */
@@ -49,7 +49,7 @@ export function createNameAutosaver(
     }
     // Stryker disable next-line OptionalChaining: only for types.
     const slots = Object.fromEntries([...names].map(([{ at, id }, text]) => [at?.slot ?? id, text]));
-    const materials = await loadDefaultMaterials();
+    const materials = await loadDefaultImageMaterials();
     return (design) => nameSlots(model, design, { [category]: slots }, materials);
   }
   async function write(group: NameGroup, isLeaving: boolean): Promise<EditOutcome> {
@@ -91,7 +91,7 @@ export function createNameAutosaver(
       const field = fields.find((each) => each.id === id);
       const isShown = owner === draftKey(state.design, "").slice(0, -1);
       if (!field || !isNameValid(text, field) || (owner === "" && !isShown)) continue;
-      if (isShown && cleaned(text) === nameIn(state.design, field)) {
+      if (isShown && cleaned(text) === nameOfField(state.design, field)) {
         if (isLeaving || text === cleaned(text)) put(key, null);
         continue;
       }
@@ -190,7 +190,7 @@ const cleaned = (text: string): string => text.trim().toWellFormed();
 export const findUnsavedNames = (texts: DraftTexts, fields: readonly NameField[], design: Named) =>
   fields.flatMap((field) => {
     const text = texts[draftKey(design, field.id)];
-    if (text === undefined || cleaned(text) === nameIn(design, field)) return [];
+    if (text === undefined || cleaned(text) === nameOfField(design, field)) return [];
     return { ...field, text, isValid: isNameValid(text, field) };
   });
 

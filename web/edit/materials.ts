@@ -1,6 +1,6 @@
 import { ACTIVE } from "../../shared/machines/index.ts";
 
-export async function loadDefaultMaterials() {
+export async function loadDefaultImageMaterials() {
   const [looks, words] = await Promise.all([ACTIVE.looks(), ACTIVE.wordTable()]);
   return { looks, words };
 }

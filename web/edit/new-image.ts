@@ -1,6 +1,11 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { type BlobMap, type BlobPicture, createPlainImage, type Image } from "../../shared/model/design.ts";
-import { readRecipe } from "../../shared/model/read-design.ts";
+import {
+  type BlobMap,
+  type BlobPicture,
+  createPlainImage,
+  type DesignImage,
+} from "../../shared/model/design.ts";
+import { parseRecipe } from "../../shared/model/read-design.ts";
 import {
   createRecipeImage,
   isIdentityPlacement,
@@ -14,7 +19,7 @@ import type { EncodedOriginal } from "../picture/picture.worker.ts";
 import { isOpaquePng } from "../picture/pixels.ts";
 
 export interface NewImage {
-  readonly image: Image;
+  readonly image: DesignImage;
   readonly blobs: BlobMap;
 }
 
@@ -56,7 +61,7 @@ export async function createFittedImage(fitted: FittedFile): Promise<NewImage> {
     const stored = original && (await storedOriginal(original, file));
     const recipe =
       stored &&
-      readRecipe({
+      parseRecipe({
         version: RECIPE_VERSION,
         original: stored.original,
         placement: "placement" in original ? original.placement : placement,

@@ -11,7 +11,7 @@ import { restylePictures, setBrand, setTexts } from "../../shared/model/texts.ts
 import { edit, state } from "../edit/app.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-message.ts";
-import { loadDefaultMaterials } from "../edit/materials.ts";
+import { loadDefaultImageMaterials } from "../edit/materials.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { Dialog, useDraft } from "../ui/dialog/Dialog.tsx";
@@ -247,7 +247,7 @@ export function WordsDialog({ onClose }: { onClose(): void }) {
     if (!table) return;
     setIsSaving(true);
     setFault(undefined);
-    const materials = await loadDefaultMaterials().catch(console.warn);
+    const materials = await loadDefaultImageMaterials().catch(console.warn);
     const outcome: EditOutcome = materials
       ? await edit(id, { offer: { kind: "words" } }, (now) =>
           setTexts(ACTIVE.model, now, withDraft(table, now, draft), materials),

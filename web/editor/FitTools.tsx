@@ -3,7 +3,7 @@ import { FITTING } from "#messages/fit.ts";
 import { number } from "#messages/formats.ts";
 import { formatSize, includesSize } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { BACKGROUND_KINDS, type Background, MAX_ANGLE } from "../../shared/model/recipe.ts";
+import { BACKGROUND_KINDS, type Background, MAX_PLACEMENT_ANGLE } from "../../shared/model/recipe.ts";
 import {
   createStartPlacement,
   leavesGaps,
@@ -127,8 +127,8 @@ function PictureTools() {
       <Slider
         label={FITTING.straighten}
         value={placement.angle}
-        min={-MAX_ANGLE}
-        max={MAX_ANGLE}
+        min={-MAX_PLACEMENT_ANGLE}
+        max={MAX_PLACEMENT_ANGLE}
         step={0.5}
         shown={`${number(placement.angle, TENTHS).replace("-", "−")}°`}
         onChange={(angle) => setPlacement((layout, at) => straightenPlacement(layout, at, angle), "angle")}

@@ -7,7 +7,7 @@ import {
   translateArrangement,
 } from "../../shared/machine/questions.ts";
 import type { Arrangement, Box, Category, MachineModel, Size } from "../../shared/machine/types.ts";
-import type { Design, Image } from "../../shared/model/design.ts";
+import type { Design, DesignImage } from "../../shared/model/design.ts";
 import { isOwnImage } from "../../shared/model/look.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import {
@@ -20,7 +20,7 @@ import {
   type ImportPlan,
   type LookMaterials,
   type PlannedImportImage,
-  setCount,
+  setSlotCount,
 } from "../../shared/model/screens.ts";
 import type { SortResult, SortTarget } from "../../shared/sorting/plan.ts";
 import type { FileWithPath } from "../files/given-files.ts";
@@ -61,7 +61,7 @@ function placeOfKey(key: string): FilePlace {
 const filledPlaces = ({ pictures }: ImportDraft): FilePlace[] =>
   pictures.flatMap(({ place }) => (place === undefined ? [] : placeOfKey(place)));
 
-const isOwn = (image: Image): boolean => isOwnImage(image, { isBundledBlob });
+const isOwn = (image: DesignImage): boolean => isOwnImage(image, { isBundledBlob });
 
 export function createSortTarget(
   design: Design,
@@ -71,7 +71,10 @@ export function createSortTarget(
   const filled: Record<string, Record<string, boolean>> = {};
   for (const [category, images] of Object.entries({ ...design.lists, ...design.slots }))
     filled[category] = Object.fromEntries(
-      Object.entries<Image>(images).map(([slot, { picture }]) => [slot, !picture || !isMissing(picture)]),
+      Object.entries<DesignImage>(images).map(([slot, { picture }]) => [
+        slot,
+        !picture || !isMissing(picture),
+      ]),
     );
   for (const { category, slot } of filledPlaces(draft))
     filled[category] = { ...filled[category], [slot]: true };
@@ -161,7 +164,7 @@ export interface ImportPlace {
   readonly fullLabel: string;
   /** Undefined for a list. */
   readonly box: Box | undefined;
-  readonly before: Image | undefined;
+  readonly before: DesignImage | undefined;
   readonly picture: ImportedPicture | undefined;
   /** Whether `picture` replaces one of the visitor's own images. */
   readonly replaces: boolean;
@@ -176,7 +179,7 @@ export interface ImportScreen {
 }
 
 /** The image's source, or its original's until it is rendered. */
-export function shownSourceOf({ picture, recipe }: Image): string {
+export function shownSourceOf({ picture, recipe }: DesignImage): string {
   const original = recipe && "path" in recipe.original ? recipe.original : undefined;
   return serializePicture(picture ?? original);
 }
@@ -195,7 +198,12 @@ export const createImportScreens = (
       design.language,
       findArrangement(category, draft.counts[id]),
     );
-    const placeIn = (slot: string, label: string, before: Image | undefined, box?: Box): ImportPlace => {
+    const placeIn = (
+      slot: string,
+      label: string,
+      before: DesignImage | undefined,
+      box?: Box,
+    ): ImportPlace => {
       const key = placeKey({ category: id, slot });
       const fullLabel = label.startsWith(category.label) ? label : series([category.label, label]);
       const picture = draft.pictures.find(({ place }) => place === key);
@@ -204,7 +212,7 @@ export const createImportScreens = (
     };
     if (category.kind === "slots") {
       const isRecounted = findArrangement(category, design.counts[id]).count !== arrangement.count;
-      const counted = isRecounted ? setCount(design, category, arrangement.count, materials) : design;
+      const counted = isRecounted ? setSlotCount(design, category, arrangement.count, materials) : design;
       const places = arrangement.places.map(({ slot, box }) =>
         placeIn(slot, findSlot(category, slot).label, findAvailableImage(counted, id, slot, isMissing), box),
       );

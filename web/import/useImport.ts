@@ -5,7 +5,7 @@ import { FILE_IMPORT } from "#messages/drop.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { editingSession, state, pictures as stored } from "../edit/app.ts";
-import { loadDefaultMaterials } from "../edit/materials.ts";
+import { loadDefaultImageMaterials } from "../edit/materials.ts";
 import { addToShelf, openDesignFile, openFaultMessage } from "../edit/open-file.ts";
 import { listFiles, MAX_GIVEN_FILES } from "../files/given-files.ts";
 import { runFileJob } from "../files/run-job.ts";
@@ -56,7 +56,7 @@ const isUnreadable = ({ name, reason }: UnusableFile): boolean => reason !== FIL
 export type ImportTools = Awaited<ReturnType<typeof createTools>>;
 
 async function createTools(signal: AbortSignal) {
-  const materials = { ...(await loadDefaultMaterials()), isMissing: stored.isMissing };
+  const materials = { ...(await loadDefaultImageMaterials()), isMissing: stored.isMissing };
   return { thumbnailOf: createThumbnailer(signal), fit: createPictureFitter(signal), materials };
 }
 

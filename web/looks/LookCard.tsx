@@ -6,7 +6,7 @@ import { findArrangement, translateArrangement } from "../../shared/machine/ques
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findTextAt } from "../../shared/model/defaults.ts";
-import type { Design, Image as DesignImage } from "../../shared/model/design.ts";
+import type { Design, DesignImage } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findShownImages } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";

@@ -5,7 +5,7 @@ import { findArrangement } from "../../shared/machine/questions.ts";
 import type { Category } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { createLookImage, type TextMaterials } from "../../shared/model/defaults.ts";
-import type { Design, Image } from "../../shared/model/design.ts";
+import type { Design, DesignImage } from "../../shared/model/design.ts";
 import { createLookListImage } from "../../shared/model/look.ts";
 import { findAvailableImage, findShownImages } from "../../shared/model/questions.ts";
 import { editingSession, state } from "../edit/app.ts";
@@ -90,7 +90,7 @@ function choicesOf(
   slot: string,
   design: Design,
   materials: TextMaterials,
-  others: readonly Image[],
+  others: readonly DesignImage[],
 ) {
   const images =
     category.kind === "list"

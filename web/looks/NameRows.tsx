@@ -2,7 +2,7 @@ import { useSnapshot } from "valtio/react";
 import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { UI } from "#messages/ui.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
+import { listNameFields, nameOfField, slotNameFieldId } from "../../shared/model/name-fields.ts";
 import { drafts, state } from "../edit/app.ts";
 import { findUnsavedNames } from "../edit/draft-autosave.ts";
 import { draftKey } from "../edit/drafts.ts";
@@ -40,9 +40,9 @@ export function NameRows({ onFocus }: NameRowsProps) {
             <span className={classNames("strong", styles.title)}>{LOOKS_DIALOG.names}</span>
           </legend>
           {slots.map(({ id, label }) => {
-            const field = FIELDS.find((each) => each.id === slotFieldId(category, id));
+            const field = FIELDS.find((each) => each.id === slotNameFieldId(category, id));
             if (!field) return null;
-            const name = texts[draftKey(design, field.id)] ?? nameIn(design, field);
+            const name = texts[draftKey(design, field.id)] ?? nameOfField(design, field);
             const excess = name.trim().length - naming.maxLength;
             return (
               <label key={id} className={classNames("relative grid shrinks", styles.name)}>
@@ -50,7 +50,7 @@ export function NameRows({ onFocus }: NameRowsProps) {
                 <input
                   className={styles.input}
                   value={name}
-                  placeholder={nameIn(design, field) || naming.placeholders[id]}
+                  placeholder={nameOfField(design, field) || naming.placeholders[id]}
                   autoComplete="off"
                   enterKeyHint="done"
                   aria-invalid={excess > 0 || undefined}

@@ -11,7 +11,7 @@ import { copyScreen, hasSameScreen } from "../../shared/model/screens.ts";
 import { drafts, edit, loadDesignShelf, pictures, state } from "../edit/app.ts";
 import { discardDrafts } from "../edit/draft-autosave.ts";
 import { faultMessage } from "../edit/fault-message.ts";
-import { loadDefaultMaterials } from "../edit/materials.ts";
+import { loadDefaultImageMaterials } from "../edit/materials.ts";
 import { MachineScreen } from "../screen/MachineScreen.tsx";
 import { isEmptyDesign } from "../store/stored-design.ts";
 import type { ListedDesign } from "../store/types.ts";
@@ -52,7 +52,7 @@ export function CopyScreenDialog({ category, others, onClose }: CopyScreenDialog
   const put = async () => {
     const { design: from } = state;
     const shelfOffer = { kind: "dress", count, name: picked[0]?.name ?? "", change: "picture" } as const;
-    const materials = { ...(await loadDefaultMaterials()), isMissing: pictures.isMissing };
+    const materials = { ...(await loadDefaultImageMaterials()), isMissing: pictures.isMissing };
     const outcome = await edit(
       picked.map(({ id }) => id),
       { offer: { kind: "picture", category: category.id }, shelfOffer },

@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio/react";
 import { VARIANTS } from "#messages/many.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { PNG_TYPE, storedImagePath } from "../../shared/model/picture-value.ts";
+import { PNG_MEDIA_TYPE, storedImagePath } from "../../shared/model/picture-value.ts";
 import type { Variant, VariantRow } from "../../shared/model/table.ts";
 import { state } from "../edit/app.ts";
 import { describePlannedScreen, planExport } from "../exports/plan.ts";
@@ -222,7 +222,8 @@ interface Preview {
 }
 
 const PAUSE_MS = 250;
-const urlOf = (bytes: Uint8Array<ArrayBuffer>) => URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }));
+const urlOf = (bytes: Uint8Array<ArrayBuffer>) =>
+  URL.createObjectURL(new Blob([bytes], { type: PNG_MEDIA_TYPE }));
 
 /** Returns the previous preview until the next is rendered. */
 function useVariantDesign(base: VariantBase, variant: Variant): Preview {

@@ -1,6 +1,6 @@
 import { formatSize } from "../../shared/machine/questions.ts";
 import type { BlobMap, BlobPicture } from "../../shared/model/design.ts";
-import { PNG_TYPE } from "../../shared/model/picture-value.ts";
+import { PNG_MEDIA_TYPE } from "../../shared/model/picture-value.ts";
 import { type FittedPicture, isPictureColumnId, type VariantTable } from "../../shared/model/table.ts";
 import { pictures } from "../edit/app.ts";
 import { createBlobPicture } from "../edit/new-image.ts";
@@ -190,6 +190,6 @@ export function releaseUnstoredBlobs(blobs: Iterable<string>): void {
 export async function tablePictureUrl(picture: BlobPicture): Promise<PictureUrl | PictureFault> {
   const bytes = held.get(picture.blob);
   if (!bytes) return pictures.url(picture);
-  const url = URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }));
+  const url = URL.createObjectURL(new Blob([bytes], { type: PNG_MEDIA_TYPE }));
   return { url, release: () => URL.revokeObjectURL(url) };
 }

@@ -5,7 +5,7 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { canonicalJson } from "../../shared/model/design.ts";
 import { findTableBlobs } from "../../shared/model/questions.ts";
 import { readMembers, tryRead } from "../../shared/model/read-data.ts";
-import { readTable } from "../../shared/model/read-design.ts";
+import { parseVariantTable } from "../../shared/model/read-design.ts";
 import { setTable, type VariantTable } from "../../shared/model/table.ts";
 import type { TableEncoding } from "../../shared/sorting/csv.ts";
 import { drafts, edit, editingSession, state, store } from "../edit/app.ts";
@@ -224,7 +224,7 @@ function takeKept(): void {
   if (text === undefined) return;
   drafts.put(key, null);
   const kept = tryRead(() => readMembers(JSON.parse(text)));
-  const table = readTable(kept?.table);
+  const table = parseVariantTable(kept?.table);
   const { pictures } = tableState.table;
   if (table && state.design.revision <= Number(kept?.revision)) replaceTable({ ...table, pictures });
 }

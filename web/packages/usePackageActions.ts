@@ -4,7 +4,7 @@ import { PACKAGES } from "#messages/packages.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
 import { pictures } from "../edit/app.ts";
-import { loadDefaultMaterials } from "../edit/materials.ts";
+import { loadDefaultImageMaterials } from "../edit/materials.ts";
 import {
   addToShelf,
   type OpenFileOutcome,
@@ -75,7 +75,7 @@ export function usePackageActions(open: OpenPackage | undefined) {
         const materials = {
           model: ACTIVE.model,
           readPicture: pictures.bytes,
-          ...(await loadDefaultMaterials()),
+          ...(await loadDefaultImageMaterials()),
         };
         const outcome = await openNewDesign(await createDesignFromPackage(open, materials));
         tell(outcome, PACKAGES.edited, PACKAGES.notEdited);

@@ -1,5 +1,10 @@
 import type { Size } from "../../shared/machine/types.ts";
-import { IDENTITY_PLACEMENT, MAX_ANGLE, type Placement, type Recipe } from "../../shared/model/recipe.ts";
+import {
+  IDENTITY_PLACEMENT,
+  MAX_PLACEMENT_ANGLE,
+  type Placement,
+  type Recipe,
+} from "../../shared/model/recipe.ts";
 
 export interface PictureInFrame {
   readonly picture: Size;
@@ -150,7 +155,7 @@ export function turnByQuarter(layout: PictureInFrame, placement: Placement, cloc
 export const straightenPlacement = (layout: PictureInFrame, placement: Placement, angle: number): Placement =>
   keepFilling(layout, placement, {
     ...placement,
-    angle: Math.min(MAX_ANGLE, Math.max(-MAX_ANGLE, angle)),
+    angle: Math.min(MAX_PLACEMENT_ANGLE, Math.max(-MAX_PLACEMENT_ANGLE, angle)),
   });
 
 export function flipPlacement(

@@ -4,13 +4,13 @@ import { REVIEW } from "#messages/review.ts";
 import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepLabelOf, stepsOf } from "../../shared/machine/steps.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
-import type { Design, Image } from "../../shared/model/design.ts";
+import type { Design, DesignImage } from "../../shared/model/design.ts";
 import {
   findEmptySlots,
   findShownImages,
   hasAllNames,
   type IsPictureMissing,
-  isAppImage,
+  isBundledImage,
 } from "../../shared/model/questions.ts";
 import styles from "./Review.module.css";
 
@@ -42,7 +42,7 @@ function describe(
     case "list": {
       const images = design.lists[step.category.id] ?? [];
       const missing = images.filter(({ picture }) => picture && isMissing(picture));
-      const notServed = missing.filter(isAppImage).length;
+      const notServed = missing.filter(isBundledImage).length;
       const evicted = missing.length - notServed;
       const parts = [
         ...(evicted > 0 ? [REVIEW.evictedFromList(evicted)] : []),
@@ -57,11 +57,11 @@ function describe(
         label: findSlot(category, slot).label,
         image: design.slots[category.id]?.[slot],
       }));
-      const labelsOf = (is: (image: Image | undefined) => boolean) =>
+      const labelsOf = (is: (image: DesignImage | undefined) => boolean) =>
         places.filter(({ image }) => is(image)).map(({ label }) => label);
       const empty = labelsOf((image) => !image);
-      const notServed = labelsOf((image) => image !== undefined && isAppImage(image));
-      const evicted = labelsOf((image) => image !== undefined && !isAppImage(image));
+      const notServed = labelsOf((image) => image !== undefined && isBundledImage(image));
+      const evicted = labelsOf((image) => image !== undefined && !isBundledImage(image));
       const all = findArrangement(category, design.counts[category.id]).places.length;
       const parts = [
         ...(hasAllNames(design, category) ? [] : [REVIEW.noSlotNames]),

@@ -8,13 +8,13 @@ import { includesSize } from "../../shared/machine/questions.ts";
 import type { ListCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findLookInUse } from "../../shared/model/defaults.ts";
-import { createPlainImage, type Image } from "../../shared/model/design.ts";
+import { createPlainImage, type DesignImage } from "../../shared/model/design.ts";
 import { createLookListImage } from "../../shared/model/look.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
 import { fillDesign as fill } from "../../shared/model/screens.ts";
 import { drafts, edit, loadFaultMessage, pictures, state } from "../edit/app.ts";
 import { discardDrafts, findUnsavedNames } from "../edit/draft-autosave.ts";
-import { loadDefaultMaterials } from "../edit/materials.ts";
+import { loadDefaultImageMaterials } from "../edit/materials.ts";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Menu, type MenuItem } from "../ui/menu/Menu.tsx";
 import { notify } from "../ui/toast/notify.ts";
@@ -56,13 +56,13 @@ async function fillDesign(): Promise<void> {
   const { id } = state.design;
   discardDrafts(drafts, FIELDS, state.design, (_, text) => text.trim() === "");
   const others = findUnsavedNames(drafts.texts, FIELDS, state.design).map((field) => field.id);
-  const [libraries, materials] = await Promise.all([ACTIVE.libraries(), loadDefaultMaterials()]);
+  const [libraries, materials] = await Promise.all([ACTIVE.libraries(), loadDefaultImageMaterials()]);
   const { isMissing } = pictures;
   const { looks } = materials;
   const isEnglish = state.design.language === DEFAULT_LANGUAGE;
   // A look's pictures have no text. The library's have English text.
   const look = findLookInUse(state.design, looks) ?? (isEnglish ? undefined : looks[0]);
-  function imageFor(list: ListCategory): Image | undefined {
+  function imageFor(list: ListCategory): DesignImage | undefined {
     const [own] = look ? lookListPicturePaths(look, list) : [];
     // Rendered, because the look's own file isn't a PNG.
     if (look && own) return createLookListImage(look, list, own);

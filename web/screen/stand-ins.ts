@@ -7,7 +7,7 @@ import type { Design } from "../../shared/model/design.ts";
 import { findEmptySlots, type IsPictureMissing } from "../../shared/model/questions.ts";
 import { editingSession } from "../edit/app.ts";
 import type { NewDesign } from "../edit/editing.ts";
-import { loadDefaultMaterials } from "../edit/materials.ts";
+import { loadDefaultImageMaterials } from "../edit/materials.ts";
 
 const findPlaces = (design: Design, isMissing: IsPictureMissing) =>
   ACTIVE.model.categories.flatMap((category) => {
@@ -33,7 +33,7 @@ export async function loadStandIns(
   const standIns = new Map<string, string>();
   if (places.length === 0) return standIns;
   const [materials, { applyDefaults }, { toPngDataUrl }] = await Promise.all([
-    loadDefaultMaterials(),
+    loadDefaultImageMaterials(),
     import("../../shared/model/screens.ts"),
     import("../store/mirror-write.ts"),
   ]);

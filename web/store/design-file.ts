@@ -6,7 +6,7 @@ import {
   type BlobPicture,
   createPlainImage,
   type Design,
-  type Image,
+  type DesignImage,
   type ImageRef,
   imagesOf,
   machineNameOf,
@@ -174,8 +174,8 @@ async function checkPictures(model: MachineModel, design: Design, files: Picture
 }
 
 /** The cast is safe, since pictures of recipes stay blobs. */
-const withPicture = (image: Image, picture: FilePicture["picture"]) =>
-  ({ ...image, picture }) as Image;
+const withPicture = (image: DesignImage, picture: FilePicture["picture"]) =>
+  ({ ...image, picture }) as DesignImage;
 
 function sizeAt(model: MachineModel, design: Design, { category: id, key }: ImageRef): Size | undefined {
   const category = findCategory(model, id);

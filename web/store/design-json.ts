@@ -9,7 +9,7 @@ import {
   readRecord,
   tryRead,
 } from "../../shared/model/read-data.ts";
-import { parseDesign, readRecipe } from "../../shared/model/read-design.ts";
+import { parseDesign, parseRecipe } from "../../shared/model/read-design.ts";
 import { recipeKey } from "../../shared/model/recipe.ts";
 
 /*
@@ -77,7 +77,7 @@ function converted(model: MachineModel, json: JsonMembers, files: NamedFiles): J
   );
   const imageOf = (entry: unknown, category: string, slot: string) => {
     const picture = files.get(textOf(entry)) ?? { path: entry };
-    const recipe = readRecipe(recipes.get(`${category} ${slot}`));
+    const recipe = parseRecipe(recipes.get(`${category} ${slot}`));
     return { name: "", picture, ...(recipe && { recipe, renderedFrom: recipeKey(recipe) }) };
   };
   const { machineName, machineTimestamp, names, counts, words = {} } = json;

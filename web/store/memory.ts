@@ -1,4 +1,9 @@
-import { CONTENT_KEYS, canonicalJson, type DesignContent, imagesOf } from "../../shared/model/design.ts";
+import {
+  canonicalJson,
+  DESIGN_CONTENT_KEYS,
+  type DesignContent,
+  imagesOf,
+} from "../../shared/model/design.ts";
 import { createEmptyDesignInPageLanguage } from "./new-design.ts";
 import type { Collection, RecordStore } from "./records.ts";
 import type { StoreContext } from "./store.ts";
@@ -49,7 +54,7 @@ export async function isFullyMirrored({
   const ids = await records.run("readonly", (transaction) => transaction.keys("designs"));
   const isWhole = ids.every((id) => id === design.id) && mirror.has(createMirrorValues(model, design));
   const empty = createEmptyDesignInPageLanguage(model, design.id);
-  const isRest = CONTENT_KEYS.every(
+  const isRest = DESIGN_CONTENT_KEYS.every(
     (key) => MIRRORED.includes(key) || canonicalJson(design[key]) === canonicalJson(empty[key]),
   );
   return isWhole && isRest && [...imagesOf(design)].every(({ image }) => !image.recipe);

@@ -1,6 +1,6 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { BlobMap, BlobPicture, Design } from "../../shared/model/design.ts";
-import { PNG_TYPE, storedImagePath } from "../../shared/model/picture-value.ts";
+import { PNG_MEDIA_TYPE, storedImagePath } from "../../shared/model/picture-value.ts";
 import {
   fingerprintOf,
   MIRROR_STAMP_KEY,
@@ -95,7 +95,7 @@ function removeAll(model: MachineModel, { remove }: Mirror, keys: readonly strin
   for (const key of [...keys.filter((each) => !isNamed(each)), ...keys.filter(isNamed)]) remove(key);
 }
 
-export const toPngDataUrl = (bytes: Uint8Array): string => `data:${PNG_TYPE};base64,${toBase64(bytes)}`;
+export const toPngDataUrl = (bytes: Uint8Array): string => `data:${PNG_MEDIA_TYPE};base64,${toBase64(bytes)}`;
 
 /** Browsers limit how many arguments String.fromCharCode takes. */
 const PIECE_LENGTH = 0x8000;

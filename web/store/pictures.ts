@@ -3,7 +3,7 @@ import type { MachineModel } from "../../shared/machine/types.ts";
 import { isDefaultImage } from "../../shared/model/defaults.ts";
 import { type Design, imagesOf, type Picture } from "../../shared/model/design.ts";
 import {
-  PNG_TYPE,
+  PNG_MEDIA_TYPE,
   parseImageValue,
   serializePicture,
   storedImagePath,
@@ -48,7 +48,7 @@ export function createPictureStore(
   };
   const toUrl = async (sha256: string) => {
     const bytes = await readBlob(sha256);
-    if (bytes) return URL.createObjectURL(new Blob([bytes], { type: PNG_TYPE }));
+    if (bytes) return URL.createObjectURL(new Blob([bytes], { type: PNG_MEDIA_TYPE }));
     shown.delete(sha256);
     return null;
   };

@@ -2,8 +2,8 @@ import type { ListCategory, MachineModel, SlotCategory, SlotNameConfig } from ".
 import {
   createPlainImage,
   type Design,
+  type DesignImage,
   findImage,
-  type Image,
   type ListImage,
 } from "../../shared/model/design.ts";
 import { withContent, withImageIds, withMembers } from "../../shared/model/edit.ts";
@@ -187,7 +187,7 @@ function readKeys(
     });
     return withMembers({}, Object.fromEntries(found));
   }
-  function imageAt<Before extends Image>(place: string, before: Before | undefined) {
+  function imageAt<Before extends DesignImage>(place: string, before: Before | undefined) {
     if (isAsBefore(keyOf(place))) return before;
     const picture = readAt(keyOf(place), (value) =>
       parseImageValue(value) ? parsePicture(value) : undefined,
@@ -214,7 +214,7 @@ function readKeys(
   }
 
   const lists: Record<string, readonly ListImage[]> = {};
-  const slots: Record<string, Readonly<Record<string, Image>>> = {};
+  const slots: Record<string, Readonly<Record<string, DesignImage>>> = {};
   const names: Record<string, Design["names"][string]> = {};
   const counts: Record<string, number> = {};
   for (const category of model.categories) {

@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { BlobMap, Design, Picture } from "../../shared/model/design.ts";
 import {
-  EMPTY_HISTORY,
+  EMPTY_UNDO_HISTORY,
   type UndoDirection,
   type UndoHistory,
   type UndoStep,
@@ -71,7 +71,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       design: createEmptyDesignInPageLanguage(model, newId()),
       status: { kind: "loading" },
       setAside: [],
-      history: EMPTY_HISTORY,
+      history: EMPTY_UNDO_HISTORY,
     },
     holds: new Set(),
   };

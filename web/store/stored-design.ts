@@ -5,14 +5,14 @@ import {
   createEmptyDesign,
   DESIGN_VERSION,
   type Design,
+  type DesignImage,
   findImage,
   hasSameContent,
-  type Image,
   imagesOf,
   machineNameOf,
   type Picture,
 } from "../../shared/model/design.ts";
-import { dataUriLength, storedImagePath } from "../../shared/model/picture-value.ts";
+import { pngDataUrlLength, storedImagePath } from "../../shared/model/picture-value.ts";
 import { readMembers, tryRead } from "../../shared/model/read-data.ts";
 import { parseDesign } from "../../shared/model/read-design.ts";
 import { fingerprintOf, type Mirror, STORAGE_KEYS, stampedEntries } from "./mirror.ts";
@@ -42,7 +42,7 @@ export const readStoredDesign = async (model: MachineModel, { get }: Transaction
 export const isEmptyDesign = (model: MachineModel, design: Design): boolean =>
   hasSameContent(design, createEmptyDesign(model, design.id, design.language));
 
-/** Limits of data URIs in UTF-16 units. */
+/** Limits of data URLs in UTF-16 units. */
 const MAX_INLINE = 400_000;
 const MAX_ALL_INLINE = 2_000_000;
 
@@ -60,7 +60,7 @@ export function createMirrorValues(
   const most = isUnbounded ? room : MAX_INLINE;
   const written = (picture: Picture): string | BlobPicture => {
     if ("path" in picture) return picture.path;
-    const length = "value" in picture ? picture.value.length : dataUriLength(picture.bytes);
+    const length = "value" in picture ? picture.value.length : pngDataUrlLength(picture.bytes);
     // Stryker disable next-line EqualityOperator: no PNG's has 400,000 characters.
     const isLarge = length > most;
     if ("blob" in picture && (isLarge || length > room)) return storedImagePath(picture.blob);
@@ -76,7 +76,7 @@ export function createMirrorValues(
   const prefix = imageKeyPrefixOf(model, design);
   for (const category of model.categories) {
     const { id } = category;
-    const set = (place: string | number, image: Image | undefined) =>
+    const set = (place: string | number, image: DesignImage | undefined) =>
       image?.picture && values.set(`${prefix}${id}_${place}`, written(image.picture));
     if (category.kind === "list") {
       // Stryker disable next-line ArrayDeclaration: a design has all lists.

@@ -1,7 +1,7 @@
 import type { BlobMap, Design } from "../../shared/model/design.ts";
 import {
   type DesignChange,
-  EMPTY_HISTORY,
+  EMPTY_UNDO_HISTORY,
   findNextUndoStep,
   type UndoDirection,
   type UndoStep,
@@ -116,7 +116,7 @@ export function createStoreWriter<Label>(page: StoreContext<Label>) {
         ]);
         return { edits: { ...NO_EDITS, open: null } };
       });
-      set({ history: EMPTY_HISTORY, setAside: [] });
+      set({ history: EMPTY_UNDO_HISTORY, setAside: [] });
       tabs.tell({ kind: "erased" });
       await eraseRest();
       // This page can't open the database, which may still contain designs.

@@ -3,10 +3,10 @@ import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders } from "../../shared/machine/questions.ts";
 import type { CountConfig as Counts } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { countChangeEffect, type LookMaterials, setCount } from "../../shared/model/screens.ts";
+import { findCountEffect, type LookMaterials, setSlotCount } from "../../shared/model/screens.ts";
 import { edit, pictures, state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
-import { loadDefaultMaterials } from "../edit/materials.ts";
+import { loadDefaultImageMaterials } from "../edit/materials.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
 import { formatDisplaySize } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
@@ -29,14 +29,14 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
   const choose = async (next: number) => {
     onChoose();
     const { id } = state.design;
-    const loaded = await loadDefaultMaterials().catch(() => undefined);
+    const loaded = await loadDefaultImageMaterials().catch(() => undefined);
     if (!loaded) return notify.error(WIZARD.countNotChanged(faultMessage("notLoaded")));
     const label = { offer: { kind: "count", category: category.id } } as const;
     // On an empty screen, changes merge into one undo step.
     if (Object.keys(state.design.slots[category.id] ?? {}).length > 0) lastGroup++;
     const group = `count ${category.id} ${lastGroup}`;
     const change = (materials: LookMaterials) =>
-      edit(id, label, (design) => setCount(design, category, next, materials), { needs: "every", group });
+      edit(id, label, (design) => setSlotCount(design, category, next, materials), { needs: "every", group });
     const { isMissing } = pictures;
     let materials: LookMaterials = { ...loaded, isMissing };
     let outcome = await change(materials);
@@ -49,7 +49,7 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
     notify.removeOutdated();
     const [changed] = outcome.designs.values();
     if (!changed?.before) return;
-    const effect = countChangeEffect(changed.before, category, next, materials);
+    const effect = findCountEffect(changed.before, category, next, materials);
     const hadImages = Object.keys(changed.before.slots[category.id] ?? {}).length > 0;
     if (effect !== "none" && hadImages) notify.success(counting.words[effect]);
   };

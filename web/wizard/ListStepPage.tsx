@@ -6,8 +6,8 @@ import { ACTIVE } from "../../shared/machines/index.ts";
 import { type Design, imageNameOf } from "../../shared/model/design.ts";
 import type { EditResult } from "../../shared/model/edit.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
-import { moveListImage, replacePicture } from "../../shared/model/pictures.ts";
-import { findShownImages, isAppImage } from "../../shared/model/questions.ts";
+import { moveListImage, replaceImage } from "../../shared/model/pictures.ts";
+import { findShownImages, isBundledImage } from "../../shared/model/questions.ts";
 import { bundledPathOf } from "../../shared/model/recipe.ts";
 import { editingSession, state } from "../edit/app.ts";
 import type { ChangeKind } from "../edit/state.ts";
@@ -167,7 +167,7 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
   };
   const move = (id: string, to: number) => change("order", (before) => moveListImage(before, refOf(id), to));
   const remove = async (id: string) => {
-    await change("removal", (before) => replacePicture(before, refOf(id), undefined));
+    await change("removal", (before) => replaceImage(before, refOf(id), undefined));
     onRemoved();
   };
   const drop = (id: string, to: number) => {
@@ -227,7 +227,7 @@ function ListTiles({ step: { category }, slot, intake, onChanged, onRemoved }: L
               {...(isGone
                 ? {
                     validity: "invalid",
-                    note: isAppImage(image) ? WIZARD.notServedInList : WIZARD.missingInList,
+                    note: isBundledImage(image) ? WIZARD.notServedInList : WIZARD.missingInList,
                   }
                 : { src: sourceOf(serializePicture(image.picture)), onOpen: () => void adjust() })}
             />

@@ -7,7 +7,7 @@ import { findArrangement, translateArrangement } from "../../shared/machine/ques
 import type { SlotCategory, SlotPlace } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
-import { isNameValid, listNameFields, nameIn, slotFieldId } from "../../shared/model/name-fields.ts";
+import { isNameValid, listNameFields, nameOfField, slotNameFieldId } from "../../shared/model/name-fields.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
 import { bundledPathOf } from "../../shared/model/recipe.ts";
@@ -112,9 +112,9 @@ export function useSlotNames(given: SlotCategory) {
 
 export const listSlotNames = ({ id: category, slots }: SlotCategory, design: Design, texts: DraftTexts) =>
   slots.flatMap(({ id: slot, label }) => {
-    const field = FIELDS.find(({ id }) => id === slotFieldId(category, slot));
+    const field = FIELDS.find(({ id }) => id === slotNameFieldId(category, slot));
     if (!field) return [];
-    const value = texts[draftKey(design, field.id)] ?? nameIn(design, field);
+    const value = texts[draftKey(design, field.id)] ?? nameOfField(design, field);
     return { slot, label, field, value, isValid: isNameValid(value, field) };
   });
 

@@ -7,7 +7,7 @@ import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import type { Arrangement, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { isDefaultImage } from "../../shared/model/defaults.ts";
-import type { BlobMap, Image } from "../../shared/model/design.ts";
+import type { BlobMap, DesignImage } from "../../shared/model/design.ts";
 import { withSlots } from "../../shared/model/edit.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
@@ -195,7 +195,7 @@ interface NamedPictures {
   readonly state: "busy" | "failed" | "done";
   /** By slot. While busy, the pictures of the previous choice. */
   readonly pngs: BlobMap;
-  readonly images: Readonly<Record<string, Image>>;
+  readonly images: Readonly<Record<string, DesignImage>>;
   readonly blobs: BlobMap;
 }
 

@@ -5,7 +5,7 @@ import { BRANDING, LETTERING } from "#messages/lettering.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders, findArrangement } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { findEmptySlots, isAppImage } from "../../shared/model/questions.ts";
+import { findEmptySlots, isBundledImage } from "../../shared/model/questions.ts";
 import { state } from "../edit/app.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -84,7 +84,7 @@ export function SlotsPhase({ step, onBack, onContinue, onEditNames }: SlotsPhase
       return { ...found, message: refusal.message, detail: sentences(refusal.details), help };
     }
     if (!image?.picture || !isMissing(image.picture)) return [];
-    const detail = isAppImage(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice;
+    const detail = isBundledImage(image) ? WIZARD.notServedAdvice : WIZARD.missingAdvice;
     return { ...found, message: WIZARD.missing, detail, help: undefined };
   });
   const errorAt = (slot: string) => {

@@ -11,7 +11,7 @@ import { drafts, edit, state } from "../edit/app.ts";
 import { confirmNames, hasUnconfirmedNames } from "../edit/draft-autosave.ts";
 import type { EditOutcome } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-message.ts";
-import { loadDefaultMaterials } from "../edit/materials.ts";
+import { loadDefaultImageMaterials } from "../edit/materials.ts";
 import { BottomBar } from "../ui/bar/BottomBar.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
@@ -119,7 +119,7 @@ function NamingPhase({ step, naming, onBack, onNamed }: NamingPhaseProps) {
     await drafts.flush();
     const { id } = state.design;
     const given = { [category.id]: Object.fromEntries(names.map(({ slot, value }) => [slot, value])) };
-    const materials = await loadDefaultMaterials().catch(() => undefined);
+    const materials = await loadDefaultImageMaterials().catch(() => undefined);
     const label = { offer: { kind: "names", category: category.id } } as const;
     const outcome: EditOutcome = materials
       ? await edit(id, label, (design) => nameSlots(ACTIVE.model, design, given, materials))

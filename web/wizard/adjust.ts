@@ -4,7 +4,7 @@ import { findArrangement, includesSize } from "../../shared/machine/questions.ts
 import type { Category, Size, SlotCategory } from "../../shared/machine/types.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { findTextAt } from "../../shared/model/defaults.ts";
-import { type Image, imageNameOf } from "../../shared/model/design.ts";
+import { type DesignImage, imageNameOf } from "../../shared/model/design.ts";
 import { findRecipeBlobs, findShownImages } from "../../shared/model/questions.ts";
 import { isBundledPath } from "../../shared/model/read-design.ts";
 import { createRecipeWords, type Recipe } from "../../shared/model/recipe.ts";
@@ -26,7 +26,7 @@ export const UNREADABLE_REFUSAL: RefusalText = {
 };
 
 export async function createAdjustmentJob(
-  image: Image,
+  image: DesignImage,
   name: string,
   target: string,
   size: Size,
@@ -51,14 +51,14 @@ export async function createAdjustmentJob(
 
 type Begun = Pick<StepFitJob, "file" | "start" | "original" | "look">;
 
-async function fromOriginal({ recipe }: Image, name: string): Promise<Begun | undefined> {
+async function fromOriginal({ recipe }: DesignImage, name: string): Promise<Begun | undefined> {
   const file = recipe && (await originalFile(recipe, name));
   if (!file) return undefined;
   const { original, placement, background, look } = recipe;
   return { file, original, look, start: { placement, background, ...(await annotationsOf(recipe)) } };
 }
 
-async function fromPicture({ picture }: Image, name: string, size: Size): Promise<Begun | undefined> {
+async function fromPicture({ picture }: DesignImage, name: string, size: Size): Promise<Begun | undefined> {
   const bytes = picture && (await readStoredPicture(picture));
   if (!picture || !bytes) return undefined;
   // Around pictures that don't fill the screen, the machine's background shows.

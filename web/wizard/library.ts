@@ -3,7 +3,7 @@ import { type LibraryPicture, type PictureStyle, thumbnailPath } from "../../sha
 import { DEFAULT_LANGUAGE, type WordTable } from "../../shared/machine/machine.ts";
 import { includesSize } from "../../shared/machine/questions.ts";
 import type { Category, Size } from "../../shared/machine/types.ts";
-import { createPlainImage, type Design, type Image } from "../../shared/model/design.ts";
+import { createPlainImage, type Design, type DesignImage } from "../../shared/model/design.ts";
 import { bundledPathOf } from "../../shared/model/recipe.ts";
 import { createImageWithName, translateBundledImage } from "../../shared/model/texts.ts";
 
@@ -13,12 +13,15 @@ type Styles = typeof STYLE_CHOICES;
 export interface NamedSlot {
   readonly slot: string;
   readonly name: string;
-  readonly image: Image | undefined;
+  readonly image: DesignImage | undefined;
   /** Whether the name is added to this image, rather than to a scene that replaces it. */
   readonly isKept: boolean;
 }
 
-export function findLibraryPicture(library: Library, image: Image | undefined): LibraryPicture | undefined {
+export function findLibraryPicture(
+  library: Library,
+  image: DesignImage | undefined,
+): LibraryPicture | undefined {
   const source = bundledPathOf(image);
   return library.find(({ path, scene }) => path === source || scene === source);
 }
@@ -26,7 +29,7 @@ export function findLibraryPicture(library: Library, image: Image | undefined): 
 export interface PictureChoice {
   readonly src: string;
   readonly label: string;
-  readonly image: Image;
+  readonly image: DesignImage;
 }
 
 /** In other languages, the slot's name or a translation replaces the English text. */
@@ -80,7 +83,7 @@ export const offeredStylesOf = (library: Library, size: Size): Styles =>
 
 export function chooseInitialStyle(
   offered: Styles,
-  images: readonly (Image | undefined)[],
+  images: readonly (DesignImage | undefined)[],
   library: Library,
   ofBrand: string | undefined,
   initial: PictureStyle,

@@ -4,12 +4,12 @@ import { findArrangement } from "../../shared/machine/questions.ts";
 import { mayNeedRenderedDefaults } from "../../shared/model/defaults.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { type EditResult, withSlot } from "../../shared/model/edit.ts";
-import { swapPictures } from "../../shared/model/pictures.ts";
+import { swapImages } from "../../shared/model/pictures.ts";
 import { findAvailableImage, findEmptySlots } from "../../shared/model/questions.ts";
 import { applyDefaults, fillEmptySlots, type LookMaterials } from "../../shared/model/screens.ts";
 import { state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
-import { loadDefaultMaterials } from "../edit/materials.ts";
+import { loadDefaultImageMaterials } from "../edit/materials.ts";
 import type { ChangeKind } from "../edit/state.ts";
 import { notify } from "../ui/toast/notify.ts";
 import { type ClearedPicture, createRefitJobs } from "./adjust.ts";
@@ -35,7 +35,7 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
     needs?: "every",
   ) {
     const into = state.design.id;
-    const loaded = await loadDefaultMaterials().catch(() => NO_MATERIALS);
+    const loaded = await loadDefaultImageMaterials().catch(() => NO_MATERIALS);
     if (needs && loaded === NO_MATERIALS && mayNeedRenderedDefaults(state.design)) {
       return void intake.fail(slots[0] ?? "", {
         message: WIZARD.notSaved,
@@ -61,7 +61,7 @@ export function createSlotEdits({ category, config }: StepOfKind<"slots">, intak
     async swap(one: string, other: string): Promise<void> {
       const slots = [one, other] as const;
       const stored = await changeSlots(slots, "order", (design, materials) =>
-        swapPictures(design, category, slots, materials),
+        swapImages(design, category, slots, materials),
       );
       if (!stored) return;
       notify.success(WIZARD.swapped(intake.labelOf(one), intake.labelOf(other)));

@@ -7,10 +7,10 @@ import { LOOKS_DIALOG } from "#messages/looks.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { fillPlaceholders, findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
-import { type Design, type Image, imageNameOf } from "../../shared/model/design.ts";
+import { type Design, type DesignImage, imageNameOf } from "../../shared/model/design.ts";
 import { type EditResult, refuseEdit, withSlot } from "../../shared/model/edit.ts";
 import { findAddedImageId, insertListImage } from "../../shared/model/pictures.ts";
-import { withFollowingText } from "../../shared/model/texts.ts";
+import { withLinkedText } from "../../shared/model/texts.ts";
 import { edit, editingEnvironment, state, store } from "../edit/app.ts";
 import type { EditOptions } from "../edit/editing.ts";
 import { faultMessage } from "../edit/fault-message.ts";
@@ -224,7 +224,7 @@ function createIntake(step: IntakeStep) {
         // Only pictures that the machine shows are rendered.
         const { places } = findArrangement(category, design.counts[id]);
         const isShown = places.some(({ slot }) => slot === target);
-        const next = words ? withFollowingText(design, step.category, target, image, { words }) : image;
+        const next = words ? withLinkedText(design, step.category, target, image, { words }) : image;
         return isShown || image.picture ? withSlot(design, id, target, next) : refuseEdit("gone");
       },
       { blobs, group },
@@ -297,7 +297,7 @@ function createIntake(step: IntakeStep) {
       await openEditor(placed);
     },
     beginOnce,
-    async adjust(target: string, image: Image | undefined, key = target): Promise<void> {
+    async adjust(target: string, image: DesignImage | undefined, key = target): Promise<void> {
       if (!image) return;
       await beginOnce(target, async () => {
         const name = imageNameOf(ACTIVE.model, { category: category.id, key }, image);
@@ -309,7 +309,7 @@ function createIntake(step: IntakeStep) {
       });
     },
     put: putAtOnce,
-    async choose(target: string, image: Image): Promise<void> {
+    async choose(target: string, image: DesignImage): Promise<void> {
       const source = image.recipe?.original ?? image.picture;
       if (!config.library || !source || !("path" in source)) return;
       const into = state.design.id;

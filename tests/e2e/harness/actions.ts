@@ -1,8 +1,8 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import type { Design } from "../../../shared/model/design.ts";
 import { type EditResult, replaceContent, withContent, withSlot } from "../../../shared/model/edit.ts";
-import { addListImages, moveListImage, replacePicture } from "../../../shared/model/pictures.ts";
-import { fillEmptySlots, setCount } from "../../../shared/model/screens.ts";
+import { addListImages, moveListImage, replaceImage } from "../../../shared/model/pictures.ts";
+import { fillEmptySlots, setSlotCount } from "../../../shared/model/screens.ts";
 import { withNames } from "../../../shared/model/texts.ts";
 import { edit, editingSession, state } from "../../../web/edit/app.ts";
 import { readDesignFile } from "../../../web/edit/design-files.ts";
@@ -65,11 +65,11 @@ export const actions = {
     );
   },
   removeImage: (category: string, id: string) =>
-    change("removal", (design) => replacePicture(design, { category, key: id }, undefined)),
+    change("removal", (design) => replaceImage(design, { category, key: id }, undefined)),
   moveImage: (category: string, id: string, index: number) =>
     change("order", (design) => moveListImage(design, { category, key: id }, index)),
   setCount: (category: string, count: number) =>
-    change("count", (design) => setCount(design, slotsOf(model, category), count, NO_LOOKS)),
+    change("count", (design) => setSlotCount(design, slotsOf(model, category), count, NO_LOOKS)),
   async openDesign(bytes: Bytes): Promise<Told> {
     const { id } = state.design;
     const file = await readDesignFile(model, bytes);

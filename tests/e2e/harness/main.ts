@@ -1,5 +1,5 @@
 import { ACTIVE } from "../../../shared/machines/index.ts";
-import { type Design, type Image as DesignImage, imagesOf } from "../../../shared/model/design.ts";
+import { type Design, type DesignImage, imagesOf } from "../../../shared/model/design.ts";
 import { editingSession, loadDesignShelf, pictures, state, store } from "../../../web/edit/app.ts";
 import { createDesignFile } from "../../../web/edit/design-files.ts";
 import type { DesignShelf } from "../../../web/edit/designs.ts";

@@ -1,6 +1,6 @@
 import { canonicalJson } from "../../../shared/model/design.ts";
 import { findRecipeBlobs } from "../../../shared/model/questions.ts";
-import { readRecipe } from "../../../shared/model/read-design.ts";
+import { parseRecipe } from "../../../shared/model/read-design.ts";
 import {
   createFullFrameRecipe,
   createRecipeImage,
@@ -11,9 +11,9 @@ import { blob, sha } from "../../shared/model/samples.ts";
 import { JSON_WORDS, mustBe, mustEqual, parsed, type Reader, utf8 } from "../reader.ts";
 
 async function check(bytes: Uint8Array): Promise<void> {
-  const recipe = readRecipe(parsed(bytes));
+  const recipe = parseRecipe(parsed(bytes));
   if (!recipe) return;
-  const again = readRecipe(JSON.parse(JSON.stringify(recipe)));
+  const again = parseRecipe(JSON.parse(JSON.stringify(recipe)));
   mustBe(again !== undefined, "it does not read what it gave");
   mustEqual(canonicalJson(again), canonicalJson(recipe), "read again");
   mustEqual(recipeKey(again), recipeKey(recipe), "the key");

@@ -6,7 +6,7 @@ import {
   createPlainImage,
   DESIGN_VERSION,
   type Design,
-  type Image,
+  type DesignImage,
   type ListImage,
 } from "../../../shared/model/design.ts";
 import {
@@ -34,7 +34,7 @@ const anySeed = fc.nat(2);
 
 /** Any design of a machine, hidden slots included. */
 export function anyDesign(model: MachineModel, pictures: AnyPictures): fc.Arbitrary<Design> {
-  const anyImage = (size: Size): fc.Arbitrary<Image> =>
+  const anyImage = (size: Size): fc.Arbitrary<DesignImage> =>
     fc.oneof(
       fc
         .constantFrom("/images/defaults/placeholder.png", "/images/a-b/c_d.png")
@@ -117,7 +117,7 @@ const anyOf = <Value>(
 ): fc.Arbitrary<Record<string, Value>> =>
   fc.subarray([...keys]).chain((some) => fc.record(Object.fromEntries(some.map((key) => [key, value]))));
 
-const withIds = (images: readonly Image[]): ListImage[] =>
+const withIds = (images: readonly DesignImage[]): ListImage[] =>
   images.map((image, at) => ({ ...image, id: `3.${at}` }));
 
 const anyRecipe = (pictures: AnyPictures): fc.Arbitrary<Recipe> =>

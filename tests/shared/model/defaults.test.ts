@@ -8,7 +8,12 @@ import {
   isDefaultImage,
   mayNeedRenderedDefaults,
 } from "../../../shared/model/defaults.ts";
-import { createPlainImage, type Design, type Image, type RecipeImage } from "../../../shared/model/design.ts";
+import {
+  createPlainImage,
+  type Design,
+  type DesignImage,
+  type RecipeImage,
+} from "../../../shared/model/design.ts";
 import { withSlots } from "../../../shared/model/edit.ts";
 import {
   confirmed,
@@ -35,7 +40,7 @@ describe.each(SAMPLES)("defaults of $id", (sample) => {
   const { category, one, other } = twoSlots(sample);
   const empty = confirmed(model);
   const { count } = findArrangement(category, empty.counts[category.id]);
-  const withImages = (images: Record<string, Image>): Design => withSlots(empty, category.id, images);
+  const withImages = (images: Record<string, DesignImage>): Design => withSlots(empty, category.id, images);
 
   it("say the slot's name without the spaces around it, or nothing", () => {
     for (const category of named) {
@@ -54,7 +59,7 @@ describe.each(SAMPLES)("defaults of $id", (sample) => {
 
   it("take their lettering from the first image of another look that has some", () => {
     const premium = lettered(typed("Oat"), 1, "premium");
-    const wordsOf = (...others: readonly Image[]) =>
+    const wordsOf = (...others: readonly DesignImage[]) =>
       createLookImage(empty, bright, category, one, materials, others).recipe.words;
     expect(wordsOf()).toMatchObject({ style: bright.style, colour: "auto" });
     expect(wordsOf(photo(1), premium)).toMatchObject({ style: "premium" });
@@ -72,7 +77,7 @@ describe.each(SAMPLES)("defaults of $id", (sample) => {
     const premium = lettered(typed("Oat"), 1, "premium");
     const [word] = words.words;
     if (!word) throw new Error("the machine has no words");
-    const styleIn = (images: Record<string, Image>) => {
+    const styleIn = (images: Record<string, DesignImage>) => {
       const design = { ...withImages(images), texts: { [word.id]: "Mine" } };
       return createDefaultImage(design, category, one, materials).recipe?.words?.style;
     };
@@ -126,7 +131,7 @@ describe.each(SAMPLES)("defaults of $id", (sample) => {
   });
 
   it("are told from other images", () => {
-    const is = (image: Image, slot = one) => isDefaultImage(category, count, slot, image);
+    const is = (image: DesignImage, slot = one) => isDefaultImage(category, count, slot, image);
     const bundled = createPlainImage({ path: defaultImagePath(category, count, one) });
     expect(is(bundled)).toBe(true);
     expect(is(bundled, other)).toBe(false);

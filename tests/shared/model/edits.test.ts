@@ -28,9 +28,9 @@ import { applyLook, countOwnImages } from "../../../shared/model/look.ts";
 import {
   addListImages,
   moveListImage,
+  replaceImage,
   replaceListImages,
-  replacePicture,
-  swapPictures,
+  swapImages,
 } from "../../../shared/model/pictures.ts";
 import {
   findEmptySlots,
@@ -47,11 +47,11 @@ import {
   applyDefaults,
   applyImportPlan,
   copyScreen,
-  countChangeEffect,
   fillDesign,
   fillEmptySlots,
+  findCountEffect,
   hasSameScreen,
-  setCount,
+  setSlotCount,
 } from "../../../shared/model/screens.ts";
 import {
   isPictureColumnId,
@@ -210,7 +210,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       expect(set.isConfirmed).toBe(false);
       expect(set.lists).toBe(empty.lists);
       expect(withSlots(set, id, { [one]: photo(1) })).toBe(set);
-      const replaced = done(replacePicture(set, { category: id, key: one }, photo(2)));
+      const replaced = done(replaceImage(set, { category: id, key: one }, photo(2)));
       expect(replaced.slots[id]).toEqual({ [one]: photo(2) });
       const cleared = done(withSlot(replaced, id, one, undefined));
       expect(cleared.slots[id]).toEqual({});
@@ -219,9 +219,9 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 
     it("change places with an empty slot", () => {
       const set = done(withSlots(empty, id, { [one]: photo(1) }));
-      const swapped = done(swapPictures(set, category, [one, other], materials));
+      const swapped = done(swapImages(set, category, [one, other], materials));
       expect(swapped.slots[id]).toEqual({ [other]: photo(1) });
-      expect(swapPictures(empty, category, [one, other], materials)).toBe(empty);
+      expect(swapImages(empty, category, [one, other], materials)).toBe(empty);
     });
 
     it("that change places say what their slots say", () => {
@@ -238,7 +238,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
           }),
         );
         const [a, b] = [before.slots[id]?.[one], before.slots[id]?.[other]];
-        const after = done(swapPictures(rendered(model, before), category, [one, other], materials));
+        const after = done(swapImages(rendered(model, before), category, [one, other], materials));
         expect(after.slots[id]?.[one]?.recipe?.words?.text).toBe(a?.recipe?.words?.text);
         expect(after.slots[id]?.[one]?.recipe?.original).toEqual(b?.recipe?.original);
         expect(after.slots[id]?.[other]?.recipe?.words?.text).toBe(b?.recipe?.words?.text);
@@ -255,7 +255,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     it("takes images as long as there is room", () => {
       expect(urls(two)).toEqual([blob(1), blob(2)]);
       expect(first?.id).not.toBe(second?.id);
-      const alone = done(replacePicture(two, { category: id, key: first?.id ?? "" }, undefined));
+      const alone = done(replaceImage(two, { category: id, key: first?.id ?? "" }, undefined));
       expect(urls(done(addListImages(alone, list, [photo(3)], { at: 0 })))).toEqual([blob(3), blob(2)]);
       const many = Array.from({ length: maxImages }, (_, at) => photo(at));
       const full = done(addListImages(empty, list, many));
@@ -266,20 +266,20 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     });
 
     it("gives images up, and tells if one is gone already", () => {
-      const removed = done(replacePicture(two, { category: id, key: first?.id ?? "" }, undefined));
+      const removed = done(replaceImage(two, { category: id, key: first?.id ?? "" }, undefined));
       expect(urls(removed)).toEqual([blob(2)]);
       expect(removed.lists[id]?.[0]).toBe(second);
-      expect(replacePicture(removed, { category: id, key: first?.id ?? "" }, undefined)).toEqual(gone);
+      expect(replaceImage(removed, { category: id, key: first?.id ?? "" }, undefined)).toEqual(gone);
       expect(moveListImage(removed, { category: id, key: first?.id ?? "" }, 0)).toEqual(gone);
       const ref = { category: id, key: first?.id ?? "" };
-      expect(replacePicture(removed, ref, photo(3))).toEqual(gone);
+      expect(replaceImage(removed, ref, photo(3))).toEqual(gone);
     });
 
     it("is ordered, and an image keeps its id", () => {
       const moved = done(moveListImage(two, { category: id, key: second?.id ?? "" }, 0));
       expect(moved.lists[id]).toEqual([second, first]);
       expect(moveListImage(two, { category: id, key: second?.id ?? "" }, 9)).toBe(two);
-      const replaced = done(replacePicture(two, { category: id, key: first?.id ?? "" }, photo(3)));
+      const replaced = done(replaceImage(two, { category: id, key: first?.id ?? "" }, photo(3)));
       expect(replaced.lists[id]?.map((each) => each.id)).toEqual([first?.id, second?.id]);
       expect(urls(replaced)).toEqual([blob(3), blob(2)]);
     });
@@ -310,18 +310,18 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       const [slot = ""] = shownSlots(empty, category);
       for (const { count, places } of arrangements) {
         if (count === now.count) {
-          expect(setCount(empty, category, count, materials)).toBe(empty);
+          expect(setSlotCount(empty, category, count, materials)).toBe(empty);
           continue;
         }
         const own = done(withSlots(empty, id, { [slot]: photo(1) }));
-        expect(countChangeEffect(own, category, count, materials)).toBe("cleared");
-        const cleared = done(setCount(own, category, count, materials));
+        expect(findCountEffect(own, category, count, materials)).toBe("cleared");
+        const cleared = done(setSlotCount(own, category, count, materials));
         expect(cleared.slots[id]).toEqual({});
         expect(cleared.counts[id]).toBe(count);
 
         const withDefault = applyDefaults(own, category, materials, [slot]);
-        expect(countChangeEffect(withDefault, category, count, materials)).toBe("defaults");
-        const defaults = done(setCount(withDefault, category, count, materials));
+        expect(findCountEffect(withDefault, category, count, materials)).toBe("defaults");
+        const defaults = done(setSlotCount(withDefault, category, count, materials));
         for (const place of places) {
           const image = defaults.slots[id]?.[place.slot];
           expect(image && isDefaultImage(category, count, place.slot, image)).toBe(true);
@@ -329,16 +329,15 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         expect(Object.keys(defaults.slots[id] ?? {})).toHaveLength(places.length);
 
         const looked = rendered(model, applyLook(model, empty, looks[1], { ...materials, mode: "all" }));
-        expect(countChangeEffect(looked, category, count, materials)).toBe("filled");
-        const filled = done(setCount(looked, category, count, materials));
+        expect(findCountEffect(looked, category, count, materials)).toBe("filled");
+        const filled = done(setSlotCount(looked, category, count, materials));
         expect(Object.keys(filled.slots[id] ?? {}).sort()).toEqual(places.map(({ slot }) => slot).sort());
         for (const image of Object.values(filled.slots[id] ?? {})) {
           expect(image.recipe?.look).toBe(looks[1].id);
           expect(isStale(image)).toBe(true);
         }
         const mixed = done(withSlots(looked, id, { [slot]: photo(1) }));
-        if (now.places.length > 1)
-          expect(countChangeEffect(mixed, category, count, materials)).toBe("cleared");
+        if (now.places.length > 1) expect(findCountEffect(mixed, category, count, materials)).toBe("cleared");
       }
     });
   });
@@ -405,9 +404,9 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       );
       for (const each of counted)
         for (const { count } of each.arrangements) {
-          const effect = countChangeEffect(whole, each, count, materials);
+          const effect = findCountEffect(whole, each, count, materials);
           expect(["none", "defaults"]).toContain(effect);
-          const counts = done(setCount(whole, each, count, materials));
+          const counts = done(setSlotCount(whole, each, count, materials));
           for (const slot of shownSlots(counts, each))
             expect(imageIn(counts, each, slot)?.recipe?.look).toBe(looks[1].id);
         }
@@ -660,7 +659,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     const names = Object.fromEntries(named.map((each) => [each.id, { [each.slots[0]?.id ?? ""]: "Mocha" }]));
     const looked = done(applyLook(model, empty, looks[0], { ...materials, mode: "all", names }));
     const recounted = counted.reduce(
-      (now, each) => done(setCount(now, each, each.arrangements.at(-1)?.count ?? 1, materials)),
+      (now, each) => done(setSlotCount(now, each, each.arrangements.at(-1)?.count ?? 1, materials)),
       looked,
     );
     const from = frozen(rendered(model, recounted));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPlainImage, type Design, type Image } from "../../../shared/model/design.ts";
+import { createPlainImage, type Design, type DesignImage } from "../../../shared/model/design.ts";
 import { withSlots } from "../../../shared/model/edit.ts";
 import { applyLook, isOwnImage, type LookMode, planLook } from "../../../shared/model/look.ts";
 import { addListImages } from "../../../shared/model/pictures.ts";
@@ -21,7 +21,7 @@ import {
   typed,
 } from "./samples.ts";
 
-const bundled = (name: string): Image => createPlainImage({ path: `/images/generic/${name}.png` });
+const bundled = (name: string): DesignImage => createPlainImage({ path: `/images/generic/${name}.png` });
 const original = { blob: sha(1), type: "image/png", width: 10, height: 20 } as const;
 
 it("a picture is the visitor's own unless it comes from a bundled one or a look", () => {
@@ -47,7 +47,7 @@ describe.each(SAMPLES)("a look on $id", (sample) => {
   const { id } = category;
   const [list] = lists;
   if (!list) throw new Error("the machine has no list");
-  const listed = (...images: Image[]): Design => done(addListImages(empty, list, images));
+  const listed = (...images: DesignImage[]): Design => done(addListImages(empty, list, images));
   const dressed = (design: Design, mode: LookMode, look = bright) =>
     done(applyLook(model, design, look, { ...materials, mode }));
   const plan = (design: Design, mode: LookMode, look = bright) =>
@@ -60,7 +60,7 @@ describe.each(SAMPLES)("a look on $id", (sample) => {
   });
 
   it("replaces defaults always, which are none then, and bundled pictures unless only what is empty", () => {
-    const lookOf = (image: Image, mode: LookMode) => {
+    const lookOf = (image: DesignImage, mode: LookMode) => {
       const { recipe } = dressed(done(withSlots(empty, id, { [one]: image })), mode).slots[id]?.[one] ?? {};
       return recipe?.isDefault ? "default" : recipe?.look;
     };
@@ -125,7 +125,7 @@ describe.each(SAMPLES)("a look on $id", (sample) => {
     expect(paths(dressed(now, "all", dark))).toEqual([pathOf(dark, 1), pathOf(dark, 2)]);
     const [first, second] = now.lists[list.id] ?? [];
     if (!first || !second) throw new Error("the list is empty");
-    const inFull = (...images: Image[]) =>
+    const inFull = (...images: DesignImage[]) =>
       paths(
         dressed(
           {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { isNameValid, listNameFields, nameIn, slotFieldId } from "../../../shared/model/name-fields.ts";
+import {
+  isNameValid,
+  listNameFields,
+  nameOfField,
+  slotNameFieldId,
+} from "../../../shared/model/name-fields.ts";
 import { SAMPLES } from "./samples.ts";
 
 describe.each(SAMPLES)("the names of $id", ({ model, slots }) => {
@@ -19,17 +24,17 @@ describe.each(SAMPLES)("the names of $id", ({ model, slots }) => {
         : [],
     );
     expect(others).toEqual(expected);
-    for (const { id, at } of others) expect(at && slotFieldId(at.category, at.slot)).toBe(id);
+    for (const { id, at } of others) expect(at && slotNameFieldId(at.category, at.slot)).toBe(id);
   });
 
   it("are found in a design, and empty if it has none", () => {
     const [machine, ...others] = listNameFields(model);
-    expect(nameIn({ name: "Foyer", names: {} }, machine)).toBe("Foyer");
+    expect(nameOfField({ name: "Foyer", names: {} }, machine)).toBe("Foyer");
     for (const field of others) {
       const { category = "", slot = "" } = field.at ?? {};
-      expect(nameIn({ name: "Foyer", names: { [category]: { [slot]: "Oat" } } }, field)).toBe("Oat");
-      expect(nameIn({ name: "Foyer", names: { [category]: {} } }, field)).toBe("");
-      expect(nameIn({ name: "Foyer", names: {} }, field)).toBe("");
+      expect(nameOfField({ name: "Foyer", names: { [category]: { [slot]: "Oat" } } }, field)).toBe("Oat");
+      expect(nameOfField({ name: "Foyer", names: { [category]: {} } }, field)).toBe("");
+      expect(nameOfField({ name: "Foyer", names: {} }, field)).toBe("");
     }
   });
 

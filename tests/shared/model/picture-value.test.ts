@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Picture } from "../../../shared/model/design.ts";
 import {
-  dataUriLength,
-  PNG_TYPE,
+  PNG_MEDIA_TYPE,
   parseImageValue,
   parsePicture,
+  pngDataUrlLength,
   serializePicture,
   storedImagePath,
 } from "../../../shared/model/picture-value.ts";
@@ -48,8 +48,8 @@ describe("the value of a picture", () => {
 
   it("is as long as it says", () => {
     for (let bytes = 0; bytes < 10; bytes++) {
-      const value = inline(PNG_TYPE, Buffer.alloc(bytes).toString("base64"));
-      expect(dataUriLength(bytes)).toBe(value.length);
+      const value = inline(PNG_MEDIA_TYPE, Buffer.alloc(bytes).toString("base64"));
+      expect(pngDataUrlLength(bytes)).toBe(value.length);
     }
   });
 });

@@ -10,7 +10,7 @@ import {
   findReferencedBlobs,
   findShownImages,
   hasAllNames,
-  isAppImage,
+  isBundledImage,
   isDesignStarted,
   isStepComplete,
   listRailSteps,
@@ -150,7 +150,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 });
 
 it("lacks a file of the app only if its picture is one", () => {
-  expect(isAppImage(createPlainImage({ path: "/images/a.png" }))).toBe(true);
-  expect(isAppImage(photo(1))).toBe(false);
-  expect(isAppImage(createRecipeImage(lettered(typed("Oat")).recipe))).toBe(false);
+  expect(isBundledImage(createPlainImage({ path: "/images/a.png" }))).toBe(true);
+  expect(isBundledImage(photo(1))).toBe(false);
+  expect(isBundledImage(createRecipeImage(lettered(typed("Oat")).recipe))).toBe(false);
 });

@@ -15,9 +15,9 @@ import { applyLook } from "../../../shared/model/look.ts";
 import {
   addListImages,
   moveListImage,
+  replaceImage,
   replaceListImages,
-  replacePicture,
-  swapPictures,
+  swapImages,
 } from "../../../shared/model/pictures.ts";
 import {
   applyDefaults,
@@ -25,7 +25,7 @@ import {
   copyScreen,
   fillDesign,
   fillEmptySlots,
-  setCount,
+  setSlotCount,
 } from "../../../shared/model/screens.ts";
 import { setTable } from "../../../shared/model/table.ts";
 import {
@@ -114,7 +114,7 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
     setPicture: (design, { a, b, c }) => withSlot(design, pick(slots, a).id, slotOf(a, b), imageOf(c)),
     takeAway: (design, { a, b }) => withSlot(design, pick(slots, a).id, slotOf(a, b), undefined),
     swapPictures: (design, { a, b, c }) =>
-      swapPictures(design, pick(slots, a), [slotOf(a, b), slotOf(a, c)], materials),
+      swapImages(design, pick(slots, a), [slotOf(a, b), slotOf(a, c)], materials),
     addToList: listed(
       (list) =>
         (design, { b, c }) =>
@@ -123,7 +123,7 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
     shortenList: listed(
       (list) =>
         (design, { b }) =>
-          replacePicture(design, { category: list.id, key: idIn(design, list, b) }, undefined),
+          replaceImage(design, { category: list.id, key: idIn(design, list, b) }, undefined),
     ),
     moveInList: listed(
       (list) =>
@@ -138,7 +138,7 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
     setCount: (design, { a, b }) =>
       counted.length === 0
         ? design
-        : setCount(design, pick(counted, a), pick(pick(counted, a).arrangements, b).count, materials),
+        : setSlotCount(design, pick(counted, a), pick(pick(counted, a).arrangements, b).count, materials),
     applyDefaults: (design, { a }) => applyDefaults(design, pick(slots, a), materials),
     fillEmpty: (design, { a }) => fillEmptySlots(design, [pick(slots, a)], materials),
     fillDesign: (design) =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatSize } from "../../../shared/machine/questions.ts";
 import { createEmptyDesign, createPlainImage, type Design } from "../../../shared/model/design.ts";
-import { parseDesign, readTable } from "../../../shared/model/read-design.ts";
+import { parseDesign, parseVariantTable } from "../../../shared/model/read-design.ts";
 import { MAX_TABLE_ROWS, type VariantTable } from "../../../shared/model/table.ts";
 import { type AnyPictures, anyDesign } from "./any-design.ts";
 import { blob, fromName, lettered, SAMPLES, sha } from "./samples.ts";
@@ -189,11 +189,11 @@ describe("reading a table", () => {
   };
 
   it("gives what was written", () => {
-    expect(readTable(copied(whole))).toEqual(whole);
+    expect(parseVariantTable(copied(whole))).toEqual(whole);
   });
 
   it.each([undefined, null, [], 5, "{}"])("gives none of %j", (value) => {
-    expect(readTable(value)).toBeNull();
+    expect(parseVariantTable(value)).toBeNull();
   });
 
   it("leaves out what does not hold, and nothing else", () => {
@@ -210,24 +210,24 @@ describe("reading a table", () => {
     bad.pictures["b.png"] = { name: "b", made: { "302x485": { ...blob(1), blob: "https://evil.test/x" } } };
     bad.pictures["c.png"] = { name: "c", made: { big: made["302x485"] } };
     bad.pictures["d.png"] = { name: 5, made };
-    expect(readTable(bad)).toEqual({ ...whole, rows: [...whole.rows, { id: "9", cells: {} }] });
-    expect(readTable({})).toEqual({ columns: [], rows: [], pictures: {}, namesOn: {} });
+    expect(parseVariantTable(bad)).toEqual({ ...whole, rows: [...whole.rows, { id: "9", cells: {} }] });
+    expect(parseVariantTable({})).toEqual({ columns: [], rows: [], pictures: {}, namesOn: {} });
   });
 
   it("gives no more rows, columns and pictures than a table has", () => {
     const columns = Array.from({ length: 205 }, (_, at) => `word:w${at}`);
-    expect(readTable({ ...whole, columns })?.columns).toEqual(columns.slice(0, 200));
+    expect(parseVariantTable({ ...whole, columns })?.columns).toEqual(columns.slice(0, 200));
     const [picture] = Object.values(whole.pictures);
     const most = MAX_TABLE_ROWS * 200;
     const pictures = Object.fromEntries(Array.from({ length: most + 5 }, (_, at) => [`${at}.png`, picture]));
-    expect(Object.keys(readTable({ ...whole, pictures })?.pictures ?? {})).toHaveLength(most);
+    expect(Object.keys(parseVariantTable({ ...whole, pictures })?.pictures ?? {})).toHaveLength(most);
     const rows = Array.from({ length: MAX_TABLE_ROWS + 5 }, (_, at) => ({ id: String(at), cells: {} }));
-    expect(readTable({ ...whole, rows })?.rows).toHaveLength(MAX_TABLE_ROWS);
+    expect(parseVariantTable({ ...whole, rows })?.rows).toHaveLength(MAX_TABLE_ROWS);
   });
 
   it("takes a picture called __proto__ as any other", () => {
     const json = JSON.stringify(whole).replace('"a.png":{', '"__proto__":{');
-    const pictures = readTable(JSON.parse(json))?.pictures ?? {};
+    const pictures = parseVariantTable(JSON.parse(json))?.pictures ?? {};
     expect(Object.keys(pictures)).toEqual(["__proto__"]);
     expect(Object.getPrototypeOf(pictures)).toBe(Object.prototype);
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalJson, createPlainImage } from "../../../shared/model/design.ts";
 import { findRecipeBlobs } from "../../../shared/model/questions.ts";
-import { MAX_ORIGINAL_PIXELS, readRecipe } from "../../../shared/model/read-design.ts";
+import { MAX_ORIGINAL_PIXELS, parseRecipe } from "../../../shared/model/read-design.ts";
 import {
   bundledPathOf,
   createRecipeImage,
@@ -64,29 +64,29 @@ function altered(recipe: object, path: string, value: unknown): unknown {
 
 describe("reading a recipe", () => {
   it("gives what was written", () => {
-    expect(readRecipe(copied(RECIPE))).toEqual(RECIPE);
-    expect(readRecipe(copied(PLAIN))).toEqual(PLAIN);
+    expect(parseRecipe(copied(RECIPE))).toEqual(RECIPE);
+    expect(parseRecipe(copied(PLAIN))).toEqual(PLAIN);
   });
 
   it("converts the first version", () => {
-    expect(readRecipe(copied(FIRST))).toEqual(RECIPE);
+    expect(parseRecipe(copied(FIRST))).toEqual(RECIPE);
     const original = { kind: "bundled", ...PLAIN.original };
-    expect(readRecipe({ ...PLAIN, version: 1, original, madeAt: 0 })).toEqual(PLAIN);
+    expect(parseRecipe({ ...PLAIN, version: 1, original, madeAt: 0 })).toEqual(PLAIN);
   });
 
   it("takes every mode, and as many pixels as an original may have", () => {
     for (const mode of ["fill", "fit", "free"])
-      expect(readRecipe(altered(RECIPE, "placement.mode", mode))?.placement.mode).toBe(mode);
+      expect(parseRecipe(altered(RECIPE, "placement.mode", mode))?.placement.mode).toBe(mode);
     const original = { ...RECIPE.original, width: 4200, height: 3000 };
     expect(original.width * original.height).toBe(MAX_ORIGINAL_PIXELS);
-    expect(readRecipe({ ...RECIPE, original })?.original).toEqual(original);
+    expect(parseRecipe({ ...RECIPE, original })?.original).toEqual(original);
   });
 
   it("leaves out what it does not know", () => {
-    expect(readRecipe(altered(RECIPE, "isDefault", "yes"))).toStrictEqual(RECIPE);
-    expect(readRecipe(altered(RECIPE, "isDefault", true))).toStrictEqual({ ...RECIPE, isDefault: true });
-    expect(readRecipe(altered(PLAIN, "placement.later", "…"))).toEqual(PLAIN);
-    expect(readRecipe(altered(PLAIN, "later", "…"))).toEqual(PLAIN);
+    expect(parseRecipe(altered(RECIPE, "isDefault", "yes"))).toStrictEqual(RECIPE);
+    expect(parseRecipe(altered(RECIPE, "isDefault", true))).toStrictEqual({ ...RECIPE, isDefault: true });
+    expect(parseRecipe(altered(PLAIN, "placement.later", "…"))).toEqual(PLAIN);
+    expect(parseRecipe(altered(PLAIN, "later", "…"))).toEqual(PLAIN);
   });
 
   const HOSTILE: readonly (readonly [string, unknown])[] = [
@@ -133,19 +133,19 @@ describe("reading a recipe", () => {
     ["look", 1],
   ];
   it.each(HOSTILE)("with %s %j gives none", (path, value) => {
-    expect(readRecipe(altered(RECIPE, path, value))).toBeUndefined();
+    expect(parseRecipe(altered(RECIPE, path, value))).toBeUndefined();
   });
 
   it.each(["/images/../worker.js", "//host/images/x.png", "/images/a/b.svg", "https://host/images/x.png"])(
     "of %s gives none",
     (path) => {
-      expect(readRecipe(altered(PLAIN, "original.path", path))).toBeUndefined();
+      expect(parseRecipe(altered(PLAIN, "original.path", path))).toBeUndefined();
     },
   );
 
   it.each([undefined, null, [], {}, Number.POSITIVE_INFINITY, "x", 1n, new Map(), new Date()])(
     "of %s gives none",
-    (value) => expect(readRecipe(value)).toBeUndefined(),
+    (value) => expect(parseRecipe(value)).toBeUndefined(),
   );
 
   it("never throws, and what it gives it reads again", () => {
@@ -157,9 +157,9 @@ describe("reading a recipe", () => {
     );
     fc.assert(
       fc.property(data, (value) => {
-        const recipe = readRecipe(value);
+        const recipe = parseRecipe(value);
         if (!recipe) return;
-        expect(readRecipe(copied(recipe))).toEqual(recipe);
+        expect(parseRecipe(copied(recipe))).toEqual(recipe);
         const { width, height } = recipe.original;
         expect(width * height).toBeLessThanOrEqual(MAX_ORIGINAL_PIXELS);
       }),

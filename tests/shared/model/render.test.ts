@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createPlainImage } from "../../../shared/model/design.ts";
 import { withList, withRecipe, withSlot, withSlots } from "../../../shared/model/edit.ts";
 import { applyLook } from "../../../shared/model/look.ts";
-import { addListImages, swapPictures } from "../../../shared/model/pictures.ts";
+import { addListImages, swapImages } from "../../../shared/model/pictures.ts";
 import { findMissingImages } from "../../../shared/model/questions.ts";
 import { createRecipeImage, isStale } from "../../../shared/model/recipe.ts";
 import {
@@ -41,7 +41,7 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
   it("are rendered only if they are stale", () => {
     expect(findPendingRenderJobs(model, both)).toEqual([]);
     for (const before of [empty, both]) expect(findPendingRenderJobs(model, both, before)).toEqual([]);
-    expect(findPendingRenderJobs(model, done(swapPictures(both, category, [one, other], materials)))).toEqual(
+    expect(findPendingRenderJobs(model, done(swapImages(both, category, [one, other], materials)))).toEqual(
       [],
     );
     expect(findPendingRenderJobs(model, done(withSlot(both, id, one, undefined)), both)).toEqual([]);

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import type { MachineModel } from "../../../shared/machine/types.ts";
 import { createLookImage } from "../../../shared/model/defaults.ts";
-import { createPlainImage, type Design, type Image } from "../../../shared/model/design.ts";
+import { createPlainImage, type Design, type DesignImage } from "../../../shared/model/design.ts";
 import { withList, withSlots } from "../../../shared/model/edit.ts";
 import { applyLook } from "../../../shared/model/look.ts";
-import { slotFieldId } from "../../../shared/model/name-fields.ts";
-import { addListImages, swapPictures } from "../../../shared/model/pictures.ts";
+import { slotNameFieldId } from "../../../shared/model/name-fields.ts";
+import { addListImages, swapImages } from "../../../shared/model/pictures.ts";
 import type { IsPictureMissing } from "../../../shared/model/questions.ts";
 import {
   applyDefaults,
   applyImportPlan,
   copyScreen,
-  countChangeEffect,
   fillDesign,
+  findCountEffect,
   hasSameScreen,
   type ImportPlan,
-  setCount,
+  setSlotCount,
 } from "../../../shared/model/screens.ts";
 import { restylePictures } from "../../../shared/model/texts.ts";
 import { blob, confirmed, done, materialsOf, photo, SAMPLES, shownSlots, twoSlots } from "./samples.ts";
@@ -29,7 +29,7 @@ describe.each(SAMPLES)("a screen of $id", (sample) => {
   const [list] = lists;
   const [namedCategory] = named;
   if (!list || !namedCategory) throw new Error("too small a sample");
-  const listed = (...images: Image[]): Design => done(addListImages(empty, list, images));
+  const listed = (...images: DesignImage[]): Design => done(addListImages(empty, list, images));
   const pictures = (design: Design) => design.lists[list.id]?.map(({ picture }) => picture);
 
   describe("that is filled", () => {
@@ -37,7 +37,7 @@ describe.each(SAMPLES)("a screen of $id", (sample) => {
     const isMissing: IsPictureMissing = (picture) => "blob" in picture && picture.blob === blob(1).blob;
 
     it("has a list's picture only if there is one and none is shown", () => {
-      const fill = (design: Design, image: Image | undefined = photo(9)) =>
+      const fill = (design: Design, image: DesignImage | undefined = photo(9)) =>
         pictures(fillDesign(model, design, { ...materials, isMissing, imageFor: () => image }));
       expect(fill(empty)).toEqual([blob(9)]);
       expect(fill(listed(photo(2)))).toEqual([blob(2)]);
@@ -67,7 +67,7 @@ describe.each(SAMPLES)("a screen of $id", (sample) => {
         );
       const namesOf = (design: Design) => design.names[namedCategory.id];
       expect(namesOf(fill([]))).toEqual({ [first]: "Mine", [second]: "Oat" });
-      expect(namesOf(fill([slotFieldId(namedCategory.id, second)]))).toEqual({ [first]: "Mine" });
+      expect(namesOf(fill([slotNameFieldId(namedCategory.id, second)]))).toEqual({ [first]: "Mine" });
       expect(namesOf(fill([], suggesting()))).toEqual({ [first]: "Mine" });
       const untold = fillDesign(suggesting("Use them"), empty, { ...materials, imageFor });
       expect(namesOf(untold)).toEqual({ [first]: "Rye", [second]: "Oat" });
@@ -79,17 +79,17 @@ describe.each(SAMPLES)("a screen of $id", (sample) => {
     const largest = each.arrangements.at(-1);
     const { count } = each.arrangements[0];
     if (!largest || largest.places.length < 3) throw new Error("no screen with three slots");
-    const counted = done(setCount(empty, each, largest.count, materials));
+    const counted = done(setSlotCount(empty, each, largest.count, materials));
     const looked = done(applyLook(model, counted, looks[1], { ...materials, mode: "all" }));
-    expect(countChangeEffect(looked, each, largest.count, materials)).toBe("none");
-    expect(countChangeEffect(looked, each, count, materials)).toBe("filled");
+    expect(findCountEffect(looked, each, largest.count, materials)).toBe("none");
+    expect(findCountEffect(looked, each, count, materials)).toBe("filled");
     const last = shownSlots(looked, each).at(-1) ?? "";
     const mixed = done(withSlots(looked, each.id, { [last]: photo(1) }));
-    expect(countChangeEffect(mixed, each, count, materials)).toBe("cleared");
+    expect(findCountEffect(mixed, each, count, materials)).toBe("cleared");
     const [first = ""] = shownSlots(counted, each);
     const own = done(withSlots(counted, each.id, { [last]: photo(1) }));
     const withDefault = done(applyDefaults(own, each, materials, [first]));
-    expect(countChangeEffect(withDefault, each, count, materials)).toBe("defaults");
+    expect(findCountEffect(withDefault, each, count, materials)).toBe("defaults");
   });
 
   it.each(counted)("with another count of $id keeps the style that all its words were given", (each) => {
@@ -97,17 +97,17 @@ describe.each(SAMPLES)("a screen of $id", (sample) => {
     const largest = each.arrangements.at(-1)?.count ?? count;
     const looked = done(applyLook(model, empty, looks[1], { ...materials, mode: "all" }));
     const brand = { style: "realistic", colour: "#ff0000" };
-    const from = done(setCount(restylePictures(model, looked, brand, []), each, largest, materials));
+    const from = done(setSlotCount(restylePictures(model, looked, brand, []), each, largest, materials));
     const letteringOf = (design: Design) =>
       Object.values(design.slots[each.id] ?? {}).map(({ recipe }) => {
         const { style, colour } = recipe?.words ?? {};
         return { style, colour };
       });
-    const fewer = done(setCount(from, each, count, materials));
+    const fewer = done(setSlotCount(from, each, count, materials));
     expect(letteringOf(fewer)).toEqual(shownSlots(fewer, each).map(() => brand));
     const [first = ""] = shownSlots(from, each);
     const plain = createLookImage(from, looks[1], each, first, materials);
-    const mixed = done(setCount(withSlots(from, each.id, { [first]: plain }), each, count, materials));
+    const mixed = done(setSlotCount(withSlots(from, each.id, { [first]: plain }), each, count, materials));
     const { style } = looks[1];
     expect(letteringOf(mixed)).toEqual(shownSlots(mixed, each).map(() => ({ style, colour: "auto" })));
   });
@@ -161,12 +161,12 @@ describe.each(SAMPLES)("a screen of $id", (sample) => {
   });
 
   it("is the same as another if all that it shows is, whatever the ids in a list", () => {
-    const of = (images: Readonly<Record<string, Image>>) => done(withSlots(empty, id, images));
+    const of = (images: Readonly<Record<string, DesignImage>>) => done(withSlots(empty, id, images));
     const before = of({ [one]: photo(1) });
     expect(hasSameScreen(before, of({ [one]: photo(1) }), category)).toBe(true);
     for (const images of [{ [one]: photo(2) }, { [other]: photo(1) }, {}])
       expect(hasSameScreen(before, of(images), category)).toBe(false);
-    const swapped = done(swapPictures(before, category, [one, other], materials));
+    const swapped = done(swapImages(before, category, [one, other], materials));
     expect(hasSameScreen(before, swapped, category)).toBe(false);
     const [image] = listed(photo(1)).lists[list.id] ?? [];
     if (!image) throw new Error("the list is empty");

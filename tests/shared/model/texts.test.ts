@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { LibraryPicture, PictureStyle } from "../../../shared/machine/library.ts";
 import { defaultImagePath, findArrangement } from "../../../shared/machine/questions.ts";
 import type { Size } from "../../../shared/machine/types.ts";
-import { createPlainImage, type Design, type Image } from "../../../shared/model/design.ts";
+import { createPlainImage, type Design, type DesignImage } from "../../../shared/model/design.ts";
 import { withSlots } from "../../../shared/model/edit.ts";
 import { addListImages } from "../../../shared/model/pictures.ts";
 import { createFullFrameRecipe, createRecipeImage, createRecipeWords } from "../../../shared/model/recipe.ts";
@@ -14,7 +14,7 @@ import {
   restylePictures,
   setBrand,
   setTexts,
-  withFollowingText,
+  withLinkedText,
 } from "../../../shared/model/texts.ts";
 import {
   blob,
@@ -68,9 +68,9 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
   const slots = shownSlots(empty, category);
   const [one = "", other = ""] = slots;
   const ownText = english.words[word.id] ?? "";
-  const listed = (...images: Image[]): Design => done(addListImages(empty, list, images));
+  const listed = (...images: DesignImage[]): Design => done(addListImages(empty, list, images));
   const inList = (design: Design) => design.lists[list.id] ?? [];
-  const placed = (...images: Image[]): Design =>
+  const placed = (...images: DesignImage[]): Design =>
     done(withSlots(empty, id, Object.fromEntries(images.map((image, at) => [slots[at], image]))));
   const inSlots = (design: Design) => slots.map((slot) => design.slots[id]?.[slot]);
 
@@ -79,7 +79,7 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
     const [one = "", other = ""] = category?.slots.map(({ id }) => id) ?? [];
     if (!category) throw new Error("no slots with names");
     const design = { ...empty, names: { [category.id]: { [one]: "Oat", [other]: "Rye" } } };
-    const put = (image: Image, of = design) => withFollowingText(of, category, other, image, materials);
+    const put = (image: DesignImage, of = design) => withLinkedText(of, category, other, image, materials);
     const oat = lettered(fromName("Oat"));
     expect(put(oat).recipe?.words).toMatchObject(fromName("Rye"));
     expect(put(oat, empty)).toBe(oat);
@@ -226,7 +226,7 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
   });
 
   it("differ from the names only where there are both", () => {
-    const said = (image: Image, name: string) => {
+    const said = (image: DesignImage, name: string) => {
       const design = { ...placed(image), names: { ...empty.names, [id]: name ? { [one]: name } : {} } };
       return findSlotsWithOtherText(frozen(design), category, library).map(({ text }) => text);
     };

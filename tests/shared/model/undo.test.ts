@@ -3,7 +3,7 @@ import type { Design } from "../../../shared/model/design.ts";
 import { withContent, withSlot } from "../../../shared/model/edit.ts";
 import {
   type DesignChange,
-  EMPTY_HISTORY,
+  EMPTY_UNDO_HISTORY,
   findNextUndoStep,
   type UndoHistory,
   type UndoStep,
@@ -29,7 +29,7 @@ if (!sample) throw new Error("there is no machine");
 const { model } = sample;
 const { category, one, other } = twoSlots(sample);
 
-const EMPTY: UndoHistory<Label> = EMPTY_HISTORY;
+const EMPTY: UndoHistory<Label> = EMPTY_UNDO_HISTORY;
 const designOf = (id: string): Design => confirmed(model, id);
 const named = (design: Design, name: string): Design =>
   toCommittedDesign(design, withContent(design, { name }), 7);

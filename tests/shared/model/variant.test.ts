@@ -9,7 +9,7 @@ import {
   createEmptyDesign,
   createPlainImage,
   type Design,
-  type Image,
+  type DesignImage,
 } from "../../../shared/model/design.ts";
 import { MAX_DETAIL_LENGTH, withSlot } from "../../../shared/model/edit.ts";
 import { createFullFrameRecipe, createRecipeImage, isStale } from "../../../shared/model/recipe.ts";
@@ -33,7 +33,7 @@ const MATERIALS = { library: LIBRARY, looks: LOOKS, words: WORD_TABLE, style: "m
 
 /** A design with these blends; their names are House and Oat. */
 function designOf(
-  blends: Partial<Record<(typeof SLOTS)[number], Image>>,
+  blends: Partial<Record<(typeof SLOTS)[number], DesignImage>>,
   more: Partial<Design> = {},
 ): Design {
   const empty = createEmptyDesign(CLASSIC_MODEL, "base");
@@ -184,7 +184,7 @@ describe("the pictures of a row", () => {
 
   it("that are fitted have the words and the logo of those that they replace, and nothing else", () => {
     const logo = { blob: sha(70), type: "image/png", x: 1, y: 2, width: 9 } as const;
-    const put = (before?: Image) => {
+    const put = (before?: DesignImage) => {
       const design = designOf(before ? { left: before } : {}, { names: { blends: {} } });
       const picture = { category: "blends", slot: "left", picture: given(9, true) };
       return withPictures(design, picture).slots.blends?.left;
@@ -221,8 +221,10 @@ it("a place is the same if its screen and its slot are", () => {
 });
 
 describe("slots whose pictures do not follow their names", () => {
-  const bareAt = (image: Image | undefined, more?: Partial<Parameters<typeof findUnletteredPlaces>[2]>) =>
-    bareIn(designOf(image ? { left: image } : {}), more).find(({ slot }) => slot === "left");
+  const bareAt = (
+    image: DesignImage | undefined,
+    more?: Partial<Parameters<typeof findUnletteredPlaces>[2]>,
+  ) => bareIn(designOf(image ? { left: image } : {}), more).find(({ slot }) => slot === "left");
   const [first] = LIBRARY;
   if (!first) throw new Error("there is no picture");
 

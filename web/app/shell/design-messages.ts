@@ -1,5 +1,5 @@
 import { DESIGN_MENU } from "#messages/design-menu.ts";
-import { isAppImage, type ShownImage } from "../../../shared/model/questions.ts";
+import { isBundledImage, type ShownImage } from "../../../shared/model/questions.ts";
 import { faultMessage } from "../../edit/fault-message.ts";
 import type { EditingState } from "../../edit/state.ts";
 
@@ -12,7 +12,7 @@ export function statusMessage(
   if (inMemory || (isNotSaved && fault === "unavailable")) return DESIGN_MENU.keeping.inMemory;
   if (status === "saving") return DESIGN_MENU.keeping.saving;
   if (isNotSaved && fault) return DESIGN_MENU.keeping.notSaved(faultMessage(fault));
-  const gone = missing.filter(({ image }) => isAppImage(image)).length;
+  const gone = missing.filter(({ image }) => isBundledImage(image)).length;
   const evicted = missing.length - gone;
   if (evicted > 0) return DESIGN_MENU.keeping.evicted(evicted);
   if (gone > 0) return DESIGN_MENU.keeping.notServed(gone);

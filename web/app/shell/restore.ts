@@ -3,7 +3,7 @@ import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { findCategory } from "../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import type { UndoDirection } from "../../../shared/model/history.ts";
-import { listNameFields, type NameField, nameIn } from "../../../shared/model/name-fields.ts";
+import { listNameFields, type NameField, nameOfField } from "../../../shared/model/name-fields.ts";
 import { drafts, editingSession, state } from "../../edit/app.ts";
 import { discardDrafts } from "../../edit/draft-autosave.ts";
 import { faultMessage } from "../../edit/fault-message.ts";
@@ -26,7 +26,7 @@ export async function undoOrRedo(direction: UndoDirection): Promise<void> {
   const what = whatWords(offer);
   const outcome = await editingSession[direction]();
   if (!outcome.ok) return void notify.error(failed(faultMessage(outcome.fault)));
-  const isChanged = (field: NameField) => nameIn(before, field) !== nameIn(state.design, field);
+  const isChanged = (field: NameField) => nameOfField(before, field) !== nameOfField(state.design, field);
   discardDrafts(drafts, listNameFields(ACTIVE.model), before, isChanged);
   notify.removeOutdated();
   notify.success(words.done(what));
