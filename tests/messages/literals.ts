@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
+import { readSource } from "../support/sources.ts";
 
 /** The literal texts in a source file, without the keys of objects. */
-export const literalsOf = (file: string): string[] =>
-  textsIn(parseSync(file, readFileSync(file, "utf8")).program);
+export const literalsOf = (file: string): string[] => textsIn(parseSync(file, readSource(file)).program);
 
 /** The literal texts in a syntax tree (ESTree). */
 function textsIn(node: unknown): string[] {

@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type LanguageId } from "../../web/messages/languages.ts";
+import { ROOT } from "../support/sources.ts";
 import { literalsOf } from "./literals.ts";
 
 /* The compiler finds missing, surplus and wrongly typed sentences; this finds sentences that forget a value or were never translated. */
 
-const ROOT = join(import.meta.dirname, "../..");
-const FOLDERS = ["web/messages", "shared/machines/classic/texts"].map((folder) => join(ROOT, folder));
+const FOLDERS = ["web/messages", "shared/machines/classic/texts"];
 const OTHERS = (Object.keys(LANGUAGES) as LanguageId[]).filter((id) => id !== "en");
 
 /** One character each, so that it can stand for a list of one as well. */
@@ -46,10 +46,10 @@ function* said(value: unknown, path: string): Generator<[path: string, values: s
 }
 
 const textsOf = async (folder: string, file: string): Promise<Map<string, string>> =>
-  new Map(said(await import(join(folder, file)), basename(file, ".ts")));
+  new Map(said(await import(join(ROOT, folder, file)), basename(file, ".ts")));
 
 const filesOf = (folder: string): string[] =>
-  readdirSync(folder).filter(
+  readdirSync(join(ROOT, folder)).filter(
     (file) => file.endsWith(".ts") && !/^(formats|language|plurals)\.ts$/.test(file),
   );
 
@@ -70,7 +70,7 @@ it.each(OTHERS)("%s repeats no English sentence", (language) => {
 
 describe.each([...OTHERS, "en" as const])("the sentences in %s", (language) => {
   it.each(FOLDERS)("say every value that the English ones say: %s", async (folder) => {
-    expect(existsSync(join(folder, language)), `${folder}/${language}`).toBe(true);
+    expect(existsSync(join(ROOT, folder, language)), `${folder}/${language}`).toBe(true);
     expect(filesOf(join(folder, language))).toEqual(filesOf(join(folder, "en")));
     for (const file of filesOf(join(folder, "en"))) {
       const english = await textsOf(join(folder, "en"), file);

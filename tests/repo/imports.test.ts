@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { findSources, readSource } from "../support/sources.ts";
 
 /*
  * Which rooms may import which. A room is a folder of shared/ or web/, the files that lie directly in one of them, or
@@ -38,7 +38,6 @@ const FORBIDDEN: readonly (readonly [from: string, to: string, why: string])[] =
   ["web/exports", "web/ui", "exports know no React"],
   ["cli", "worker", "the command and the endpoint are made of the same functions"],
 ];
-const ROOT = join(import.meta.dirname, "../..");
 const IMPORT =
   /(?:from|import)\s*\(?\s*["']((?:\.|#messages\/)[^"']+)["']|new URL\(\s*["'](\.[^"']+\.ts)["']/g;
 
@@ -48,16 +47,15 @@ function roomOf(file: string): string {
   return side === "worker" || side === "cli" || rest.length < 2 ? side : `${side}/${rest[0]}`;
 }
 
-const files = globSync("{cli,shared,web,worker}/**/*.{ts,tsx}", {
-  cwd: ROOT,
-  exclude: ["cli/dist/**"],
-}).sort();
+const files = findSources("{cli,shared,web,worker}/**/*.{ts,tsx}").filter(
+  (file) => !file.startsWith("cli/dist/"),
+);
 const imports = files.flatMap((file) =>
-  [...readFileSync(join(ROOT, file), "utf8").matchAll(IMPORT)].flatMap((match) => {
+  [...readSource(file).matchAll(IMPORT)].flatMap((match) => {
     const path = match[1] ?? match[2] ?? "";
     const target = path.startsWith("#")
       ? path.replace("#messages", "web/messages/en")
-      : relative(ROOT, join(ROOT, dirname(file), path));
+      : join(dirname(file), path);
     const [from, to] = [roomOf(file), roomOf(target)];
     return from === to ? [] : [{ file, target, from, to }];
   }),
@@ -91,7 +89,7 @@ it("no module of the app awaits at its top, since Safari may run one that import
     (file) =>
       file.startsWith("web/") &&
       !file.startsWith("web/dev/") &&
-      /^(?:export )?(?:(?:const|let) [^=\n]+= )?await\b/m.test(readFileSync(join(ROOT, file), "utf8")),
+      /^(?:export )?(?:(?:const|let) [^=\n]+= )?await\b/m.test(readSource(file)),
   );
   expect(waiting).toEqual([]);
 });

@@ -1,15 +1,13 @@
-import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { findSources, readSource } from "../support/sources.ts";
 
 /* Styles that nothing uses, and names that no style has: neither TypeScript nor the build finds them. */
 
-const ROOT = join(import.meta.dirname, "../..");
-const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
-const sources = globSync("web/**/*.{ts,tsx}", { cwd: ROOT }).map((file) => ({ file, text: read(file) }));
-const sheets = globSync("web/**/*.css", { cwd: ROOT }).map((file) => ({
+const sources = findSources("web/**/*.{ts,tsx}").map((file) => ({ file, text: readSource(file) }));
+const sheets = findSources("web/**/*.css").map((file) => ({
   file,
-  text: read(file).replace(/\/\*.*?\*\//gs, ""),
+  text: readSource(file).replace(/\/\*.*?\*\//gs, ""),
 }));
 
 /** The classes that a sheet has rules for. */

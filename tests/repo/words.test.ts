@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
+import { findSources, readSource } from "../support/sources.ts";
 
 /*
  * Everything that a visitor reads stands in web/messages/en/ or in a machine's folder (web/messages/README.md). This
@@ -10,10 +9,7 @@ import { describe, expect, it } from "vitest";
  * developers and is no finding.
  */
 
-const ROOT = join(import.meta.dirname, "../..");
-const files = globSync("web/**/*.{ts,tsx}", { cwd: ROOT })
-  .filter((file) => !/^web\/(messages|dev)\//.test(file))
-  .sort();
+const files = findSources("web/**/*.{ts,tsx}").filter((file) => !/^web\/(messages|dev)\//.test(file));
 
 /** What is read of a node of the syntax tree (ESTree). */
 interface Node {
@@ -118,29 +114,25 @@ describe("visible words", () => {
 
   it("stand in web/messages/en and in the machines' folders alone", () => {
     expect(files.length).toBeGreaterThan(100);
-    const found = files.flatMap((file) => findings(file, readFileSync(join(ROOT, file), "utf8")));
+    const found = files.flatMap((file) => findings(file, readSource(file)));
     expect(found).toEqual([]);
   });
 
   it("say one thing with one word, and nothing that was found to be odd", () => {
     const odd = /\b(iced|pouring|not kept|keeps nothing|whatever its name|needed is|all the same)\b/i;
-    const rooms = globSync("web/messages/en/*.ts", { cwd: ROOT });
+    const rooms = findSources("web/messages/en/*.ts");
     expect(rooms.length).toBeGreaterThan(10);
     const found = rooms.flatMap((file) => {
-      const [words] = readFileSync(join(ROOT, file), "utf8").match(odd) ?? [];
+      const [words] = readSource(file).match(odd) ?? [];
       return words === undefined ? [] : `${file}: ${words}`;
     });
     expect(found).toEqual([]);
   });
 
   it("are all used", () => {
-    const sources = [...files, "vite.config.ts", "scripts/app-manifest.ts"]
-      .map((file) => readFileSync(join(ROOT, file), "utf8"))
-      .join("\n");
-    const objects = globSync("web/messages/en/*.ts", { cwd: ROOT }).flatMap((file) => [
-      ...readFileSync(join(ROOT, file), "utf8").matchAll(
-        /^export const ([A-Z_]+) = \{$(.*?)^\}(?: as const)?;$/gms,
-      ),
+    const sources = [...files, "vite.config.ts", "scripts/app-manifest.ts"].map(readSource).join("\n");
+    const objects = findSources("web/messages/en/*.ts").flatMap((file) => [
+      ...readSource(file).matchAll(/^export const ([A-Z_]+) = \{$(.*?)^\}(?: as const)?;$/gms),
     ]);
     expect(objects.length).toBeGreaterThan(30);
     const unused = objects.flatMap(([, name = "", body = ""]) => {

@@ -1,13 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { DeliveryNotice } from "../../web/files/DeliveryNotice.tsx";
+import { findSources, readSource } from "../support/sources.ts";
 
-const WEB = join(import.meta.dirname, "../../web");
 /** Toasts wait while a dialog is open, so what it shows must speak for itself. */
-const WITH_DIALOGS = globSync("**/*.tsx", { cwd: WEB })
-  .map((file) => ({ file, text: readFileSync(join(WEB, file), "utf8") }))
+const WITH_DIALOGS = findSources("web/**/*.tsx")
+  .map((file) => ({ file, text: readSource(file) }))
   .filter(({ text }) => /<Dialog\b/.test(text));
 
 it.each(WITH_DIALOGS)("$file announces errors and saved files", ({ text }) => {

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readSource } from "../support/sources.ts";
 
-const css = readFileSync(join(import.meta.dirname, "../../web/styles/tokens.css"), "utf8");
+const css = readSource("web/styles/tokens.css");
 const TOKENS = new Map(
   [...css.matchAll(/--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g)].map(
     ([, name = "", light, dark, both]) =>
@@ -16,23 +15,19 @@ const CONTROL = 3;
 
 const MEANINGS = ["ember", "ice", "leaf", "cherry", "brass"];
 const GROUNDS = ["paper", "card", "well"];
-const PAIRS: [ink: string, ground: string, least: number][] = [
-  ...[...GROUNDS, "crema"].flatMap((ground) => [
-    ["ink", ground, TEXT] as [string, string, number],
-    ["ink-soft", ground, TEXT] as [string, string, number],
-  ]),
+/** Each ink on each ground. */
+const pairs = (inks: readonly string[], grounds: readonly string[], least: number) =>
+  inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground, least })));
+const PAIRS = [
+  ...pairs(["ink", "ink-soft"], [...GROUNDS, "crema"], TEXT),
   ...MEANINGS.flatMap((meaning) => [
-    ...GROUNDS.map((ground) => [meaning, ground, TEXT] as [string, string, number]),
-    [meaning, `${meaning}-ground`, TEXT] as [string, string, number],
-    ["ink", `${meaning}-ground`, TEXT] as [string, string, number],
+    ...pairs([meaning], GROUNDS, TEXT),
+    ...pairs([meaning, "ink"], [`${meaning}-ground`], TEXT),
   ]),
-  ...GROUNDS.flatMap((ground) => [
-    ["line-strong", ground, CONTROL] as [string, string, number],
-    ["focus", ground, CONTROL] as [string, string, number],
-  ]),
-  ["primary-ink", "primary", TEXT],
-  ["ink", "secondary", TEXT],
-  ["primary", "paper", CONTROL],
+  ...pairs(["line-strong", "focus"], GROUNDS, CONTROL),
+  ...pairs(["primary-ink"], ["primary"], TEXT),
+  ...pairs(["ink"], ["secondary"], TEXT),
+  ...pairs(["primary"], ["paper"], CONTROL),
 ];
 /** What stands on espresso, which is dark in both schemes. */
 const ON_ESPRESSO = ["ink", "ink-soft", ...MEANINGS];
@@ -54,7 +49,7 @@ function contrast(scheme: "light" | "dark", ink: string, ground: string): number
 
 describe("colours", () => {
   it.each(["light", "dark"] as const)("every pair that is used can be read in %s", (scheme) => {
-    const poor = PAIRS.map(([ink, ground, least]) => ({
+    const poor = PAIRS.map(({ ink, ground, least }) => ({
       pair: `${ink} on ${ground}`,
       short: least - contrast(scheme, ink, ground),
     })).filter(({ short }) => !(short <= 0));
