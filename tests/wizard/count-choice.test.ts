@@ -1,19 +1,14 @@
 import { expect, it, vi } from "vitest";
-import { stepsOf } from "../../shared/machine/steps.ts";
-import { CLASSIC_STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import { CountChoice } from "../../web/wizard/CountChoice.tsx";
-import type { StepOfKind } from "../../web/wizard/load-step.ts";
-import { editBrowser, expectOk, imageOf, model, put } from "../edit/browser.ts";
+import { editBrowser, expectOk, imageOf, put } from "../edit/browser.ts";
 import { tab } from "../edit/open-tab.ts";
+import { loadedStep } from "./steps.ts";
 
 vi.mock("../../web/edit/app.ts", async () => (await import("../edit/open-tab.ts")).app);
 vi.mock("../../web/ui/toast/notify.ts", () => ({ notify: { success() {}, removeOutdated() {} } }));
 
 const CUPS = "hotcupsizes";
-const step = {
-  ...stepsOf(model).find(({ id }) => id === CUPS),
-  config: CLASSIC_STEP_TEXTS.slots[CUPS],
-} as unknown as StepOfKind<"slots">;
+const step = loadedStep(CUPS);
 
 async function choose(...counts: readonly number[]): Promise<void> {
   for (const count of counts) {

@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { WIZARD } from "#messages/wizard.ts";
-import { stepsOf } from "../../shared/machine/steps.ts";
-import { CLASSIC_STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import { notify } from "../../web/ui/toast/notify.ts";
-import type { StepOfKind } from "../../web/wizard/load-step.ts";
 import { createSlotEdits } from "../../web/wizard/slot-edits.ts";
 import { type Intake, useIntake } from "../../web/wizard/useIntake.tsx";
-import { editBrowser, imageOf, model } from "../edit/browser.ts";
+import { editBrowser, imageOf } from "../edit/browser.ts";
 import { tab } from "../edit/open-tab.ts";
+import { loadedStep } from "./steps.ts";
 
 const code = vi.hoisted(() => ({ ofEditor: Promise.withResolvers<void>() }));
 vi.mock("../../web/edit/app.ts", async () => (await import("../edit/open-tab.ts")).app);
@@ -27,10 +25,7 @@ vi.mock("../../web/wizard/adjust.ts", () => {
   };
 });
 
-const step = {
-  ...stepsOf(model).find(({ id }) => id === "hotcold"),
-  config: CLASSIC_STEP_TEXTS.slots.hotcold,
-} as unknown as StepOfKind<"slots">;
+const step = loadedStep("hotcold");
 
 function openStep(): Intake {
   let intake: Intake | undefined;

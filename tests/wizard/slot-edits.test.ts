@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { stepsOf } from "../../shared/machine/steps.ts";
-import { CLASSIC_STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { withContent } from "../../shared/model/edit.ts";
-import type { StepOfKind } from "../../web/wizard/load-step.ts";
 import { createSlotEdits } from "../../web/wizard/slot-edits.ts";
 import type { Intake } from "../../web/wizard/useIntake.tsx";
-import { change, editBrowser, expectOk, model } from "../edit/browser.ts";
+import { change, editBrowser, expectOk } from "../edit/browser.ts";
 import { tab } from "../edit/open-tab.ts";
+import { loadedStep } from "./steps.ts";
 
 vi.mock("../../web/edit/app.ts", async () => (await import("../edit/open-tab.ts")).app);
 vi.mock("../../web/edit/materials.ts", () => ({
@@ -17,13 +15,8 @@ vi.mock("../../web/edit/materials.ts", () => ({
 }));
 
 describe("without the looks and the words, a default image", () => {
-  const step = stepsOf(model).find(({ id }) => id === "hotcold");
   const intake = { announce: vi.fn(), change: vi.fn(), clear: vi.fn(), fail: vi.fn(), fill: vi.fn() };
-  const edits = () =>
-    createSlotEdits(
-      { ...step, config: CLASSIC_STEP_TEXTS.slots.hotcold } as unknown as StepOfKind<"slots">,
-      intake as unknown as Intake,
-    );
+  const edits = () => createSlotEdits(loadedStep("hotcold"), intake as unknown as Intake);
   beforeEach(async () => {
     vi.clearAllMocks();
     tab.page = await editBrowser().open();

@@ -3,17 +3,15 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { UI } from "#messages/ui.ts";
 import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
-import { stepsOf } from "../../shared/machine/steps.ts";
-import { CLASSIC_STEP_TEXTS } from "../../shared/machines/classic/step-words.ts";
 import { listNameFields, type NameField, slotNameFieldId } from "../../shared/model/name-fields.ts";
 import { withNames } from "../../shared/model/texts.ts";
 import { notify } from "../../web/ui/toast/notify.ts";
-import type { StepOfKind } from "../../web/wizard/load-step.ts";
 import { SlotNameFields } from "../../web/wizard/MachineSlots.tsx";
 import { SlotsStepPage } from "../../web/wizard/SlotsStepPage.tsx";
 import { editBrowser, expectOk, model } from "../edit/browser.ts";
 import { tab } from "../edit/open-tab.ts";
 import { slotsOf } from "../support/categories.ts";
+import { loadedStep } from "./steps.ts";
 
 const steps = vi.hoisted(() => ({ goOn: () => {}, forward: vi.fn() }));
 vi.mock("../../web/edit/app.ts", async () => (await import("../edit/open-tab.ts")).app);
@@ -33,10 +31,7 @@ const category = slotsOf(model, "blends");
 const { naming } = category.step;
 if (!naming) throw new Error("the blends have no names");
 const left = listNameFields(model).find(({ id }) => id === slotNameFieldId(category.id, "left")) as NameField;
-const step = {
-  ...stepsOf(model).find(({ id }) => id === category.id),
-  config: { ...category.step, ...CLASSIC_STEP_TEXTS.slots.blends },
-} as unknown as StepOfKind<"slots">;
+const step = loadedStep("blends");
 
 beforeEach(async () => {
   tab.page = await editBrowser().open();
