@@ -70,8 +70,6 @@ describe("requirement cards", () => {
   });
 });
 
-describe("a blank template", () => {
-  it("keeps the same margin on every side", () => {
-    expect(safeAreaOf({ width: 1024, height: 485 })).toEqual({ x: 29, y: 29, width: 966, height: 427 });
-  });
+it("a blank template keeps the same margin on every side", () => {
+  expect(safeAreaOf({ width: 1024, height: 485 })).toEqual({ x: 29, y: 29, width: 966, height: 427 });
 });

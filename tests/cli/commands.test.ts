@@ -468,34 +468,32 @@ describe("unpack", () => {
   });
 });
 
-describe("template", () => {
-  it("has a drawing of every slot's size, under the name that pack recognises, and keeps what is there", async () => {
-    expect((await cli.run("template", "--counts", "hotcupsizes=4")).code).toBe(0);
-    const machine = describeMachine(CLASSIC_MODEL);
-    for (const { id, initialCount, arrangements } of machine.categories) {
-      const count = id === "hotcupsizes" ? 4 : initialCount;
-      const arrangement = arrangements.find((one) => one.count === count) ?? arrangements[0];
-      const { width = 0, height = 0 } = arrangement ?? {};
-      for (const { image } of arrangement?.slots ?? []) {
-        const drawn = cli.read(`templates/${image.replace(".png", ".svg")}`).toString();
-        expect(drawn).toContain(`width="${width}" height="${height}" viewBox`);
-        cli.put(`templates/${image}`, png(width, height));
-      }
+it("template has a drawing of every slot's size, under the name that pack recognises, and keeps what is there", async () => {
+  expect((await cli.run("template", "--counts", "hotcupsizes=4")).code).toBe(0);
+  const machine = describeMachine(CLASSIC_MODEL);
+  for (const { id, initialCount, arrangements } of machine.categories) {
+    const count = id === "hotcupsizes" ? 4 : initialCount;
+    const arrangement = arrangements.find((one) => one.count === count) ?? arrangements[0];
+    const { width = 0, height = 0 } = arrangement ?? {};
+    for (const { image } of arrangement?.slots ?? []) {
+      const drawn = cli.read(`templates/${image.replace(".png", ".svg")}`).toString();
+      expect(drawn).toContain(`width="${width}" height="${height}" viewBox`);
+      cli.put(`templates/${image}`, png(width, height));
     }
-    const packed = await cli.run("pack", "templates", "--strict", "--fit", "-o", "templates.mp");
-    expect(packed).toMatchObject({ code: 0 });
-    cli.put("templates/Blend Images/Left_Blend.svg", "drawn on");
-    const again = await cli.run("template", "--counts", "hotcupsizes=4");
-    expect(again.err).toContain("0 templates written, 21 already there and kept");
-    expect(cli.read("templates/Blend Images/Left_Blend.svg").toString()).toBe("drawn on");
-    const other = await cli.run("template", "--counts", "hotcupsizes=2");
-    expect(other.err.match(/^.+ is kept, but is not 460x485\./gm)).toEqual(
-      ["regular", "large"].map(
-        (name) => `templates/Hot Cup Size Images/${name}.svg is kept, but is not 460x485.`,
-      ),
-    );
-    expect(await cli.run("template", "--counts", "hotcupsizes=9")).toMatchObject({ code: 2 });
-  });
+  }
+  const packed = await cli.run("pack", "templates", "--strict", "--fit", "-o", "templates.mp");
+  expect(packed).toMatchObject({ code: 0 });
+  cli.put("templates/Blend Images/Left_Blend.svg", "drawn on");
+  const again = await cli.run("template", "--counts", "hotcupsizes=4");
+  expect(again.err).toContain("0 templates written, 21 already there and kept");
+  expect(cli.read("templates/Blend Images/Left_Blend.svg").toString()).toBe("drawn on");
+  const other = await cli.run("template", "--counts", "hotcupsizes=2");
+  expect(other.err.match(/^.+ is kept, but is not 460x485\./gm)).toEqual(
+    ["regular", "large"].map(
+      (name) => `templates/Hot Cup Size Images/${name}.svg is kept, but is not 460x485.`,
+    ),
+  );
+  expect(await cli.run("template", "--counts", "hotcupsizes=9")).toMatchObject({ code: 2 });
 });
 
 describe("the command", () => {

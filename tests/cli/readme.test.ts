@@ -161,28 +161,26 @@ describe("the library", () => {
   });
 });
 
-describe("the npm package", () => {
-  it("holds what it needs and nothing else, and runs nothing when it is installed", async () => {
-    const { stdout } = await run("npm", ["pack", "--dry-run", "--json"], { cwd: cli.installed });
-    const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
-    expect(files.map(({ path }) => path).sort()).toEqual([
-      "README.md",
-      "dist/brewscreen.js",
-      "dist/index.d.ts",
-      "dist/index.js",
-      "dist/third-party-notices.txt",
-      "output.schema.json",
-      "package.json",
-    ]);
-    const bundles = ["brewscreen.js", "index.js"].map((file) =>
-      cli.read(`node_modules/brewscreen/dist/${file}`),
-    );
-    const libraries = [...bundles.join().matchAll(/node_modules\/([\w@-]+)/g)].map(([, name]) => name);
-    expect([...new Set(libraries)]).toEqual(["fflate"]);
-    const manifest = JSON.parse(cli.read("node_modules/brewscreen/package.json").toString());
-    expect(manifest.scripts).toBeUndefined();
-    expect(manifest.dependencies).toBeUndefined();
-    writeFileSync(cli.path("use.mjs"), 'import "brewscreen/output.schema.json" with { type: "json" };');
-    await run(process.execPath, [cli.path("use.mjs")]);
-  });
+it("the npm package holds what it needs and nothing else, and runs nothing when it is installed", async () => {
+  const { stdout } = await run("npm", ["pack", "--dry-run", "--json"], { cwd: cli.installed });
+  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+  expect(files.map(({ path }) => path).sort()).toEqual([
+    "README.md",
+    "dist/brewscreen.js",
+    "dist/index.d.ts",
+    "dist/index.js",
+    "dist/third-party-notices.txt",
+    "output.schema.json",
+    "package.json",
+  ]);
+  const bundles = ["brewscreen.js", "index.js"].map((file) =>
+    cli.read(`node_modules/brewscreen/dist/${file}`),
+  );
+  const libraries = [...bundles.join().matchAll(/node_modules\/([\w@-]+)/g)].map(([, name]) => name);
+  expect([...new Set(libraries)]).toEqual(["fflate"]);
+  const manifest = JSON.parse(cli.read("node_modules/brewscreen/package.json").toString());
+  expect(manifest.scripts).toBeUndefined();
+  expect(manifest.dependencies).toBeUndefined();
+  writeFileSync(cli.path("use.mjs"), 'import "brewscreen/output.schema.json" with { type: "json" };');
+  await run(process.execPath, [cli.path("use.mjs")]);
 });

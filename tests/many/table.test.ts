@@ -468,17 +468,16 @@ it("an empty row is added only where the last one isn't empty, and there is room
   expect(withEmptyRow(full).rows).toEqual(full.rows);
 });
 
-describe("a file that a cell names", () => {
-  it("is no fault while it is made to fit, and one where it is no picture", () => {
-    const table = tableOf({ name: "Foyer", [PICTURE]: "a.png" });
-    expect([...findTableFaults(table, SHOWN, () => "waiting")]).toEqual([]);
-    const [found] = findTableFaults(table, SHOWN, () => "unreadable").values();
-    expect(found?.get(PICTURE)).toBe(VARIANTS.faults.badPicture("a.png"));
-  });
+it("a file that a cell names is no fault while it is made to fit, and one where it is no picture", () => {
+  const table = tableOf({ name: "Foyer", [PICTURE]: "a.png" });
+  expect([...findTableFaults(table, SHOWN, () => "waiting")]).toEqual([]);
+  const [found] = findTableFaults(table, SHOWN, () => "unreadable").values();
+  expect(found?.get(PICTURE)).toBe(VARIANTS.faults.badPicture("a.png"));
 });
 
-describe("the example", () => {
-  it.each([",", ";"] as const)("is taken back whole, for every machine, with %s", async (delimiter) => {
+it.each([",", ";"] as const)(
+  "the example is taken back whole, for every machine, with %s",
+  async (delimiter) => {
     for (const { machine } of EVERY_MACHINE) {
       const columns = listTableColumns(machine.model, await machine.wordTable(), {});
       const readHeading = createHeadingParser(await machine.vocabulary());
@@ -495,5 +494,5 @@ describe("the example", () => {
       const again = addRowsFromText(EMPTY_TABLE, await bare.text(), { columns, readHeading });
       expect([again.leftOutHeadings, again.table.columns, again.added]).toEqual([[], [], 1]);
     }
-  });
-});
+  },
+);

@@ -140,20 +140,18 @@ describe("a row as a machine", () => {
   });
 });
 
-describe("a stored design as a machine", () => {
-  it("is read when its turn comes, and its lost pictures are known; one that is gone fails", async () => {
-    const { page, storedMachine } = await openTab();
-    const lost = createPlainImage({ blob: "ab".repeat(32), bytes: 1 });
-    const other = withSlot({ ...createEmptyDesign(model, "other"), revision: 1 }, "blends", "left", lost);
-    vi.spyOn(page.store, "read").mockImplementation(async (id) => (id === "other" ? other : null));
-    const machine = storedMachine("", "other");
-    expect(machine.name).toBe(model.defaultMachineName);
-    const { isMissing, readImage } = await machine.load(never);
-    expect(isMissing(lost.picture)).toBe(true);
-    expect(await readImage(storedImagePath("ab".repeat(32)))).toBe("missing");
-    expect(await readImage(storedImagePath(artwork.sha256))).toEqual(artwork.bytes);
-    await expect(storedMachine("Bar", "nowhere").load(never)).rejects.toThrow("no longer exists");
-  });
+it("a stored design as a machine is read when its turn comes, and its lost pictures are known; one that is gone fails", async () => {
+  const { page, storedMachine } = await openTab();
+  const lost = createPlainImage({ blob: "ab".repeat(32), bytes: 1 });
+  const other = withSlot({ ...createEmptyDesign(model, "other"), revision: 1 }, "blends", "left", lost);
+  vi.spyOn(page.store, "read").mockImplementation(async (id) => (id === "other" ? other : null));
+  const machine = storedMachine("", "other");
+  expect(machine.name).toBe(model.defaultMachineName);
+  const { isMissing, readImage } = await machine.load(never);
+  expect(isMissing(lost.picture)).toBe(true);
+  expect(await readImage(storedImagePath("ab".repeat(32)))).toBe("missing");
+  expect(await readImage(storedImagePath(artwork.sha256))).toEqual(artwork.bytes);
+  await expect(storedMachine("Bar", "nowhere").load(never)).rejects.toThrow("no longer exists");
 });
 
 describe("rows as designs", () => {

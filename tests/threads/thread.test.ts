@@ -143,20 +143,18 @@ describe("a thread", () => {
   });
 });
 
-describe("one job in a thread of its own", () => {
-  it.each([
-    ["result", "double"],
-    ["error", "fail"],
-    ["cancelling", "never"],
-  ] as const)("ends the thread with its %s", async (_, name) => {
-    vi.spyOn(console, "warn").mockImplementation(() => {});
-    const worker = fakeWorker(jobs);
-    const cancelling = new AbortController();
-    const call = callOnce<ThreadJobs, string>(() => asWorker(worker), name, 1 as never, {
-      signal: cancelling.signal,
-    });
-    if (name === "never") cancelling.abort();
-    await call.catch(() => {});
-    expect(worker.isEnded).toBe(true);
+it.each([
+  ["result", "double"],
+  ["error", "fail"],
+  ["cancelling", "never"],
+] as const)("one job in a thread of its own ends the thread with its %s", async (_, name) => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const worker = fakeWorker(jobs);
+  const cancelling = new AbortController();
+  const call = callOnce<ThreadJobs, string>(() => asWorker(worker), name, 1 as never, {
+    signal: cancelling.signal,
   });
+  if (name === "never") cancelling.abort();
+  await call.catch(() => {});
+  expect(worker.isEnded).toBe(true);
 });

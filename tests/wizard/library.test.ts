@@ -87,25 +87,26 @@ describe("searching the bundled pictures", () => {
   });
 });
 
-describe("searching the classic machine's blends", () => {
-  it.each([
-    ["de", "Äthiopien", "entkoffeiniert", "Haselnuss"],
-    ["fr", "décaféiné", "Éthiopie", "cannelle"],
-    ["es", "descafeinado", "vainilla", "Etiopía"],
-    ["it", "decaffeinato", "nocciola", "Brasile"],
-    ["pt", "Quênia", "avelã", "baunilha"],
-    ["nl", "cafeïnevrij", "hazelnoot", "Ethiopië"],
-    ["pl", "bezkofeinowa", "orzech laskowy", "Brazylia"],
-    ["ja", "デカフェ", "エチオピア", "キャラメル"],
-    ["ar", "منزوع الكافيين", "إثيوبيا", "قرفة"],
-  ])("finds what a coffee is called in another language: %s", (_, ...words) => {
+it.each([
+  ["de", "Äthiopien", "entkoffeiniert", "Haselnuss"],
+  ["fr", "décaféiné", "Éthiopie", "cannelle"],
+  ["es", "descafeinado", "vainilla", "Etiopía"],
+  ["it", "decaffeinato", "nocciola", "Brasile"],
+  ["pt", "Quênia", "avelã", "baunilha"],
+  ["nl", "cafeïnevrij", "hazelnoot", "Ethiopië"],
+  ["pl", "bezkofeinowa", "orzech laskowy", "Brazylia"],
+  ["ja", "デカフェ", "エチオピア", "キャラメル"],
+  ["ar", "منزوع الكافيين", "إثيوبيا", "قرفة"],
+])(
+  "searching the classic machine's blends finds what a coffee is called in another language: %s",
+  (_, ...words) => {
     for (const word of words) {
       const found = searchImages(PICTURE_LIBRARIES.blends, word);
       expect(found.length, word).toBeGreaterThan(0);
       expect(found.length, word).toBeLessThanOrEqual(4);
     }
-  });
-});
+  },
+);
 
 describe("suggesting by a blend's name", () => {
   it("puts the exact match first, then the earlier mention", () => {
