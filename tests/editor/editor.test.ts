@@ -69,6 +69,7 @@ describe("the editor's keys", () => {
   it.each([
     ["R", press("r"), { quarters: 1 }],
     ["R in capitals", press("R", { shiftKey: true }), { quarters: 3 }],
+    ["R under another letter", press("к", { code: "KeyR" }), { quarters: 1 }],
     ["a bracket", press("]"), { angle: 1 }],
     ["a bracket by AltGr on Windows", press("[", { ctrlKey: true, altKey: true }), { angle: -1 }],
     ["a bracket by Option on a Mac", press("]", { altKey: true }), { angle: 1 }],

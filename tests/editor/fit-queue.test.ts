@@ -12,6 +12,8 @@ const start = createStartPlacement(layout);
 const words = createRecipeWords({ from: { kind: "typed" }, text: "Oat" }, "modern");
 const file = (name: string) => new File([name], name);
 const finished = file("finished.png");
+const blurred: Composition = { frame, placement: start, background: { kind: "blurred" } };
+const fitted: EditorResult = { kind: "fitted", finished, placed: blurred, original: undefined };
 
 it("finishes all pictures as they were left in the editor", async () => {
   const used: [name: string, placed: Composition][] = [];
@@ -24,19 +26,17 @@ it("finishes all pictures as they were left in the editor", async () => {
   for (const [at, draft] of [edited, other].entries())
     queue.open?.drafts.set(jobs[at + 1]?.file ?? finished, draft);
 
-  const automatic: Composition = { frame, placement: start, background: { kind: "blurred" } };
-  const first: EditorResult = { kind: "fitted", finished, placed: automatic, original: undefined };
   const fitAtOnce = vi.fn(async (...[, , , , given]: unknown[]) => ({
-    ...first,
-    placed: (given as Composition | undefined) ?? automatic,
+    ...fitted,
+    placed: (given as Composition | undefined) ?? blurred,
   }));
-  await queue.finishAll(first, fitAtOnce);
+  await queue.finishAll(fitted, fitAtOnce);
   expect(used).toEqual([
-    ["one", automatic],
+    ["one", blurred],
     ["two", edited],
     // It was edited for another size.
-    ["three", { ...automatic, words }],
-    ["four", automatic],
+    ["three", { ...blurred, words }],
+    ["four", blurred],
   ]);
   expect(fitAtOnce.mock.calls.map(([, , , isAnnotated]) => isAnnotated)).toEqual([true, true, false]);
   expect(queue.open).toBeUndefined();
@@ -45,30 +45,17 @@ it("finishes all pictures as they were left in the editor", async () => {
 it("finishes pictures as they begin in the editor", async () => {
   const background = { kind: "colour", colour: "#ff0000" };
   const placement = turnByQuarter(layout, start, true);
-  const fitAtOnce = vi.fn();
+  const fitAtOnce = vi.fn(async (..._: unknown[]) => fitted);
   const queue = new FitQueue({ onFitted: () => {} });
   await queue.begin([
     { file: file("one"), target: "one" },
     { file: file("two"), target: "two", start: { placement, background } },
   ]);
-  const fitted: EditorResult = {
-    kind: "fitted",
-    finished,
-    placed: { frame, placement: start, background },
-    original: undefined,
-  };
-  fitAtOnce.mockResolvedValue(fitted);
   await queue.finishAll(fitted, fitAtOnce);
   expect(fitAtOnce.mock.calls.map(([, , , , given]) => given)).toEqual([{ placement, background, frame }]);
 });
 
 describe("while a picture is being stored", () => {
-  const fitted: EditorResult = {
-    kind: "fitted",
-    finished,
-    placed: { frame, placement: start, background: { kind: "blurred" } },
-    original: undefined,
-  };
   const jobsOf = (...names: string[]): FitJob[] => names.map((name) => ({ file: file(name), target: name }));
 
   /** A queue at its second picture, which is stored once `store` is called. */

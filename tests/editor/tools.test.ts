@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { Editor } from "../../web/editor/editor.ts";
-import { handleEditorKey, isTextField, latinKeyOf } from "../../web/editor/tools.ts";
+import { isTextField, latinKeyOf } from "../../web/editor/tools.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,14 +13,6 @@ it("keys have the letters of a Latin keyboard on one that has no Latin letters",
   expect(latinKeyOf({ key: "w", code: "KeyZ" })).toBe("w");
   expect(latinKeyOf({ key: "Z", code: "KeyW" })).toBe("z");
   expect(latinKeyOf({ key: "[", code: "BracketLeft" })).toBe("[");
-});
-
-it("a picture is turned by the key of R, whatever letter is on it", () => {
-  const setPlacement = vi.fn();
-  const editor = { setPlacement, state: { view: { tab: "picture" } } } as unknown as Editor;
-  const free = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
-  expect(handleEditorKey(editor, { key: "к", code: "KeyR", ...free })).toBe(true);
-  expect(setPlacement).toHaveBeenCalledOnce();
 });
 
 it("a field without a type is one for text, and a slider isn't", () => {

@@ -29,14 +29,15 @@ class ChattyRequest {
   }
 }
 
+const NOTHING = { packageName: "Lobby", inputs: [] };
+const { signal } = new AbortController();
+
 afterEach(() => vi.unstubAllGlobals());
 
 it("the progress of a package is reported at most every 50 ms, and at the end", async () => {
   vi.stubGlobal("XMLHttpRequest", ChattyRequest);
   const told: number[] = [];
-  const { signal } = new AbortController();
-  const order = { packageName: "Lobby", inputs: [] };
-  const outcome = await requestPackage(order, { signal, onProgress: (share) => told.push(share) });
+  const outcome = await requestPackage(NOTHING, { signal, onProgress: (share) => told.push(share) });
   expect(outcome).toEqual({ ok: false, failure: { code: "bad-answer", detail: "status 500" } });
   expect(told.length).toBeLessThanOrEqual((PIECES * MS_A_PIECE) / 50 + 2);
   expect(told.length).toBeGreaterThan(5);
@@ -44,36 +45,29 @@ it("the progress of a package is reported at most every 50 ms, and at the end", 
 });
 
 it("a server that fails by its own fault is no refusal, so the package can be built on the device", async () => {
-  const body = new Blob([JSON.stringify({ code: "internal", pointer: "" })]);
   class FailedRequest extends ChattyRequest {
-    override readonly response = body;
+    override readonly response = new Blob([JSON.stringify({ code: "internal", pointer: "" })]);
     override getResponseHeader = () => "application/problem+json";
   }
   vi.stubGlobal("XMLHttpRequest", FailedRequest);
-  const { signal } = new AbortController();
-  const outcome = await requestPackage(
-    { packageName: "Lobby", inputs: [] },
-    { signal, onProgress: () => {} },
-  );
+  const outcome = await requestPackage(NOTHING, { signal, onProgress: () => {} });
   expect(outcome).toEqual({ ok: false, failure: { code: "bad-answer", detail: "status 500" } });
   expect(!outcome.ok && canPackOnDevice(outcome.failure)).toBe(true);
 });
 
+const icon = (name: string, bytes = png(302, 485)) => ({
+  ...{ category: "icons", name, file: new Blob([bytes]) },
+});
+
 it("a package that is built on the device names the damaged file", async () => {
-  const good = png(302, 485);
-  const cut = good.slice(0, good.length - 20);
-  const inputs = [good, good, cut].map((bytes, at) => ({
-    category: "icons",
-    name: `${at}.png`,
-    file: new Blob([bytes]),
-  }));
+  const inputs = [icon("0.png"), icon("1.png"), icon("2.png", png(302, 485).slice(0, -20))];
   const outcome = await packOnDevice(CLASSIC_MODEL, { packageName: "Lobby", inputs });
   expect(outcome).toEqual({ ok: false, failure: { code: "damaged", input: inputs[2] } });
 });
 
 it("a package that is built on the device is refused for the same reason as by the server", async () => {
-  const input = { category: "icons", name: "left.png", file: new Blob([png(302, 485)]) };
-  const outcome = await packOnDevice(CLASSIC_MODEL, { packageName: "x".repeat(101), inputs: [input] });
+  const order = { packageName: "x".repeat(101), inputs: [icon("left.png")] };
+  const outcome = await packOnDevice(CLASSIC_MODEL, order);
   expect(outcome).toMatchObject({
     ok: false,
     failure: { code: "refused", problem: { code: "package-name-too-long" }, input: undefined },
@@ -81,11 +75,10 @@ it("a package that is built on the device is refused for the same reason as by t
 });
 
 it("a package that is cancelled while it is built on the device is not given out", async () => {
-  const inputs = [{ category: "icons", name: "left.png", file: new Blob([png(302, 485)]) }];
+  const order = { packageName: "Lobby", inputs: [icon("left.png")] };
   const cancelling = new AbortController();
-  const { signal } = cancelling;
-  const options = { where: "device", signal, onProgress: () => {} } as const;
-  const build = () => packOnDeviceOrServer(CLASSIC_MODEL, { packageName: "Lobby", inputs }, options);
+  const options = { where: "device", signal: cancelling.signal, onProgress: () => {} } as const;
+  const build = () => packOnDeviceOrServer(CLASSIC_MODEL, order, options);
   expect(await build()).toMatchObject({ ok: true });
   const building = build();
   cancelling.abort();

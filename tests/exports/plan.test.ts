@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { MachineModel } from "../../shared/machine/types.ts";
 import { CATEGORY_STEPS } from "../../shared/machines/classic/steps.ts";
 import { pdfFileName, plainFileName, screenFileName, zipFileName } from "../../web/exports/file-names.ts";
 import { imagesOfPlan, planExport } from "../../web/exports/plan.ts";
@@ -65,34 +64,6 @@ describe("the plan of an export", () => {
     expect(captions(0, { lists: savers(0) })).toEqual([]);
     expect(captions(0, { lists: savers(1) })).toEqual([""]);
     expect(captions(0, { lists: savers(3) })).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
-  });
-
-  it("tells the package's cup images apart, and no two names of a package collide", () => {
-    const names = imagesOfPlan(planOf()).map(({ entryName }) => entryName);
-    expect(names).toEqual(expect.arrayContaining(["hot_regular.png", "cold_regular.png", "Left_Blend.png"]));
-    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
-  });
-
-  it("follows the model: another category is exported like the rest", () => {
-    const [, blends] = CLASSIC_MODEL.categories;
-    if (blends?.kind !== "slots") throw new Error("the classic machine's second category has slots");
-    const toppings = {
-      ...blends,
-      id: "toppings",
-      files: { folder: "Topping Images", names: { left: "Cocoa", middle: "Cinnamon", right: "None" } },
-      defaultPath: "/images/defaults/toppings/{slot}.png" as const,
-    };
-    const model: MachineModel = { ...CLASSIC_MODEL, categories: [...CLASSIC_MODEL.categories, toppings] };
-    const { screens } = planExport(model, design());
-    expect(screens).toHaveLength(10);
-    expect(screens.at(-1)?.images.map(({ path }) => path)).toEqual(
-      inFolder("Topping Images", ["Cocoa", "Cinnamon", "None"]),
-    );
-  });
-
-  it("bears the default name where the design has none", () => {
-    expect(planOf().machineName).toBe("My Coffee Machine");
-    expect(planOf({ name: "Bar 7" }).machineName).toBe("Bar 7");
   });
 });
 
