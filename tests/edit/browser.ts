@@ -97,6 +97,14 @@ export function editBrowser(given?: Parameters<typeof fakeBrowser>[0]) {
   return { ...browser, open, start, renderer, served, persisting };
 }
 
+/** A new browser with one page, whose design has that name. */
+export async function openedPage(name = "") {
+  const browser = editBrowser();
+  const page = await browser.open();
+  if (name !== "") expectOk(await rename(page, name));
+  return { browser, page };
+}
+
 /** The design that a page shows, as it is stored. */
 export const stored = ({ state, store }: Page): Promise<Design | null> => store.read(state.design.id);
 

@@ -25,6 +25,7 @@ import {
   imageOf,
   model,
   namesOf,
+  openedPage,
   type Page,
   pictureOf,
   put,
@@ -46,10 +47,13 @@ const dress = (page: Page, ids: readonly string[], { image, blobs }: NewImage) =
     { blobs },
   );
 
+async function* given(...designs: readonly NewDesign[]) {
+  yield* designs;
+}
+
 /** A page with a design that has two pictures. */
 async function withLobby() {
-  const browser = editBrowser();
-  const page = await browser.open();
+  const { browser, page } = await openedPage();
   expectOk(await rename(page, "Lobby"));
   for (const slot of ["hot", "cold"]) expectOk(await put(page, "hotcold", slot, imageOf(slot)));
   return { browser, page, designs: page.designs, lobby: page.state.design.id };
@@ -256,14 +260,11 @@ describe("the designs", () => {
   it("are added, each with its own pictures rendered, and taken back", async () => {
     const { browser, page, designs } = await withLobby();
     const from = page.state.design;
-    async function* sites(): AsyncGenerator<NewDesign> {
-      for (const text of ["1", "2", "3"]) {
-        const { image, blobs } = fittedImageOf(text);
-        const design = withSlot(from, "hotcold", "hot", image);
-        yield { design: { ...design, name: ` Site ${text} ` }, blobs };
-      }
-    }
-    const { ids } = expectOk(await designs.add(sites()));
+    const sites = ["1", "2", "3"].map((text) => {
+      const { image, blobs } = fittedImageOf(text);
+      return { design: { ...withSlot(from, "hotcold", "hot", image), name: ` Site ${text} ` }, blobs };
+    });
+    const { ids } = expectOk(await designs.add(given(...sites)));
     expect(browser.renderer.jobs).toHaveLength(3);
     expect(await namesOf(page)).toEqual(["Lobby*", "Site 1", "Site 2", "Site 3"]);
     expect(designs.offer()).toEqual({ kind: "add", count: 3, name: "Site 1" });
@@ -443,11 +444,9 @@ describe("the designs", () => {
     await designs.duplicate(lobby, "Foyer");
     expect((await namesakes()).size).toBe(0);
     await designs.undo();
-    async function* given() {
-      const design = { ...page.state.design, customer: "New", names: { blends: { left: "Ours" } } };
-      for (const name of ["Lobby", "Hall", ""]) yield { design: { ...design, name } };
-    }
-    const [added = ""] = expectOk(await designs.add(given())).ids;
+    const design = { ...page.state.design, customer: "New", names: { blends: { left: "Ours" } } };
+    const named = ["Lobby", "Hall", ""].map((name) => ({ design: { ...design, name } }));
+    const [added = ""] = expectOk(await designs.add(given(...named))).ids;
     expect(await namesakes()).toEqual(new Map([[added, lobby]]));
     await designs.open(added);
     expect(await designs.update(new Map([[added, "nowhere"]]))).toEqual({ ok: false, fault: "gone" });
@@ -495,10 +494,7 @@ describe("the designs", () => {
     await open(copy);
     expectOk(await designs.undo());
     expect(page.state.design.name).toBe("Lobby");
-    async function* given() {
-      yield { design: { ...page.state.design, name: "Later" } };
-    }
-    const { ids } = expectOk(await designs.add(given()));
+    const { ids } = expectOk(await designs.add(given({ design: { ...page.state.design, name: "Later" } })));
     expect(designs.namesakes(await designs.list()).size).toBe(0);
     expectOk(await remove(ids));
     expect((await database()).designs.get("later")).toEqual(record);
@@ -521,34 +517,30 @@ describe("the designs", () => {
   });
 });
 
-describe("a browser without IndexedDB", () => {
-  it("says so, and leaves the one design that localStorage keeps as it is", async () => {
-    vi.spyOn(console, "warn").mockImplementation(() => {});
-    const browser = editBrowser();
-    breakCalls("open", "refused");
-    const page = await browser.open();
-    const { designs } = page;
-    await rename(page, "Lobby");
-    const stored = new Map(browser.storage.entries);
-    await expect(designs.list()).rejects.toThrow("unavailable");
-    const { id } = page.state.design;
-    async function* added() {
-      yield { design: { ...createEmptyDesign(model, ""), name: "Site" } };
-    }
-    const { create, duplicate, add, remove } = designs;
-    for (const outcome of await Promise.all([
-      create("Foyer"),
-      duplicate(id, "Copy"),
-      add(added()),
-      remove([id]),
-    ]))
-      expect(outcome).toEqual({ ok: false, fault: "unavailable" });
-    expect(page.state).toMatchObject({ design: { name: "Lobby" }, status: "saved" });
-    expect(browser.storage.entries).toEqual(stored);
-    browser.leave(page);
-    expect((await browser.open()).state.design.name).toBe("Lobby");
-    vi.restoreAllMocks();
-  });
+it("a browser without IndexedDB says so, and leaves the one design that localStorage keeps as it is", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const browser = editBrowser();
+  breakCalls("open", "refused");
+  const page = await browser.open();
+  const { designs } = page;
+  await rename(page, "Lobby");
+  const stored = new Map(browser.storage.entries);
+  await expect(designs.list()).rejects.toThrow("unavailable");
+  const { id } = page.state.design;
+  const site = { design: { ...createEmptyDesign(model, ""), name: "Site" } };
+  const { create, duplicate, add, remove } = designs;
+  for (const outcome of await Promise.all([
+    create("Foyer"),
+    duplicate(id, "Copy"),
+    add(given(site)),
+    remove([id]),
+  ]))
+    expect(outcome).toEqual({ ok: false, fault: "unavailable" });
+  expect(page.state).toMatchObject({ design: { name: "Lobby" }, status: "saved" });
+  expect(browser.storage.entries).toEqual(stored);
+  browser.leave(page);
+  expect((await browser.open()).state.design.name).toBe("Lobby");
+  vi.restoreAllMocks();
 });
 
 describe("two pages", () => {
@@ -578,10 +570,7 @@ describe("two pages", () => {
       (page, lobby) => {
         const { image, blobs } = fittedImageOf("new");
         const design = withSlot(page.state.design, "hotcold", "hot", image);
-        async function* made(): AsyncGenerator<NewDesign> {
-          yield { design, blobs };
-        }
-        return page.designs.add(made(), lobby);
+        return page.designs.add(given({ design, blobs }), lobby);
       },
     ];
     for (const work of works) {

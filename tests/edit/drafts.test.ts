@@ -15,6 +15,7 @@ import {
   MATERIALS,
   model,
   namesOf,
+  openedPage,
   type Page,
   put,
   rename,
@@ -98,8 +99,7 @@ describe("a name that is typed", () => {
   });
 
   it("is stored on request, and typing in one field is one step of Undo", async () => {
-    const browser = editBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     expect(page.drafts.status).toEqual({ isPending: false, unfinished: [] });
     for (const text of ["Lob", "Lobb", "Lobby"]) {
       type(page, text);
@@ -124,8 +124,7 @@ describe("a name that is typed", () => {
   });
 
   it("of a new design is stored with those of its other fields", async () => {
-    const browser = editBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     type(page, "A", "left");
     expect(page.drafts.status.isPending).toBe(true);
     type(page, "Lobby");
@@ -136,8 +135,7 @@ describe("a name that is typed", () => {
   });
 
   it("is dropped if it is what is stored, whatever could be stored", async () => {
-    const page = await editBrowser().open();
-    await rename(page, "Lobby");
+    const { page } = await openedPage("Lobby");
     const changes = vi.spyOn(page.store, "change");
     for (const text of ["Lobby 2", "Lobby "]) type(page, text);
     await nothingFailed(page);
@@ -146,8 +144,7 @@ describe("a name that is typed", () => {
   });
 
   it("is not lost if it is typed while what was there before is stored", async () => {
-    const page = await editBrowser().open();
-    await rename(page, "Bar");
+    const { page } = await openedPage("Bar");
     type(page, "Lob");
     const storing = nothingFailed(page);
     const stopped = page.store.subscribe(() => {
@@ -161,9 +158,7 @@ describe("a name that is typed", () => {
   });
 
   it("is stored at the next start if its page was closed during the pause", async () => {
-    const browser = editBrowser();
-    const page = await browser.open();
-    await rename(page, "Lobby");
+    const { browser, page } = await openedPage("Lobby");
     fakeTimers();
     type(page, "Foyer");
     await nameAfter(page, 0);
@@ -176,8 +171,7 @@ describe("a name that is typed", () => {
   });
 
   it("is kept while it does not fit, over reloads, whether or not its design was ever stored", async () => {
-    const browser = editBrowser();
-    const first = await browser.open();
+    const { browser, page: first } = await openedPage();
     type(first, LONG, "left");
     await nothingFailed(first);
     expect(first.state.design.revision).toBe(0);
@@ -199,8 +193,7 @@ describe("a name that is typed", () => {
   });
 
   it("is found again though its page is killed as the new design is first stored", async () => {
-    const browser = editBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     // It ends before it is told that the design is stored.
     vi.spyOn(page.store, "subscribe").mockReturnValue(() => {});
     type(page, LONG, "left");
@@ -213,8 +206,7 @@ describe("a name that is typed", () => {
   });
 
   it("is kept if there is no room for it, and is stored later", async () => {
-    const page = await editBrowser().open();
-    await rename(page, "Lobby");
+    const { page } = await openedPage("Lobby");
     type(page, "Foyer");
     breakCalls("commit", "full", 1, 2);
     expect(await page.drafts.flush()).toMatchObject({ ok: false, fault: "full" });
@@ -225,8 +217,7 @@ describe("a name that is typed", () => {
   });
 
   it("is not said to be stored if only what was typed after it is", async () => {
-    const page = await editBrowser().open();
-    await rename(page, "Lobby");
+    const { page } = await openedPage("Lobby");
     vi.spyOn(ACTIVE, "wordTable").mockRejectedValueOnce(new TypeError("Failed to fetch"));
     muteConsole();
     type(page, "A", "left");
@@ -248,8 +239,7 @@ describe("a name that is typed", () => {
   });
 
   it("goes to the design it was typed for, if another is opened during the pause", async () => {
-    const page = await editBrowser().open();
-    await rename(page, "Lobby");
+    const { page } = await openedPage("Lobby");
     const lobby = page.state.design.id;
     const [foyer = ""] = expectOk(await page.designs.create("Foyer")).ids;
     type(page, "Foyer 2 ");
@@ -273,8 +263,7 @@ describe("a name that is typed", () => {
   });
 
   it("is forgotten by the next page if its design was removed, and by no page that sees no designs", async () => {
-    const browser = editBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     type(page, LONG, "middle");
     await nothingFailed(page);
     const draft = kept(browser);
@@ -319,8 +308,7 @@ describe("a name that is typed", () => {
   });
 
   it("is not put into a design that another page opens before the first change", async () => {
-    const browser = editBrowser();
-    const earlier = await browser.open();
+    const { browser, page: earlier } = await openedPage();
     for (const name of ["Lobby", "L"]) {
       type(earlier, name);
       await nothingFailed(earlier);

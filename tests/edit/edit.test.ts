@@ -1,4 +1,4 @@
-import { describe, expect, it, type Mock, vi } from "vitest";
+import { beforeEach, describe, expect, it, type Mock, vi } from "vitest";
 import { createEmptyDesign, createPlainImage, type Design } from "../../shared/model/design.ts";
 import { isRefused, withSlot } from "../../shared/model/edit.ts";
 import {
@@ -22,11 +22,14 @@ import {
   fittedImageOf,
   MATERIALS,
   model,
+  openedPage,
   type Page,
   put as putImage,
   rename,
   stored,
 } from "./browser.ts";
+
+beforeEach(muteConsole);
 
 const PICTURE = { kind: "picture", category: "blends" } as const;
 const original = blob("an original");
@@ -46,8 +49,8 @@ const textIn = (design: Design | null, slot: string) => imageIn(design, slot)?.r
 const clearLeft = (design: Design) => withSlot(design, "blends", "left", undefined);
 
 async function opened() {
-  const browser = editBrowser();
-  return { ...browser, page: await browser.open() };
+  const { browser, page } = await openedPage();
+  return { ...browser, page };
 }
 
 describe("an edit", () => {
@@ -153,7 +156,6 @@ describe("an edit", () => {
   });
 
   it("says what it lacks if the code that renders can't be loaded, or breaks", async () => {
-    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const { page, renderer } = await opened();
     for (const [error, signal, fault] of [
       [new TypeError("Failed to fetch"), undefined, "notLoaded"],
@@ -162,10 +164,9 @@ describe("an edit", () => {
     ] as const) {
       renderer.before = () => Promise.reject(error);
       expect(await put(page, { left: "Crema" }, { signal })).toEqual({ ok: false, fault });
-      expect(errors).toHaveBeenLastCalledWith(expect.stringMatching(/change/), error);
+      expect(console.error).toHaveBeenLastCalledWith(expect.stringMatching(/change/), error);
       expect(page.state).toMatchObject({ design: { revision: 0 }, status: "saved" });
     }
-    errors.mockRestore();
   });
 
   it("that is asked for before the design is loaded is carried out, and of what is loaded", async () => {
@@ -266,7 +267,6 @@ describe("an edit", () => {
   });
 
   it("of several designs stores none if there is no room for a picture", async () => {
-    muteConsole();
     const { page } = await opened();
     const ids = ["a", "b"];
     const make = () => ({ designs: new Map(ids.map((id) => [id, createEmptyDesign(model, id)])) });
@@ -302,7 +302,6 @@ describe("an edit", () => {
   });
 
   it("that throws is refused, and those after it are not", async () => {
-    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const { page } = await opened();
     expectOk(await rename(page, "Bar"));
     const broken = (): never => {
@@ -315,9 +314,8 @@ describe("an edit", () => {
     ]);
     expect(refused).toEqual({ ok: false, fault: "unavailable" });
     expectOk(done);
-    expect(errors).toHaveBeenCalledOnce();
+    expect(console.error).toHaveBeenCalledOnce();
     expect(page.state).toMatchObject({ design: { counts: { hotcupsizes: 3 } }, status: "saved" });
-    errors.mockRestore();
   });
 
   it("without room for an original stores the picture alone, and without another reason nothing", async () => {
@@ -379,17 +377,5 @@ describe("a design that is rendered and not stored", () => {
     expect(await page.store.blob(picture.blob)).toBeUndefined();
     expect(changes).not.toHaveBeenCalled();
     expect(page.state.status).toBe("saved");
-  });
-
-  it("says what could not be rendered, and rejects if it is stopped", async () => {
-    const { page, renderer } = await opened();
-    renderer.fails.add("Lungo");
-    const design = withTexts({ left: "Lungo", right: "Decaf" })(createEmptyDesign(model, "one"));
-    const { failures } = await page.render({ design, blobs });
-    expect(failures).toMatchObject([
-      { design: "one", category: "blends", key: "left", reason: "unreadable" },
-    ]);
-    const stop = AbortSignal.abort(new Error("enough"));
-    await expect(page.render({ design, blobs }, { signal: stop })).rejects.toThrow("enough");
   });
 });

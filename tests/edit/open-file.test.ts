@@ -16,7 +16,7 @@ import { contentOf } from "../store/browser.ts";
 import { breakCalls, muteConsole } from "../store/faults.ts";
 import { png } from "../support/png.ts";
 import { rawZip } from "../support/raw-zip.ts";
-import { editBrowser, expectOk, imageOf, model, namesOf, pictureOf, put, rename } from "./browser.ts";
+import { expectOk, imageOf, model, namesOf, openedPage, pictureOf, put, rename } from "./browser.ts";
 import { tab } from "./open-tab.ts";
 
 /*
@@ -40,8 +40,7 @@ beforeEach(() => {
 });
 
 async function newTab() {
-  const browser = editBrowser();
-  const page = await browser.open();
+  const { browser, page } = await openedPage();
   tab.page = page;
   return { browser, page, designs: page.designs };
 }
@@ -78,16 +77,6 @@ describe("a file of one design", () => {
     expect(await prepareUndoOfOpening()).toBeUndefined();
     expectOk(await page.undo());
     expect(page.state.design).toMatchObject({ name: "", slots: {} });
-  });
-
-  it("shows its own name, not one that was typed before and is too short", async () => {
-    const { one } = await files();
-    const { page } = await newTab();
-    const fields = listNameFields(model);
-    const [name] = fields;
-    page.drafts.type(name, "L");
-    await openDesignFile(one);
-    expect(findUnsavedNames(page.drafts.texts, fields, page.state.design)).toEqual([]);
   });
 
   it.each(["", "Foyer"])("is not opened beside or in place of %j once that is stopped", async (name) => {
@@ -245,6 +234,23 @@ describe("a file of one design", () => {
   });
 });
 
+it.each([
+  ["one design", "one", "Lobby"],
+  ["several designs, of which the first is shown,", "both", "Hall"],
+] as const)(
+  "a file of %s has its own name, not one that was typed before and is too short",
+  async (_, given, name) => {
+    const file = (await files())[given];
+    const { page } = await newTab();
+    const fields = listNameFields(model);
+    page.drafts.type(fields[0], "L");
+    page.setReturnToStep("/hot-cold");
+    await openDesignFile(file);
+    expect([page.state.design.name, page.returnToStep()]).toEqual([name, ""]);
+    expect(findUnsavedNames(page.drafts.texts, fields, page.state.design)).toEqual([]);
+  },
+);
+
 describe("a file of several designs", () => {
   it("shows the first of them, and all are taken back at once", async () => {
     const { both } = await files();
@@ -265,18 +271,6 @@ describe("a file of several designs", () => {
     expect(await openDesignFile(some)).toEqual({ ok: true, isNewDesign: true });
     expect(await namesOf(page)).toEqual(["Lobby*"]);
     expect(said).toEqual([{ error: expect.stringContaining("a.brewscreen"), survives: true }]);
-  });
-
-  it("shows the first one's own name, not one that was typed before and is too short", async () => {
-    const { both } = await files();
-    const { page } = await newTab();
-    const fields = listNameFields(model);
-    const [name] = fields;
-    page.drafts.type(name, "L");
-    page.setReturnToStep("/hot-cold");
-    await openDesignFile(both);
-    expect([page.state.design.name, page.returnToStep()]).toEqual(["Hall", ""]);
-    expect(findUnsavedNames(page.drafts.texts, fields, page.state.design)).toEqual([]);
   });
 
   it("that holds none says that it can't be opened", async () => {

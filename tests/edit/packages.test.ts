@@ -8,7 +8,7 @@ import { MAX_DESIGN_BYTES, ZIP_OVERHEAD_BYTES } from "../../web/store/types.ts";
 import { joined } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
 import { type RawEntry, rawZip } from "../support/raw-zip.ts";
-import { editBrowser, expectOk, model, namesOf, type Page } from "./browser.ts";
+import { editBrowser, expectOk, model, namesOf, openedPage, type Page } from "./browser.ts";
 
 /*
  * Media packages, which open as designs.
@@ -29,8 +29,7 @@ const HOT = packed({ "customization/Hot.png": drink() });
 
 describe("a media package", () => {
   it("opens as a design of its name, counts and pictures, in which defaults stay defaults", async () => {
-    const browser = editBrowser();
-    const page = await browser.open();
+    const { browser, page } = await openedPage();
     const [left, middle, right] = [blend(1), blend(2), blend(3)];
     const defaults = {
       "blends/left": left,

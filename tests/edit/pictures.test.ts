@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Design, Picture } from "../../shared/model/design.ts";
 import { withSlot } from "../../shared/model/edit.ts";
-import { findRecipeBlobs } from "../../shared/model/questions.ts";
 import { createPngImage } from "../../web/edit/new-image.ts";
 import { toPngDataUrl } from "../../web/store/mirror-write.ts";
 import { blob, database, evict } from "../store/browser.ts";
@@ -9,13 +8,12 @@ import {
   change,
   editBrowser,
   expectOk,
-  fittedImageOf,
   imageOf,
   model,
+  openedPage,
   type Page,
   pictureOf,
   put,
-  rename,
 } from "./browser.ts";
 
 const hot = pictureOf("hot");
@@ -91,8 +89,7 @@ describe("a picture", () => {
   });
 
   it("that was missing before a page was opened is told from the start, and so is a path that is not served", async () => {
-    const browser = editBrowser();
-    const first = await browser.open();
+    const { browser, page: first } = await openedPage();
     await put(first, "hotcold", "hot", imageOf("hot"));
     browser.leave(first);
     await evict(hot.blob);
@@ -155,72 +152,10 @@ describe("a picture", () => {
   });
 
   it("has the browser asked to spare what is stored, once", async () => {
-    const browser = editBrowser();
-    const page = await browser.open();
-    await rename(page, "Lobby");
+    const { browser, page } = await openedPage("Lobby");
     expect(browser.persisting.asked).toBe(0);
     for (const text of ["one", "two"]) await put(page, "hotcold", "hot", imageOf(text));
     await put(await browser.open(), "hotcold", "hot", imageOf("three"));
     expect(browser.persisting.asked).toBe(1);
-  });
-});
-
-describe("the recipe of a picture", () => {
-  const fill = async (page: Page, slot: string, text: string) =>
-    expectOk(await put(page, "hotcold", slot, fittedImageOf(text)));
-
-  /** Expects an image of that text at a slot, with its recipe, its original and the picture that is made of it. */
-  async function expectFitted({ state, store }: Page, slot: string, text: string) {
-    const image = state.design.slots.hotcold?.[slot];
-    expect(image).toMatchObject({ name: text, recipe: fittedImageOf(text).image.recipe });
-    const [original = ""] = image?.recipe ? findRecipeBlobs(image.recipe) : [];
-    expect(await store.blob(original)).toEqual(blob(`${text}, the original`).bytes);
-    const made = image?.picture && "blob" in image.picture ? image.picture.blob : "";
-    expect(await store.blob(made)).toBeDefined();
-  }
-
-  it("is there in other pages and at later starts too", async () => {
-    const browser = editBrowser();
-    const page = await browser.open();
-    await fill(page, "hot", "one");
-    const other = await browser.open();
-    for (const each of [page, other]) await expectFitted(each, "hot", "one");
-    browser.kill(page);
-    browser.kill(other);
-    await expectFitted(await browser.open(), "hot", "one");
-  });
-
-  it("is there again once what took its place is undone, with its original", async () => {
-    const page = await editBrowser().open();
-    await fill(page, "hot", "one");
-    await fill(page, "hot", "two");
-    const clear = (design: Design) => withSlot(design, "hotcold", "hot", undefined);
-    await change(page, { kind: "removal", category: "hotcold" }, clear);
-    for (const text of ["two", "one"]) {
-      expectOk(await page.undo());
-      await expectFitted(page, "hot", text);
-    }
-  });
-
-  it("and its original go once nothing names them, and stay while another design does", async () => {
-    const browser = editBrowser();
-    const page = await browser.open();
-    await fill(page, "hot", "one");
-    await page.designs.duplicate(page.state.design.id, "Copy");
-    const one = [...(await database()).blobs.keys()];
-    await fill(page, "hot", "two");
-    const both = await database();
-    expect(both.blobs.size).toBe(4);
-    browser.leave(page);
-    const next = await browser.open();
-    await next.store.keep(new Map());
-    expect((await database()).blobs).toEqual(both.blobs);
-    const copy = (await next.designs.list()).find(({ name }) => name === "Copy");
-    await next.designs.remove([copy?.id ?? ""]);
-    browser.leave(next);
-    const last = await browser.open();
-    const left = [...both.blobs.keys()].filter((each) => !one.includes(each));
-    await expect.poll(async () => [...(await database()).blobs.keys()]).toEqual(left);
-    await expectFitted(last, "hot", "two");
   });
 });

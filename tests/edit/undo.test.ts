@@ -22,6 +22,7 @@ import {
   imageOf,
   MATERIALS,
   model,
+  openedPage,
   type Page,
   put,
   rename,
@@ -45,9 +46,7 @@ const REMOVAL = { kind: "removal", category: CUPS } as const;
 const PICTURE = { kind: "picture", category: CUPS } as const;
 
 async function filled() {
-  const browser = editBrowser();
-  const page = await browser.open();
-  await rename(page, "Lobby");
+  const { browser, page } = await openedPage("Lobby");
   for (const slot of ["regular", "large"]) await put(page, CUPS, slot, imageOf(slot));
   for (const text of ["first", "second"]) {
     const { image, blobs } = imageOf(text);
@@ -112,26 +111,6 @@ describe("undo", () => {
     expect(shown(page)).toEqual(before);
     await page.redo();
     expect(page.state.design).toMatchObject(content);
-  });
-
-  it("takes pictures of one group back at once, and does them again", async () => {
-    const { page } = await filled();
-    const before = shown(page);
-    const group = "a drop";
-    for (const [slot, text] of [
-      ["hot", "1"],
-      ["cold", "2"],
-      ["hot", "3"],
-    ] as const)
-      await put(page, "hotcold", slot, imageOf(text), { group });
-    const after = shown(page);
-    await put(page, "hotcold", "hot", imageOf("4"), { group: "another" });
-    await page.undo();
-    expect(shown(page)).toEqual(after);
-    await page.undo();
-    expect(shown(page)).toEqual(before);
-    await page.redo();
-    expect(shown(page)).toEqual(after);
   });
 
   it("stays if there is no room for it, until there is", async () => {
@@ -290,20 +269,18 @@ describe("the notice of what a change took away", () => {
   });
 });
 
-describe("a page without storage", () => {
-  it("says so from the start, unless localStorage alone can keep the design", async () => {
-    const browser = editBrowser();
-    const fine = { status: "saved", fault: null, inMemory: false };
-    expect((await browser.open({ view: null })).state).toMatchObject(fine);
-    breakCalls("open", "refused");
-    expect((await browser.open()).state).toMatchObject(fine);
-    const page = browser.start({ view: null });
-    expect(page.state).toMatchObject({ status: "loading", fault: null, inMemory: false });
-    await page.ready;
-    expect(page.state).toMatchObject({ status: "notSaved", fault: "unavailable", inMemory: true });
-    page.setReturnToStep("/blends");
-    expect(page.returnToStep()).toBe("");
-    expectOk(await put(page, CUPS, "large", imageOf("large")));
-    expect([browser.persisting.asked, page.drafts.status.isPending]).toEqual([0, false]);
-  });
+it("a page without storage says so from the start, unless localStorage alone can keep the design", async () => {
+  const browser = editBrowser();
+  const fine = { status: "saved", fault: null, inMemory: false };
+  expect((await browser.open({ view: null })).state).toMatchObject(fine);
+  breakCalls("open", "refused");
+  expect((await browser.open()).state).toMatchObject(fine);
+  const page = browser.start({ view: null });
+  expect(page.state).toMatchObject({ status: "loading", fault: null, inMemory: false });
+  await page.ready;
+  expect(page.state).toMatchObject({ status: "notSaved", fault: "unavailable", inMemory: true });
+  page.setReturnToStep("/blends");
+  expect(page.returnToStep()).toBe("");
+  expectOk(await put(page, CUPS, "large", imageOf("large")));
+  expect([browser.persisting.asked, page.drafts.status.isPending]).toEqual([0, false]);
 });

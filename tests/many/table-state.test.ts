@@ -62,6 +62,10 @@ const pictured = (rows: readonly Record<string, string>[]): VariantTable =>
     rows.map((cells) => ({ cells })),
   );
 const pause = () => vi.advanceTimersByTimeAsync(400);
+const pauseUntil = async (isDone: () => boolean) => {
+  await pause();
+  await vi.waitUntil(isDone, PATIENCE);
+};
 /** Waits until each row's picture is stored with the bytes of its file. */
 async function expectFiles({ state }: Page, ...files: readonly (File | undefined)[]) {
   const stored = async () => {
@@ -86,8 +90,7 @@ describe("the table of a design", () => {
     const tables = ["F", "Fo", "Foyer"].map(named);
     for (const table of tables) change(table);
     expect(await tableIn(page, id)).toBeNull();
-    await pause();
-    await vi.waitUntil(() => page.state.design.table !== null, PATIENCE);
+    await pauseUntil(() => page.state.design.table !== null);
     expect(await tableIn(page, id)).toEqual(named("Foyer"));
     expect(page.state).toMatchObject({ design: { isConfirmed: true }, undo: { kind: "rename" } });
     expect(tableState.table).toBe(tables[2]);
@@ -119,8 +122,7 @@ describe("the table of a design", () => {
     change(setColumnChosen(EMPTY_TABLE, PICTURE, true));
     await pause();
     change(EMPTY_TABLE);
-    await pause();
-    await vi.waitUntil(() => page.state.design.revision === 2, PATIENCE);
+    await pauseUntil(() => page.state.design.revision === 2);
     expect(page.state.design.table).toBeNull();
   });
 
@@ -133,8 +135,7 @@ describe("the table of a design", () => {
     await vi.waitUntil(() => tableState.table.rows.length === 0, PATIENCE);
     const terrace = named("Terrace");
     change(terrace);
-    await pause();
-    await vi.waitUntil(() => page.state.design.table !== null, PATIENCE);
+    await pauseUntil(() => page.state.design.table !== null);
     expect(await tableIn(page, id)).toEqual(named("Foyer"));
     expect(await tableIn(page, "other")).toEqual(terrace);
     expect(tableState.table).toBe(terrace);
@@ -159,14 +160,12 @@ describe("the table of a design", () => {
     const browser = editBrowser();
     const one = await openTab(browser);
     one.change(named("Foyer"));
-    await pause();
-    await vi.waitUntil(() => one.page.state.design.table !== null, PATIENCE);
+    await pauseUntil(() => one.page.state.design.table !== null);
     const other = await openTab(browser);
     const nameShown = ({ tableState }: typeof one) => tableState.table.rows[0]?.cells.name;
     expect(nameShown(other)).toBe("Foyer");
     other.change(named("Terrace"));
-    await pause();
-    await vi.waitUntil(() => nameShown(one) === "Terrace", PATIENCE);
+    await pauseUntil(() => nameShown(one) === "Terrace");
     // What is typed here is not taken away by what another tab writes meanwhile.
     one.change(named("Bar"));
     other.change(named("Hall"));
@@ -182,10 +181,8 @@ describe("the table of a design", () => {
     const typeAndClose = async (before: string, after: string) => {
       const { page, change, tableState } = await openTab(browser);
       change(named(before));
-      await pause();
-      await vi.waitUntil(
+      await pauseUntil(
         () => tableState.table.rows[0]?.cells.name === page.state.design.table?.rows[0]?.cells.name,
-        PATIENCE,
       );
       vi.spyOn(page.store, "change").mockReturnValue(new Promise(() => {}));
       change(named(after));
@@ -194,12 +191,10 @@ describe("the table of a design", () => {
     await typeAndClose("F", "Foyer");
     const next = await openTab(browser);
     expect(next.tableState.table).toEqual(named("Foyer"));
-    await pause();
-    await vi.waitUntil(() => next.page.state.design.table?.rows[0]?.cells.name === "Foyer", PATIENCE);
+    await pauseUntil(() => next.page.state.design.table?.rows[0]?.cells.name === "Foyer");
     await typeAndClose("B", "Bar");
     next.change(named("Terrace"));
-    await pause();
-    await vi.waitUntil(() => next.page.state.design.table?.rows[0]?.cells.name === "Terrace", PATIENCE);
+    await pauseUntil(() => next.page.state.design.table?.rows[0]?.cells.name === "Terrace");
     expect((await openTab(browser)).tableState.table).toEqual(named("Terrace"));
   });
 
@@ -212,8 +207,7 @@ describe("the table of a design", () => {
     const rows = setCell(addRows(EMPTY_TABLE, [{ cells: {} }]), "1", PICTURE, "a.png");
     const withOne = addPicture(rows, "a.png", "302x485", { ...used, isFitted: false });
     change(addPicture(withOne, "b.png", "302x485", { ...unused, isFitted: false }));
-    await pause();
-    await vi.waitUntil(() => page.state.design.table !== null, PATIENCE);
+    await pauseUntil(() => page.state.design.table !== null);
     expect(Object.keys(page.state.design.table?.pictures ?? {})).toEqual(["a.png"]);
     expect(await page.store.blob(used.blob)).toEqual(blob("used").bytes);
     expect(await page.store.blob(unused.blob)).toBeUndefined();
@@ -494,8 +488,7 @@ describe("the table of a design", () => {
     const stored = vi.spyOn(page.store, "change").mockResolvedValue({ ok: false, fault: "full" });
     const foyer = named("Foyer");
     tab.change(foyer);
-    await pause();
-    await vi.waitUntil(() => tableState.fault === "full", PATIENCE);
+    await pauseUntil(() => tableState.fault === "full");
     stored.mockRestore();
     await page.edit(page.state.design.id, NAME, (design) => withContent(design, { name: "Bar" }));
     expect(tableState.table).toBe(foyer);
@@ -503,8 +496,7 @@ describe("the table of a design", () => {
     tab.openTable();
     expect(tableState.table).toBe(foyer);
     tab.change(named("Foyer 2"));
-    await pause();
-    await vi.waitUntil(() => tableState.fault === undefined, PATIENCE);
+    await pauseUntil(() => tableState.fault === undefined);
     expect(page.state.design.table).toEqual(named("Foyer 2"));
   });
 
@@ -514,12 +506,10 @@ describe("the table of a design", () => {
     await page.edit(page.state.design.id, NAME, (design) => withContent(design, { name: "Bar" }));
     const stored = vi.spyOn(page.store, "change").mockResolvedValue({ ok: false, fault: "full" });
     change(named("Foyer"));
-    await pause();
-    await vi.waitUntil(() => tableState.fault === "full", PATIENCE);
+    await pauseUntil(() => tableState.fault === "full");
     const other = await openTab(browser);
     other.change(named("Terrace"));
-    await pause();
-    await vi.waitUntil(() => page.state.design.table !== null, PATIENCE);
+    await pauseUntil(() => page.state.design.table !== null);
     for (let at = 0; at < 3; at++) await pause();
     expect(stored).toHaveBeenCalledTimes(1);
     expect(tableState.table).toEqual(named("Foyer"));
