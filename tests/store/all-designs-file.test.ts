@@ -33,6 +33,12 @@ async function* later(designs: readonly Design[]) {
   yield* designs;
 }
 
+/** Saves designs; none of their pictures has bytes if nothing is said. */
+const saveAll = (
+  designs: Parameters<typeof createAllDesignsFile>[1],
+  bytesOf: FakeBlobs["bytesOf"] = async () => undefined,
+) => createAllDesignsFile(CLASSIC_MODEL, designs, bytesOf, TODAY);
+
 /** Everything that a file holds: designs, and the paths and faults of what was left out. */
 async function openedOf(file: Blob, onProgress?: (share: number) => void) {
   const found = await readDesigns(CLASSIC_MODEL, file, onProgress);
@@ -48,7 +54,7 @@ describe("a file of all designs", () => {
   it("is a ZIP of design files, and opens as they were", async () => {
     const browser = new FakeBlobs();
     const designs = [pictured(browser, "Lobby", 1), named("Łódź 北京 ☕"), named("Café/1"), named("")];
-    const saved = await createAllDesignsFile(CLASSIC_MODEL, later(designs), browser.bytesOf, TODAY);
+    const saved = await saveAll(later(designs), browser.bytesOf);
     expect(saved).toMatchObject({
       fileName: "designs-2026-11-03.brewscreen",
       count: 4,
@@ -74,7 +80,7 @@ describe("a file of all designs", () => {
 
   it("names its files after the designs, in plain letters and at most 60 of them", async () => {
     const designs = ["-- Bar & Grill --", "L".repeat(70)].map(named);
-    const { file } = await createAllDesignsFile(CLASSIC_MODEL, designs, async () => undefined, TODAY);
+    const { file } = await saveAll(designs);
     expect(Object.keys(unzipSync(await bytesOf(file)))).toEqual([
       "designs.json",
       "001-Bar_Grill.brewscreen",
@@ -83,12 +89,7 @@ describe("a file of all designs", () => {
   });
 
   it("opens packed again without the file that says what it is", async () => {
-    const { file } = await createAllDesignsFile(
-      CLASSIC_MODEL,
-      [named("Lobby")],
-      async () => undefined,
-      TODAY,
-    );
+    const { file } = await saveAll([named("Lobby")]);
     const { "designs.json": _, ...files } = unzipSync(await bytesOf(file));
     expect(await openedOf(blobOf(zipSync(files)))).toMatchObject([{ design: { name: "Lobby" } }]);
   });
@@ -98,33 +99,23 @@ describe("a file of all designs", () => {
     const few = [1, 2, 3].map((seed) => pictured(browser, `Large ${seed}`, seed, LARGE));
     const { bytes } = await createDesignFile(CLASSIC_MODEL, few[0] as Design, browser.bytesOf);
     expect(bytes.length).toBeGreaterThan(200_000);
-    const saved = await createAllDesignsFile(CLASSIC_MODEL, [...few, named("Small")], browser.bytesOf, TODAY);
+    const saved = await saveAll([...few, named("Small")], browser.bytesOf);
     expect(saved).toMatchObject({ count: 3, omitted: ["Large 3"], incomplete: [] });
     expect(saved.file.size).toBeLessThan(601_000);
     expect(await openedOf(saved.file)).toHaveLength(3);
     const many = ["a", "b", "c", "d", "e", "f", "g"].map(named);
-    const counted = await createAllDesignsFile(CLASSIC_MODEL, many, browser.bytesOf, TODAY);
+    const counted = await saveAll(many, browser.bytesOf);
     expect(counted).toMatchObject({ count: 5, omitted: ["f", "g"] });
   });
 
   it("says which designs are in it without some of their images", async () => {
     const browser = new FakeBlobs();
     const lobby = pictured(browser, "Lobby", 1);
-    const saved = await createAllDesignsFile(
-      CLASSIC_MODEL,
-      [named("Bar"), lobby],
-      async () => undefined,
-      TODAY,
-    );
+    const saved = await saveAll([named("Bar"), lobby]);
     expect(saved).toMatchObject({ count: 2, omitted: [], incomplete: ["Lobby"], hasWholeTables: true });
     const picture = { name: "", made: { "302x485": { blob: "a".repeat(64), bytes: 9, isFitted: false } } };
     const table = { columns: [], rows: [], pictures: { "a.png": picture }, namesOn: {} };
-    const tabled = await createAllDesignsFile(
-      CLASSIC_MODEL,
-      [{ ...named("Hall"), table }, named("Bar")],
-      browser.bytesOf,
-      TODAY,
-    );
+    const tabled = await saveAll([{ ...named("Hall"), table }, named("Bar")], browser.bytesOf);
     expect(tabled).toMatchObject({ count: 2, incomplete: [], hasWholeTables: false });
     expect(await openedOf(saved.file)).toMatchObject([{}, { design: { slots: { hotcold: {} } } }]);
   });
@@ -137,7 +128,7 @@ describe("a file of all designs", () => {
       return { ...named(name), slots: { ...named(name).slots, hotcold: { hot } } };
     };
     const [small, large] = [withOriginal("Small", 0), withOriginal("Large", LARGE)];
-    const saved = await createAllDesignsFile(CLASSIC_MODEL, [small, large], browser.bytesOf, TODAY);
+    const saved = await saveAll([small, large], browser.bytesOf);
     expect(saved).toMatchObject({ count: 2, omitted: [], incomplete: [] });
     expect(saved.withoutOriginal).toEqual([{ design: large, category: "hotcold", key: "hot" }]);
   });
@@ -147,7 +138,7 @@ describe("a file of all designs", () => {
     const save = async (now: number) => {
       vi.useFakeTimers({ now, toFake: ["Date"] });
       const designs = [pictured(browser, "Lobby", 1)];
-      return bytesOf((await createAllDesignsFile(CLASSIC_MODEL, designs, browser.bytesOf, TODAY)).file);
+      return bytesOf((await saveAll(designs, browser.bytesOf)).file);
     };
     try {
       expect(await save(0)).toEqual(await save(Date.UTC(2026, 10, 3)));
@@ -166,15 +157,10 @@ describe("a file of all designs", () => {
         yield design;
       }
     }
-    const saving = await createAllDesignsFile(
-      CLASSIC_MODEL,
-      watched(),
-      async (blob) => {
-        asked.push("bytes");
-        return browser.bytesOf(blob);
-      },
-      TODAY,
-    );
+    const saving = await saveAll(watched(), async (blob) => {
+      asked.push("bytes");
+      return browser.bytesOf(blob);
+    });
     expect(asked).toEqual(["Lobby", "bytes", "Bar", "bytes"]);
     const reads: number[] = [];
     const slice = vi.spyOn(saving.file, "slice");
@@ -187,7 +173,7 @@ describe("a file of all designs", () => {
   it("opens without those that are damaged or of another version, which are named", async () => {
     const browser = new FakeBlobs();
     const designs = [named("Lobby"), named("Bar"), named("Foyer"), named("Hall")];
-    const { file } = await createAllDesignsFile(CLASSIC_MODEL, designs, browser.bytesOf, TODAY);
+    const { file } = await saveAll(designs, browser.bytesOf);
     const files = unzipSync(await bytesOf(file));
     const alter = (name: string, change: object) => {
       const inner = unzipSync(files[name] ?? new Uint8Array());
@@ -248,7 +234,7 @@ describe("a file of all designs", () => {
   });
 
   it("(no design in it) opens as none", async () => {
-    const { file } = await createAllDesignsFile(CLASSIC_MODEL, [], async () => undefined, TODAY);
+    const { file } = await saveAll([]);
     expect(await openedOf(file)).toEqual([]);
   });
 });

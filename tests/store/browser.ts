@@ -216,70 +216,53 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
     if (!found) throw new Error("the page is closed");
     return found;
   };
-  /** Has a page hear nothing of what others tell from now on. */
-  const deafen = (page: object) => of(page).deafen();
-  /** Ends a page as if the browser were killed. */
-  const kill = (page: object) => {
-    deafen(page);
-    pages.delete(page);
-  };
-  /** Leaves a page that the browser keeps as it was. */
-  const hide = (page: object) => send(page, "pagehide");
-  /** Sends an event to a page's window. */
-  const send = (page: object, event: string) => of(page).send(event);
-  /** Delivers a message to a page. */
-  const hear = (page: object, message: TabMessage) => of(page).hear(message);
-  /** Brings a page back into view. */
-  const comeBack = (page: object) => of(page).hear(null);
-  /** Closes a page. */
-  const leave = (page: object) => {
-    hide(page);
-    kill(page);
-  };
-  /** Leaves a page for the next one of its tab. `meanwhile` runs as the next one begins, before any of the app does. */
-  const reload = async (
-    page: Page,
-    meanwhile: () => void = () => {},
-    options?: OpenOptions,
-  ): Promise<Page> => {
-    const { session } = of(page);
-    setTimeOrigin(Date.now() - 1);
-    leave(page);
-    meanwhile();
-    try {
-      return await open({ session, ...options });
-    } finally {
-      setTimeOrigin(Number.MAX_SAFE_INTEGER);
-    }
-  };
   setTimeOrigin(Number.MAX_SAFE_INTEGER);
-  return {
-    storage,
-    open,
-    start,
-    startAs,
-    deafen,
-    kill,
-    hide,
-    send,
-    hear,
-    comeBack,
-    leave,
-    reload,
-    pages,
-    erased,
-    told,
-    faults,
-    missing,
+  const browser = {
+    ...{ storage, open, start, startAs, pages, erased, told, faults, missing },
+    /** Has a page hear nothing of what others tell from now on. */
+    deafen: (page: object) => of(page).deafen(),
+    /** Ends a page as if the browser were killed. */
+    kill(page: object) {
+      browser.deafen(page);
+      pages.delete(page);
+    },
+    /** Sends an event to a page's window. */
+    send: (page: object, event: string) => of(page).send(event),
+    /** Leaves a page that the browser keeps as it was. */
+    hide: (page: object): void => browser.send(page, "pagehide"),
+    /** Delivers a message to a page. */
+    hear: (page: object, message: TabMessage) => of(page).hear(message),
+    /** Brings a page back into view. */
+    comeBack: (page: object) => of(page).hear(null),
+    /** Closes a page. */
+    leave(page: object) {
+      browser.hide(page);
+      browser.kill(page);
+    },
+    /** Leaves a page for the next one of its tab. `meanwhile` runs as the next one begins, before any of the app does. */
+    async reload(page: Page, meanwhile: () => void = () => {}, options?: OpenOptions): Promise<Page> {
+      const { session } = of(page);
+      setTimeOrigin(Date.now() - 1);
+      browser.leave(page);
+      meanwhile();
+      try {
+        return await open({ session, ...options });
+      } finally {
+        setTimeOrigin(Number.MAX_SAFE_INTEGER);
+      }
+    },
   };
+  return browser;
 }
 
 export type FakeBrowser = ReturnType<typeof fakeBrowser>;
 
-/** A new browser with one page. */
-export async function openedPage(options?: { quota?: number }) {
+/** A new browser with one page, whose design has that name. */
+export async function openedPage({ name = "", ...options }: { name?: string; quota?: number } = {}) {
   const browser = fakeBrowser(options);
-  return { browser, page: await browser.open() };
+  const page = await browser.open();
+  if (name !== "") await rename(page, name);
+  return { browser, page };
 }
 
 /** A new browser with two pages. */

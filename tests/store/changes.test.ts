@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createPlainImage } from "../../shared/model/design.ts";
-import { withContent, withSlot } from "../../shared/model/edit.ts";
+import { withContent } from "../../shared/model/edit.ts";
 import {
   blob,
   create,
@@ -113,23 +112,20 @@ describe("a change", () => {
   });
 
   it("that is refused costs one transaction, and the next one uses the same connection", async () => {
-    const { page } = await openedPage();
-    await rename(page, "Lobby");
+    const { page } = await openedPage({ name: "Lobby" });
     const { state: opened } = breakCalls("open", null);
     const { state: begun } = breakCalls("transaction", null);
     expect((await edit(page, "none", () => "listFull")).ok).toBe(false);
     expect(begun.calls).toBe(1);
-    const { mend } = breakCalls("put", "full", 1, 1);
+    breakCalls("put", "full", 1, 1);
     expect((await rename(page, "Foyer")).ok).toBe(false);
-    mend();
     expect((await rename(page, "Hall")).ok).toBe(true);
     expect(opened.calls).toBe(0);
   });
 
   it("is not given up while the database still answers, however slowly", async () => {
     fakeTimers();
-    const { browser, page } = await openedPage();
-    await rename(page, "Lobby");
+    const { browser, page } = await openedPage({ name: "Lobby" });
     const { mend } = breakCalls("put", "slow");
     const pictures = ["one", "two", "three"].map((text) => blob(text));
     const [{ value, seconds }] = await timed(
@@ -142,18 +138,9 @@ describe("a change", () => {
     await expectMirrored(browser, page);
   });
 
-  it("is refused if it names a blob that is missing", async () => {
-    const { page } = await openedPage();
-    const image = createPlainImage({ blob: "0".repeat(64), bytes: 1 });
-    const outcome = await edit(page, "picture", (design) => withSlot(design, "blends", "left", image));
-    expect(outcome).toEqual({ ok: false, fault: "gone" });
-    expect(page.snapshot.design.slots.blends).toEqual({});
-  });
-
   it("leaves no timer behind", async () => {
     fakeTimers();
-    const { page } = await openedPage();
-    await rename(page, "Lobby");
+    await openedPage({ name: "Lobby" });
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -162,11 +149,10 @@ describe("a change", () => {
     const { browser, one, other } = await twoPages();
     await rename(one, "One");
     await other.keep(new Map());
-    const { mend, state } = breakCalls("put", "silent", 1, 1);
+    const { state } = breakCalls("put", "silent", 1, 1);
     const cut = rename(one, "Cut off");
     await expect.poll(() => state.calls).toBe(1);
     browser.hide(one);
-    mend();
     const [{ value, seconds }] = await timed(rename(other, "Other"));
     expect([value.ok, seconds]).toEqual([true, 0]);
     expect((await timed(cut))[0].value.ok).toBe(false);
@@ -205,17 +191,6 @@ describe("a change", () => {
     expect(state.calls).toBe(1);
   });
 
-  it("that leaves a design as it was is no undo step", async () => {
-    const { page } = await openedPage();
-    await rename(page, "Lobby");
-    const { design, history } = page.snapshot;
-    expect(await edit(page, "nothing", (same) => same)).toMatchObject({
-      ok: true,
-      designs: new Map(),
-    });
-    expect(page.snapshot).toMatchObject({ design, history });
-  });
-
   it("that removes a design without an undo step ends its steps, and it can be created again", async () => {
     const removal = { ids: ["again"], edit: () => ({ designs: new Map([["again", null]]) }) };
     const { page } = await openedPage();
@@ -231,12 +206,10 @@ describe("a change", () => {
   });
 
   it("ignores what appears in localStorage after the start, even after a change that failed", async () => {
-    const { browser, page } = await openedPage();
-    await rename(page, "Lobby");
+    const { browser, page } = await openedPage({ name: "Lobby" });
     browser.storage.entries.set("machineName", "Late");
-    const { mend } = breakCalls("put", "refused", 1, 1);
+    breakCalls("put", "refused", 1, 1);
     expect((await putPicture(page, "blends", "left", "left")).ok).toBe(false);
-    mend();
     expect((await putPicture(page, "blends", "left", "left")).ok).toBe(true);
     expect(page.snapshot.design.name).toBe("Lobby");
     expect(page.snapshot.history.done.map(({ label }) => label.label)).toEqual([
@@ -244,18 +217,6 @@ describe("a change", () => {
       "picture left",
     ]);
   });
-});
-
-it("keeps pictures for designs that are there, and none for one that is gone", async () => {
-  const { page } = await openedPage();
-  await rename(page, "Lobby");
-  const { sha256, bytes } = blob("picture");
-  const blobs = new Map([[sha256, bytes]]);
-  const { id } = page.snapshot.design;
-  expect(await page.keep(blobs, [id, "gone"])).toBe("gone");
-  expect((await page.areStored([sha256])).size).toBe(0);
-  expect(await page.keep(blobs, [id])).toBeNull();
-  expect((await page.areStored([sha256])).size).toBe(1);
 });
 
 describe("other pages", () => {
@@ -281,8 +242,7 @@ describe("other pages", () => {
   });
 
   it("don't end the undo steps of a page if they have changed nothing", async () => {
-    const { browser, page } = await openedPage();
-    await rename(page, "Lobby");
+    const { browser, page } = await openedPage({ name: "Lobby" });
     const { history } = page.snapshot;
     const heard = vi.fn();
     page.subscribe(heard);
@@ -335,40 +295,5 @@ describe("other pages", () => {
     await browser.open();
     transaction.mockRestore();
     expect((await database()).settings.get("open")).toBe("theirs");
-  });
-});
-
-describe("undo", () => {
-  it("can be tried again if it was not stored", async () => {
-    const { page } = await openedPage();
-    await rename(page, "One");
-    await rename(page, "Two");
-    const { mend } = breakCalls("put", "full", 1, 1);
-    expect(await page.restore("undo")).toEqual({ ok: false, fault: "full" });
-    mend();
-    expect((await page.restore("undo")).ok).toBe(true);
-    expect(page.snapshot.design.name).toBe("One");
-  });
-
-  it("of the first typing in a new design can be redone, which opens the design again", async () => {
-    const { page } = await openedPage();
-    for (const name of ["N", "Na"])
-      await edit(
-        page,
-        "typing",
-        (design) =>
-          withSlot(
-            withContent(design, { name }),
-            "blends",
-            "left",
-            createPlainImage({ path: "/images/a.png" }),
-          ),
-        { group: "name" },
-      );
-    const { id } = page.snapshot.design;
-    expect((await page.restore("undo")).ok).toBe(true);
-    expect(page.snapshot.design.revision).toBe(0);
-    expect((await page.restore("redo", page.snapshot.history.undone.at(-1))).ok).toBe(true);
-    expect(page.snapshot.design).toMatchObject({ id, name: "Na" });
   });
 });

@@ -10,6 +10,7 @@ import {
   fakeBrowser,
   fillOpen,
   keyOf,
+  openedPage,
   putLettered,
   putPicture,
   rename,
@@ -22,8 +23,8 @@ beforeEach(muteConsole);
 const STAMP_KEY = "brewscreen:mirror";
 
 /** A browser that refuses IndexedDB until it is mended. */
-function refusing(quota?: number) {
-  const browser = fakeBrowser(quota === undefined ? {} : { quota });
+function refusing() {
+  const browser = fakeBrowser();
   return { ...browser, browser, ...breakCalls("open", "refused") };
 }
 
@@ -138,8 +139,7 @@ describe("a page in memory", () => {
   });
 
   it("erases what it can, also of earlier pages and other tabs, and says that it may not be all", async () => {
-    const browser = fakeBrowser();
-    const before = await browser.open();
+    const { browser, page: before } = await openedPage();
     await fillOpen(before, "Lobby");
     browser.leave(before);
     breakCalls("open", "refused");
@@ -183,8 +183,7 @@ describe("a later start with IndexedDB", () => {
   });
 
   it("finds an edit of the design that a page in memory went on with", async () => {
-    const browser = fakeBrowser();
-    const first = await browser.open();
+    const { browser, page: first } = await openedPage();
     const before = await fillOpen(first, "Lobby");
     const { mend } = breakCalls("open", "refused");
     const page = await browser.reload(first);
@@ -208,8 +207,7 @@ describe("a later start with IndexedDB", () => {
   });
 
   it("leaves what a page in memory could not read as it was", async () => {
-    const browser = fakeBrowser();
-    const first = await browser.open();
+    const { browser, page: first } = await openedPage();
     await putPicture(first, "blends", "left", "too large to be inline", 300_000);
     const { design } = first.snapshot;
     const { mend } = breakCalls("open", "refused");
@@ -225,8 +223,7 @@ describe("a later start with IndexedDB", () => {
 
   it("opens an empty design if somebody emptied localStorage meanwhile", async () => {
     for (const isLate of [true, false]) {
-      const browser = fakeBrowser();
-      const first = await browser.open();
+      const { browser, page: first } = await openedPage();
       await fillOpen(first, "Lobby");
       const { mend } = breakCalls("open", "refused");
       const page = await browser.reload(first);

@@ -206,8 +206,7 @@ describe("inline pictures", () => {
   });
 
   it("are still mirrored if only removing one makes room for the stamp", async () => {
-    const { browser, page } = await openedPage();
-    await rename(page, "Lobby");
+    const { browser, page } = await openedPage({ name: "Lobby" });
     await putPicture(page, "blends", "left", "left", 900);
     // The stamp is deleted from outside, and localStorage is full.
     browser.storage.entries.delete("brewscreen:mirror");
@@ -217,8 +216,7 @@ describe("inline pictures", () => {
   });
 
   it("change nothing at the next start if there was no room for a stamp", async () => {
-    const { browser, page } = await openedPage();
-    await rename(page, "Lobby");
+    const { browser, page } = await openedPage({ name: "Lobby" });
     browser.leave(page);
     const { entries } = browser.storage;
     entries.delete("brewscreen:mirror");
@@ -231,8 +229,7 @@ describe("inline pictures", () => {
   });
 
   it("can be set by hand if there was no room for them before", async () => {
-    const { browser, page } = await openedPage();
-    await rename(page, "Lobby");
+    const { browser, page } = await openedPage({ name: "Lobby" });
     browser.storage.quota = [...browser.storage.entries].flat().join("").length + 60;
     const image = createPlainImage({ path: `/images/${"a".repeat(900)}.png` });
     await edit(page, "path", (design) => withSlot(design, "blends", "left", image));

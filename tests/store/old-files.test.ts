@@ -5,12 +5,7 @@ import { describe, expect, it } from "vitest";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { type BlobPicture, createEmptyDesign, createPlainImage } from "../../shared/model/design.ts";
 import { isStale } from "../../shared/model/recipe.ts";
-import {
-  createDesignFile,
-  type OpenedDesign,
-  readDesignFile,
-  readDesigns,
-} from "../../web/edit/design-files.ts";
+import { type OpenedDesign, readDesignFile, readDesigns } from "../../web/edit/design-files.ts";
 import { readDesignJson } from "../../web/store/design-json.ts";
 import { sha256 } from "./pictures.ts";
 
@@ -153,17 +148,6 @@ describe("a design file of version 2", () => {
       },
       namesOn: {},
     });
-  });
-
-  it("is the same design when it is saved again", async () => {
-    const before = await opened(FILE);
-    const saved = await createDesignFile(CLASSIC_MODEL, before.design, async (blob) =>
-      before.blobs.get(blob),
-    );
-    expect(saved).toMatchObject({ skipped: [], withoutOriginal: [], fileName: `${NAME}.brewscreen` });
-    const after = await opened(saved.bytes);
-    expect(after.design).toEqual(before.design);
-    expect([...after.blobs.keys()].sort()).toEqual([...before.blobs.keys()].sort());
   });
 
   it("opens without a table or a recipe that does not hold", async () => {

@@ -483,36 +483,21 @@ describe("keys unlike a whole stamp", () => {
 });
 
 describe("anything else", () => {
-  type Left = Awaited<ReturnType<typeof withDesign>>;
-  it.each<[string, (left: Left) => void]>([
-    [
-      "the mirror was cut off after all keys were removed",
-      ({ storage }) => {
-        storage.entries = new Map([[STAMP_KEY, "writing"]]);
-      },
-    ],
+  it.each<[string, Readonly<Record<string, string | null>>, isEmptied?: boolean]>([
+    ["the mirror was cut off after all keys were removed", { [STAMP_KEY]: "writing" }, true],
     [
       "the mirror was cut off, whatever stands there",
-      ({ storage, set }) => {
-        set("machineName", "Half");
-        set("blends_left", "/images/a.png");
-        storage.entries.set(STAMP_KEY, "writing");
-      },
+      { machineName: "Half", blends_left: "/images/a.png", [STAMP_KEY]: "writing" },
     ],
-    [
-      "the open design says the same as keys without a stamp",
-      ({ storage }) => void storage.entries.delete(STAMP_KEY),
-    ],
-    [
-      "the open design says the same as keys with the stamp “emptied”",
-      ({ storage }) => void storage.entries.set(STAMP_KEY, "emptied"),
-    ],
-  ])("is the record if %s", async (_, change) => {
-    const left = await withDesign();
-    left.browser.leave(left.page);
+    ["the open design says the same as keys without a stamp", { [STAMP_KEY]: null }],
+    ["the open design says the same as keys with the stamp “emptied”", { [STAMP_KEY]: "emptied" }],
+  ])("is the record if %s", async (_, values, isEmptied) => {
+    const { browser, page, storage, set } = await withDesign();
+    browser.leave(page);
     const before = await database();
-    change(left);
-    await expectRecord(left.browser, await left.browser.open(), before);
+    if (isEmptied) storage.entries.clear();
+    for (const [place, value] of Object.entries(values)) set(place, value);
+    await expectRecord(browser, await browser.open(), before);
   });
 
   it("is the record if the stamp is that of a design which is gone", async () => {
@@ -622,8 +607,8 @@ it("stands by the record if the browser was ended, and localStorage is late by a
 });
 
 it("a design that an earlier release stored opens with the members that it lacks", async () => {
-  const browser = fakeBrowser();
-  browser.kill(await browser.open());
+  const { browser, page } = await openedPage();
+  browser.kill(page);
   await putRecord("designs", "early", {
     version: 1,
     id: "early",

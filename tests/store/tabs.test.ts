@@ -9,12 +9,10 @@ import {
   edit,
   expectMirrored,
   fakeBrowser,
-  fillOpen,
   model,
   openDesign,
   openedPage,
   type Page,
-  putPicture,
   rename,
   twoPages,
 } from "./browser.ts";
@@ -34,8 +32,7 @@ function half(page: Page, label: string, id?: string) {
 
 describe("three pages", () => {
   it("lose no change and make none by half, in 100 rounds at once", async () => {
-    const browser = fakeBrowser();
-    const first = await browser.open();
+    const { browser, page: first } = await openedPage();
     await rename(first, "Shared");
     const pages = [first, await browser.open(), await browser.open()];
     for (let round = 0; round < 100; round++) {
@@ -86,29 +83,8 @@ describe("three pages", () => {
     }
   });
 
-  it("refuse an edit of a design that another page has removed, and show what is open then", async () => {
-    const { one, other } = await twoPages();
-    const { id } = await fillOpen(one, "Lobby");
-    await other.keep(new Map());
-    const [, edited] = await Promise.all([
-      other.change({
-        ids: [id],
-        label: "remove",
-        edit: () => ({ designs: new Map([[id, null]]), open: null }),
-      }),
-      half(one, "late", id),
-    ]);
-    expect(edited).toEqual({ ok: false, fault: "gone" });
-    expect(one.snapshot.design.revision).toBe(0);
-    const step = other.snapshot.history.done.at(-1);
-    expect((await other.restore("undo", step)).ok).toBe(true);
-    await one.keep(new Map());
-    expect(one.snapshot.design).toMatchObject({ id, name: "Lobby" });
-  });
-
   it("show what others committed without being told once they come back into view", async () => {
-    const browser = fakeBrowser();
-    const one = await browser.open();
+    const { browser, page: one } = await openedPage();
     await rename(one, "One");
     const other = await browser.open();
     const step = one.snapshot.history.done.at(-1);
@@ -119,37 +95,10 @@ describe("three pages", () => {
     await expect.poll(() => one.snapshot.design.name).toBe("Two");
     expect(one.snapshot.history.done).not.toContain(step);
   });
-
-  it("keep steps of designs that nobody else has changed", async () => {
-    const { one, other } = await twoPages();
-    await rename(one, "One");
-    const { id } = one.snapshot.design;
-    await create(other, "other", "Other");
-    await putPicture(other, "blends", "left", "other");
-    await one.keep(new Map());
-    expect(one.snapshot.design.id).toBe("other");
-    await openDesign(one, id);
-    expect((await one.restore("undo")).ok).toBe(true);
-    expect(await one.read(id)).toBeNull();
-  });
-});
-
-it("tells listeners of every change, of designs that are not open, too", async () => {
-  const { one, other } = await twoPages();
-  await rename(one, "One");
-  const { id } = one.snapshot.design;
-  await create(one, "other", "Other");
-  await other.keep(new Map());
-  const heard = vi.fn();
-  other.subscribe(heard);
-  await edit(one, "closed", (design) => withContent(design, { name: "Closed" }), { id });
-  await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
-  expect((await other.list()).map(({ name }) => name)).toContain("Closed");
 });
 
 it("opens no design that is not there", async () => {
-  const { browser, page } = await openedPage();
-  await rename(page, "One");
+  const { browser, page } = await openedPage({ name: "One" });
   const { design } = page.snapshot;
   expect(await openDesign(page, "none")).toEqual({ ok: false, fault: "gone" });
   // Not by a change that forgets to look, either.

@@ -13,7 +13,6 @@ import {
   evict,
   expectMirrored,
   fakeBrowser,
-  fillOpen,
   openDesign,
   openedPage,
   type Page,
@@ -234,8 +233,7 @@ describe("undo and redo", () => {
   });
 
   it("treat typing in one field as one step, and leave out the table and a confirmation", async () => {
-    const { page } = await openedPage();
-    await rename(page, "Before");
+    const { page } = await openedPage({ name: "Before" });
     for (const name of ["N", "Na", "Nam"])
       await edit(page, "typing", (design) => withContent(design, { name }), { group: "name" });
     const table = { columns: ["name"], rows: [], pictures: {}, namesOn: {} };
@@ -254,33 +252,8 @@ describe("undo and redo", () => {
     }
   });
 
-  it("open again what was open, unless another design was opened since", async () => {
-    const { browser, page } = await openedPage();
-    const { id } = await fillOpen(page, "Lobby");
-    await create(page, "other", "Other");
-    expect((await page.restore("undo")).ok).toBe(true);
-    expect(page.snapshot.design).toMatchObject({ id, name: "Lobby" });
-    expect(await page.read("other")).toBeNull();
-    await expectMirrored(browser, page);
-
-    const step = page.snapshot.history.undone.at(-1);
-    expect((await page.restore("redo", step)).ok).toBe(true);
-    expect(page.snapshot.design.id).toBe("other");
-    await expectMirrored(browser, page);
-
-    await remove(page, ["other"]);
-    expect(page.snapshot.design.revision).toBe(0);
-    expect(browser.storage.entries.size).toBe(0);
-    await openDesign(page, id);
-    const removal = page.snapshot.history.done.at(-1);
-    expect((await page.restore("undo", removal)).ok).toBe(true);
-    expect(page.snapshot.design.id).toBe(id);
-    expect(await page.read("other")).toMatchObject({ name: "Other" });
-  });
-
   it("take no step that is not the newest of its designs, or was taken already", async () => {
-    const page = await fakeBrowser().open();
-    await rename(page, "One");
+    const { page } = await openedPage({ name: "One" });
     const [first] = page.snapshot.history.done;
     await rename(page, "Two");
     expect(await page.restore("undo", first)).toEqual({ ok: false, fault: "gone" });
@@ -330,18 +303,6 @@ describe("undo and redo", () => {
     expect(one.snapshot.design).toMatchObject({ name: "Theirs", slots: { blends: {} } });
     expect((await one.restore("undo")).ok).toBe(false);
     expect(one.snapshot.design.name).toBe("Theirs");
-  });
-
-  it("do not mind a picture that is missing before and after the step", async () => {
-    const { browser, page } = await openedPage();
-    await putPicture(page, "blends", "left", "evicted");
-    await rename(page, "Lobby");
-    browser.missing.add(blob("evicted").sha256);
-    expect((await page.restore("undo")).ok).toBe(true);
-    expect(page.snapshot.design).toMatchObject({
-      name: "",
-      slots: { blends: { left: { name: "evicted" } } },
-    });
   });
 
   it("end if a picture that would come back is gone", async () => {
