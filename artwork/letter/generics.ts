@@ -1,6 +1,6 @@
 import { type Lettering, type LibraryPicture, thumbnailPath } from "../../shared/machine/library.ts";
 import { DEFAULT_LANGUAGE } from "../../shared/machine/machine.ts";
-import { LETTERING_BY_LIBRARY } from "../../shared/machines/classic/library/lettering.ts";
+import { LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { PICTURE_LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { SCREENSAVER_PICTURES } from "../../shared/machines/classic/library/screensavers.ts";
 import { WORD_TABLE } from "../../shared/machines/classic/words.ts";
@@ -49,12 +49,12 @@ const wash = (name: string): string => {
 
 const LIBRARY_STYLES: Record<keyof typeof PICTURE_LIBRARIES, LibraryStyle> = {
   blends: {
-    lettering: LETTERING_BY_LIBRARY.blends,
+    lettering: LETTERINGS.blends,
     over: ({ style }, scene) => treatmentHtml(style, scene),
     trueColour: false,
   },
   screensavers: {
-    lettering: LETTERING_BY_LIBRARY.screensavers,
+    lettering: LETTERINGS.screensavers,
     over: (_, scene) => wash(scene),
     trueColour: true,
   },
@@ -63,7 +63,7 @@ const LIBRARY_STYLES: Record<keyof typeof PICTURE_LIBRARIES, LibraryStyle> = {
 /** Thumbnails of a large picture, with its words in each language. */
 function smallPictures(entry: LibraryPicture): PictureSpec[] {
   if (!entry.thumbnail) return [];
-  const lettering = LETTERING_BY_LIBRARY.screensavers(entry);
+  const lettering = LETTERINGS.screensavers(entry);
   return WORD_TABLE.languages.map(({ id, words: wordTexts }) => {
     const isEnglish = id === DEFAULT_LANGUAGE;
     const scene = isEnglish ? entry.path : entry.scene;

@@ -14,7 +14,7 @@ export interface Machine {
   readonly guide: () => Promise<MachineGuide>;
 
   readonly libraries: () => Promise<PictureLibraries>;
-  readonly letteringByLibrary: () => Promise<LetteringByLibrary>;
+  readonly letterings: () => Promise<LetteringByLibrary>;
   readonly hasLooks: boolean;
   readonly looks: () => Promise<readonly Look[]>;
   readonly letteringStyles: () => Promise<LetteringStyles>;

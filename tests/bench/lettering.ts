@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { STYLE_LABELS } from "#messages/lettering.ts";
 import type { PictureStyle } from "../../shared/machine/library.ts";
-import { LETTERING_BY_LIBRARY, LETTERING_STYLES } from "../../shared/machines/classic/library/lettering.ts";
+import { LETTERING_STYLES, LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { PICTURE_LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import type { Contrast } from "../../web/picture/lettering/contrast.ts";
 import { createLettering } from "../../web/picture/lettering/lettering-job.ts";
@@ -63,7 +63,7 @@ async function sheet(files: readonly string[], columns: number, name: string): P
 
 const generics: string[] = [];
 for (const { path, scene, style, text, size } of PICTURE_LIBRARIES.blends) {
-  const lettering = LETTERING_BY_LIBRARY.blends({ style, scene });
+  const lettering = LETTERINGS.blends({ style, scene });
   const picture = new Uint8Array(readFileSync(join(PUBLIC, scene)));
   const name = path.split("/").at(-1) ?? "";
   writeFileSync(join(OUT, `bundled-${name}`), readFileSync(join(PUBLIC, path)));

@@ -6,7 +6,7 @@ import { STYLE_LABELS } from "#messages/lettering.ts";
 import { keepClearAreasOf, type PictureStyle } from "../../shared/machine/library.ts";
 import { findLookLettering, lookPicturePath } from "../../shared/machine/looks.ts";
 import { findArrangement, findCategory } from "../../shared/machine/questions.ts";
-import { LETTERING_BY_LIBRARY, LETTERING_STYLES } from "../../shared/machines/classic/library/lettering.ts";
+import { LETTERING_STYLES, LETTERINGS } from "../../shared/machines/classic/library/lettering.ts";
 import { PICTURE_LIBRARIES } from "../../shared/machines/classic/library/libraries.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { createFullFrameRecipe, createRecipeImage, createRecipeWords } from "../../shared/model/recipe.ts";
@@ -164,7 +164,7 @@ describe("words on a picture", () => {
         text,
         picture,
         size,
-        lettering: LETTERING_BY_LIBRARY.blends({ style, scene }),
+        lettering: LETTERINGS.blends({ style, scene }),
         treatment: undefined,
       };
     });

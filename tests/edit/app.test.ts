@@ -248,7 +248,7 @@ describe("what the app asks of the browser", () => {
       const { editingEnvironment } = await start({ caches: given, sessionStorage });
       const uploads = openUploadsDatabase();
       await uploads.run("readwrite", ({ put }) => put("files", "a", blob("a").bytes));
-      await editingEnvironment.eraseOtherData();
+      await editingEnvironment.eraseOthers();
       expect(await uploads.run("readonly", ({ keys }) => keys("files"))).toEqual([]);
     }
     expect(caches.delete.mock.calls).toEqual([["one"], ["two"]]);
@@ -306,6 +306,6 @@ describe("what the app asks of the browser", () => {
     expect(warn).toHaveBeenCalledOnce();
     expect(await editingEnvironment.fetchFile("/images/a.png")).toBeNull();
     await expect(editingEnvironment.isServed("/images/a.png")).rejects.toThrow();
-    await expect(editingEnvironment.eraseOtherData()).rejects.toThrow();
+    await expect(editingEnvironment.eraseOthers()).rejects.toThrow();
   });
 });

@@ -85,7 +85,7 @@ describe.each(EVERY_MACHINE)("the pictures of the machine $id", ({ machine, pict
   });
 
   it("have their words set inside them", async () => {
-    const letterings = await machine.letteringByLibrary();
+    const letterings = await machine.letterings();
     for (const [library, pictures] of Object.entries(await machine.libraries())) {
       for (const each of pictures) {
         const box = letterings[library]?.(each).box;

@@ -143,12 +143,12 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
   const listeners = new Set<(message: TabMessage | null) => void>();
   let ids = 0;
   let time = 1_700_000_000_000;
-  /** What `eraseOtherData` was called for. */
+  /** What `eraseOthers` was called for. */
   const erased: string[] = [];
   /** Every message that a page sent to the others. */
   const told: TabMessage[] = [];
-  /** Whether `eraseOtherData` fails, and locks never answer. */
-  const faults = { eraseOtherData: false, locks: false };
+  /** Whether `eraseOthers` fails, and locks never answer. */
+  const faults = { eraseOthers: false, locks: false };
   /** Blobs that the pages know to be gone. */
   const missing = new Set<string>();
 
@@ -194,8 +194,8 @@ export function fakeBrowser({ quota }: { quota?: number } = {}) {
       now: () => ++time,
       newId: () => `design-${++ids}`,
       isMissing: (picture) => "blob" in picture && missing.has(picture.blob),
-      async eraseOtherData() {
-        if (faults.eraseOtherData) throw new Error("uploads can't be erased");
+      async eraseOthers() {
+        if (faults.eraseOthers) throw new Error("uploads can't be erased");
         erased.push("others");
         session.clear();
       },

@@ -134,7 +134,7 @@ describe("erasing", () => {
   it("is finished by the next start if it was cut off, which shows nothing of what was", async () => {
     const { browser, page } = await withDesigns();
     const before = new Map(browser.storage.entries);
-    browser.faults.eraseOtherData = true;
+    browser.faults.eraseOthers = true;
     expect(await page.erase()).toBe("unavailable");
     await expectErased(browser, false);
     browser.kill(page);
@@ -143,7 +143,7 @@ describe("erasing", () => {
     let next = await browser.open();
     expect(next.snapshot.design.revision).toBe(0);
     await expectErased(browser, false);
-    browser.faults.eraseOtherData = false;
+    browser.faults.eraseOthers = false;
     next = await browser.reload(next);
     await expectErased(browser);
     expect(browser.erased).toEqual(["others"]);
@@ -156,11 +156,11 @@ describe("erasing", () => {
     async (isStamped) => {
       const { browser, page } = await withDesigns();
       const before = without(isStamped ? browser.storage.entries : keysIn(browser.storage.entries));
-      browser.faults.eraseOtherData = true;
+      browser.faults.eraseOthers = true;
       await page.erase();
       browser.kill(page);
       browser.storage.entries = new Map(before);
-      browser.faults.eraseOtherData = false;
+      browser.faults.eraseOthers = false;
       const from = browser.storage.writes.length;
       browser.kill(await browser.open());
       const writes = browser.storage.writes.slice(from);
@@ -177,11 +177,11 @@ describe("erasing", () => {
 
   it("keeps a design that was made before the next start could finish it", async () => {
     const { browser, page } = await withDesigns();
-    browser.faults.eraseOtherData = true;
+    browser.faults.eraseOthers = true;
     await page.erase();
     await fillOpen(page, "Afresh");
     const { design } = page.snapshot;
-    browser.faults.eraseOtherData = false;
+    browser.faults.eraseOthers = false;
     const next = await browser.reload(page);
     expect(next.snapshot.design).toEqual(design);
     expect(browser.erased).toEqual(["others"]);

@@ -13,7 +13,7 @@ export const editingEnvironment: EditingEnvironment = {
   tabs: createTabChannel(),
   now: () => Date.now(),
   newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-"),
-  eraseOtherData: async () => (await loadBrowser()).eraseOtherData(),
+  eraseOthers: async () => (await loadBrowser()).eraseOthers(),
   askToPersist: () => loadBrowser().then((browser) => browser.askToPersist(), console.warn),
   fetchFile: (path) =>
     loadBrowser().then(

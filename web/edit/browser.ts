@@ -1,6 +1,6 @@
 import { eraseUploads } from "../store/uploads-database.ts";
 
-export async function eraseOtherData(): Promise<void> {
+export async function eraseOthers(): Promise<void> {
   await eraseUploads();
   if (typeof caches !== "undefined")
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

@@ -45,7 +45,7 @@ interface EditContext {
   setLoss(loss: LossUndoOffer | null): void;
 }
 
-export function createEditRunner({ machine, store, environment, setLoss }: EditContext) {
+export function createEdit({ machine, store, environment, setLoss }: EditContext) {
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     const turn = last.then(run);

@@ -105,8 +105,8 @@ export function createEditingSession(machine: Machine, environment: EditingEnvir
   follow();
 
   const load = loadOnce(async () => {
-    const { createEditRunner } = await import("./edit.ts");
-    return createEditRunner({ machine, store, environment, setLoss });
+    const { createEdit } = await import("./edit.ts");
+    return createEdit({ machine, store, environment, setLoss });
   });
   async function withEdit<Result>(
     run: (edit: Awaited<ReturnType<typeof load>>) => Promise<Result>,

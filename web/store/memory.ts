@@ -21,7 +21,7 @@ const copied = ({ designs, blobs, settings }: Partial<Collections>): Collections
 const copyOfBytes = (value: unknown): unknown => (value instanceof Uint8Array ? value.slice() : value);
 
 /** Write transactions must not overlap. */
-export function createMemoryRecordStore(): RecordStore {
+export function createMemoryRecords(): RecordStore {
   let stored = copied({});
   return {
     isStored: false,

@@ -30,7 +30,7 @@ export interface StoreEnvironment<Label> {
   now(): number;
   newId(): string;
   /** Erases uploads, caches and sessionStorage, without waiting for other pages. */
-  eraseOtherData(): Promise<void>;
+  eraseOthers(): Promise<void>;
   isMissing(picture: Picture): boolean;
   readonly outsideLabel: Label;
 }
@@ -124,7 +124,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   const ready = (async () => {
     let seen = await look().catch(async (error) => {
       console.warn("Storage is unavailable; working in memory", error);
-      page.records = (await memory()).createMemoryRecordStore();
+      page.records = (await memory()).createMemoryRecords();
       page.mirror = createMirror(storage, false);
       return look();
     });
@@ -242,7 +242,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
   }
   tabs.onMessage(async (message) => {
     await ready;
-    if (message?.kind === "erased") await environment.eraseOtherData().catch(console.warn);
+    if (message?.kind === "erased") await environment.eraseOthers().catch(console.warn);
     // Queued, because a change in progress would appear to be undone.
     const changed = () =>
       message?.kind === "changed" ? message.ids : [...page.snapshot.history.revisions.keys()];

@@ -57,7 +57,7 @@ export function createStoreWriter<Label>(page: StoreContext<Label>) {
   /** Erases everything outside the database, which must be empty. */
   async function eraseRest(): Promise<void> {
     clearMirror(model, mirror);
-    await environment.eraseOtherData();
+    await environment.eraseOthers();
     await records.run("readwrite", (transaction) => transaction.put("settings", SETTING_KEYS.erasing, false));
   }
 

@@ -9,8 +9,8 @@ export const stepTexts: Machine["stepTexts"] = async () =>
 export const guide: Machine["guide"] = async () => (await import("./guide.ts")).GUIDE;
 export const libraries: Machine["libraries"] = async () =>
   (await import("./library/libraries.ts")).PICTURE_LIBRARIES;
-export const letteringByLibrary: Machine["letteringByLibrary"] = async () =>
-  (await import("./library/lettering.ts")).LETTERING_BY_LIBRARY;
+export const letterings: Machine["letterings"] = async () =>
+  (await import("./library/lettering.ts")).LETTERINGS;
 export const hasLooks = true;
 export const looks: Machine["looks"] = async () => (await import("./looks.ts")).LOOKS;
 export const letteringStyles: Machine["letteringStyles"] = async () =>

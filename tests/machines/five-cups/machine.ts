@@ -19,8 +19,7 @@ export const showcase: Machine["showcase"] = {
 };
 export const guide: Machine["guide"] = async () => (await import("./guide.ts")).GUIDE;
 export const libraries: Machine["libraries"] = async () => (await import("./library.ts")).LIBRARIES;
-export const letteringByLibrary: Machine["letteringByLibrary"] = async () =>
-  (await import("./library.ts")).LETTERINGS;
+export const letterings: Machine["letterings"] = async () => (await import("./library.ts")).LETTERINGS;
 export const hasLooks = false;
 export const looks: Machine["looks"] = async () => [];
 export const letteringStyles: Machine["letteringStyles"] = async () =>

@@ -59,7 +59,7 @@ describe("the job for a recipe's words", () => {
     const original = { path: scene.scene, ...scene.size };
     const own = job("blends", "left", { original, words: { ...WORDS, style: scene.style } });
     expect(own.treatment).toBeUndefined();
-    expect(own.lettering).toEqual(data.letteringByLibrary.blends?.(scene));
+    expect(own.lettering).toEqual(data.letterings.blends?.(scene));
     const style = scene.style === "modern" ? "classic" : "modern";
     expect(job("blends", "left", { original, words: { ...WORDS, style } }).treatment?.style).toBe(style);
   });

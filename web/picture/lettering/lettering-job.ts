@@ -12,23 +12,20 @@ import type { RenderJob } from "../../../shared/model/render.ts";
 import { relativePointOf, textSafeArea } from "./boxes.ts";
 import type { LetteringJob } from "./text-renderer.ts";
 
-export type LetteringMachine = Pick<
-  Machine,
-  "letteringStyles" | "libraries" | "letteringByLibrary" | "looks"
->;
+export type LetteringMachine = Pick<Machine, "letteringStyles" | "libraries" | "letterings" | "looks">;
 
 type LetteringData = {
   readonly [Part in keyof LetteringMachine]: Awaited<ReturnType<LetteringMachine[Part]>>;
 };
 
 export async function loadLetteringData(machine: LetteringMachine): Promise<LetteringData> {
-  const [letteringStyles, libraries, letteringByLibrary, looks] = await Promise.all([
+  const [letteringStyles, libraries, letterings, looks] = await Promise.all([
     machine.letteringStyles(),
     machine.libraries(),
-    machine.letteringByLibrary(),
+    machine.letterings(),
     machine.looks(),
   ]);
-  return { letteringStyles, libraries, letteringByLibrary, looks };
+  return { letteringStyles, libraries, letterings, looks };
 }
 
 interface Layers {
@@ -68,7 +65,7 @@ export function createLetteringJob(
 
 /** A look or library scene has its own lettering, and needs no treatment. Looks are ignored in mixed sets. */
 function settingOf(
-  { letteringStyles, libraries, letteringByLibrary, looks }: LetteringData,
+  { letteringStyles, libraries, letterings, looks }: LetteringData,
   { words, look: lookId, original }: Recipe,
   { category, arrangement: { count, size }, images }: Pick<RenderJob, "category" | "arrangement" | "images">,
 ): Pick<LetteringJob, "lettering" | "treatment"> {
@@ -81,7 +78,7 @@ function settingOf(
   for (const [id, pictures] of Object.entries(libraries)) {
     const path = "path" in original ? original.path : undefined;
     const scene = pictures.find((each) => each.scene === path && each.style === style);
-    const ofScene: Lettering | undefined = scene && letteringByLibrary[id]?.(scene);
+    const ofScene: Lettering | undefined = scene && letterings[id]?.(scene);
     const { weight } = letteringStyles.styles[style];
     if (ofScene) return { lettering: isMixed ? { ...ofScene, weight } : ofScene, treatment: undefined };
   }

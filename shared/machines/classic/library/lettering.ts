@@ -144,7 +144,7 @@ const SCENES: Readonly<Record<string, Partial<Lettering>>> = {
 const ofScene = ({ scene }: LetteredScene): Partial<Lettering> | undefined =>
   SCENES[scene.slice(scene.lastIndexOf("/") + 1, -".png".length)];
 
-export const LETTERING_BY_LIBRARY = {
+export const LETTERINGS = {
   blends: (picture: LetteredScene): Lettering => ({ ...BLENDS[picture.style], ...ofScene(picture) }),
   screensavers: (picture: LetteredScene): Lettering => ({ ...SCREENSAVERS, ...ofScene(picture) }),
 };
