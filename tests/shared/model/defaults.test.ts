@@ -15,17 +15,7 @@ import {
   type RecipeImage,
 } from "../../../shared/model/design.ts";
 import { withSlots } from "../../../shared/model/edit.ts";
-import {
-  confirmed,
-  fromName,
-  lettered,
-  materialsOf,
-  photo,
-  SAMPLES,
-  sha,
-  twoSlots,
-  typed,
-} from "./samples.ts";
+import { fromName, lettered, photo, SAMPLES, sha, typed } from "./samples.ts";
 
 /** The image, as one of a look, or as a default. */
 const as = (image: RecipeImage, of: { readonly look?: string; readonly isDefault?: true }): RecipeImage => ({
@@ -34,11 +24,8 @@ const as = (image: RecipeImage, of: { readonly look?: string; readonly isDefault
 });
 
 describe.each(SAMPLES)("defaults of $id", (sample) => {
-  const { model, looks, named, worded, lists, words } = sample;
+  const { looks, named, worded, lists, words, materials, category, one, other, empty } = sample;
   const [bright, dark] = looks;
-  const materials = materialsOf(sample);
-  const { category, one, other } = twoSlots(sample);
-  const empty = confirmed(model);
   const { count } = findArrangement(category, empty.counts[category.id]);
   const withImages = (images: Record<string, DesignImage>): Design => withSlots(empty, category.id, images);
 
@@ -65,11 +52,8 @@ describe.each(SAMPLES)("defaults of $id", (sample) => {
     expect(wordsOf(photo(1), premium)).toMatchObject({ style: "premium" });
     expect(wordsOf(as(premium, { look: bright.id }))).toMatchObject({ style: bright.style });
     expect(wordsOf(as(premium, { look: dark.id }))).toMatchObject({ style: "premium" });
-    const { recipe } = premium;
-    const red = {
-      ...premium,
-      recipe: { ...recipe, words: recipe.words && { ...recipe.words, colour: "#ff0000" } },
-    };
+    const { words } = premium.recipe;
+    const red = { ...premium, recipe: { ...premium.recipe, words: { ...words, colour: "#ff0000" } } };
     expect(wordsOf(red as RecipeImage)).toMatchObject({ style: "premium", colour: "#ff0000" });
   });
 
@@ -121,9 +105,8 @@ describe.each(SAMPLES)("defaults of $id", (sample) => {
 
   it("have to be rendered only in other words, or in a look", () => {
     expect(mayNeedRenderedDefaults(empty)).toBe(false);
-    expect(mayNeedRenderedDefaults(withImages({ [one]: photo(1), [other]: lettered(typed("Oat")) }))).toBe(
-      false,
-    );
+    const own = withImages({ [one]: photo(1), [other]: lettered(typed("Oat")) });
+    expect(mayNeedRenderedDefaults(own)).toBe(false);
     expect(mayNeedRenderedDefaults({ ...empty, language: "de" })).toBe(true);
     expect(mayNeedRenderedDefaults({ ...empty, texts: { hot: "Heiß" } })).toBe(true);
     const looked = as(lettered(typed("Oat")), { look: dark.id });

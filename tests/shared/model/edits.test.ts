@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findArrangement, formatSize } from "../../../shared/machine/questions.ts";
+import { findWordAt } from "../../../shared/machine/machine.ts";
+import { findArrangement } from "../../../shared/machine/questions.ts";
 import { stepsOf } from "../../../shared/machine/steps.ts";
 import type { SlotCategory } from "../../../shared/machine/types.ts";
 import {
@@ -68,8 +69,6 @@ import {
   setTexts,
 } from "../../../shared/model/texts.ts";
 import { toCommittedDesign } from "../../../shared/model/undo.ts";
-import { createVariantDesign } from "../../../shared/model/variant.ts";
-import { listTableColumns, readVariant } from "../../../web/machines/columns.ts";
 import {
   blob,
   confirmed,
@@ -77,7 +76,6 @@ import {
   fromName,
   frozen,
   lettered,
-  materialsOf,
   photo,
   rendered,
   SAMPLES,
@@ -92,9 +90,7 @@ const inEnglish = (texts: Readonly<Record<string, string>>) => ({ language: "en"
 
 describe.each(SAMPLES)("a design of $id", (sample) => {
   const { model, looks, library, lists, slots, named, counted, worded, words: table } = sample;
-  const materials = materialsOf(sample);
-  const empty = confirmed(model);
-  const { category, one, other } = twoSlots(sample);
+  const { materials, empty, category, one, other } = sample;
   const { id } = category;
 
   describe("its names", () => {
@@ -122,34 +118,26 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     });
 
     it("of slots are followed by pictures that say them, and by no others", () => {
-      for (const {
-        id,
-        slots: [first, second],
-        step: { naming },
-      } of named) {
-        if (!first || !second) continue;
-        const before = done(
-          withSlots(empty, id, {
-            [first.id]: lettered(fromName("Old"), 1),
-            [second.id]: lettered(typed("Old"), 2),
-          }),
-        );
-        const names = { [id]: { [first.id]: " New ", [second.id]: "Other" } };
+      for (const { id, slots: places, step } of named) {
+        const [first = "", second = ""] = places.map((slot) => slot.id);
+        const images = { [first]: lettered(fromName("Old"), 1), [second]: lettered(typed("Old"), 2) };
+        const before = done(withSlots(empty, id, images));
+        const names = { [id]: { [first]: " New ", [second]: "Other" } };
         const after = done(nameSlots(model, before, names, materials));
-        expect(after.names[id]).toEqual({ [first.id]: "New", [second.id]: "Other" });
-        const image = after.slots[id]?.[first.id];
+        expect(after.names[id]).toEqual({ [first]: "New", [second]: "Other" });
+        const image = after.slots[id]?.[first];
         expect(image?.recipe?.words?.text).toBe("New");
         expect(image && isStale(image)).toBe(true);
-        expect(image?.picture).toEqual(before.slots[id]?.[first.id]?.picture);
-        expect(after.slots[id]?.[second.id]).toBe(before.slots[id]?.[second.id]);
+        expect(image?.picture).toEqual(before.slots[id]?.[first]?.picture);
+        expect(after.slots[id]?.[second]).toBe(before.slots[id]?.[second]);
         expect(nameSlots(model, after, names, materials)).toBe(after);
         // A name that is taken away leaves the picture as it is.
-        const without = done(nameSlots(model, after, { [id]: { [first.id]: "" } }, materials));
-        expect(without.names[id]).toEqual({ [second.id]: "Other" });
+        const without = done(nameSlots(model, after, { [id]: { [first]: "" } }, materials));
+        expect(without.names[id]).toEqual({ [second]: "Other" });
         expect(without.slots).toBe(after.slots);
-        const longest = "n".repeat(naming?.maxLength ?? 0);
-        const rename = (name: string) => nameSlots(model, empty, { [id]: { [first.id]: name } }, materials);
-        expect(done(rename(`  ${longest} `)).names[id]).toEqual({ [first.id]: longest });
+        const longest = "n".repeat(step.naming?.maxLength ?? 0);
+        const rename = (name: string) => nameSlots(model, empty, { [id]: { [first]: name } }, materials);
+        expect(done(rename(`  ${longest} `)).names[id]).toEqual({ [first]: longest });
         expect(rename(`${longest}n`)).toEqual({ ok: false, fault: "nameLength" });
       }
     });
@@ -175,29 +163,25 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 
   it("has texts that its pictures follow", () => {
     for (const category of worded) {
-      const {
-        id,
-        slots: [first],
-      } = category;
-      const word = table.words.find(({ places }) =>
-        places.some((place) => place.category === id && place.slot === first?.id),
-      );
-      const isShown = first && shownSlots(empty, category).includes(first.id);
-      if (!first || !word || !isShown) continue;
+      const { id } = category;
+      const [slot = ""] = shownSlots(empty, category);
+      const word = findWordAt(table, id, slot);
+      if (!word) throw new Error(`${id} has no word`);
       const shown = { from: { kind: "table", word: word.id }, text: "Old" } as const;
-      const before = done(withSlots(empty, id, { [first.id]: lettered(shown) }));
+      const before = done(withSlots(empty, id, { [slot]: lettered(shown) }));
+      const textIn = (design: Design) => design.slots[id]?.[slot]?.recipe?.words?.text;
       const after = done(setTexts(model, before, inEnglish({ [word.id]: " Heiß " }), materials));
       expect(after.texts).toEqual({ [word.id]: "Heiß" });
-      expect(after.slots[id]?.[first.id]?.recipe?.words?.text).toBe("Heiß");
+      expect(textIn(after)).toBe("Heiß");
       expect(setTexts(model, after, inEnglish({ [word.id]: "Heiß" }), materials)).toBe(after);
       // A picture that could not be rendered then follows the next time.
       const stale = frozen({ ...before, texts: after.texts });
       const again = done(setTexts(model, stale, inEnglish({ [word.id]: "Heiß" }), materials));
-      expect(again.slots[id]?.[first.id]?.recipe?.words?.text).toBe("Heiß");
+      expect(textIn(again)).toBe("Heiß");
       const [{ words: own }] = table.languages;
       const back = done(setTexts(model, after, inEnglish({ [word.id]: own[word.id] ?? "" }), materials));
       expect(back.texts).toEqual({});
-      expect(back.slots[id]?.[first.id]?.recipe?.words?.text).toBe(own[word.id]);
+      expect(textIn(back)).toBe(own[word.id]);
       const long = { [word.id]: "x".repeat(table.maxLength + 1) };
       expect(setTexts(model, before, inEnglish(long), materials)).toEqual({ ok: false, fault: "textLength" });
     }
@@ -228,15 +212,10 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       for (const from of [named, worded].filter((each) =>
         each.some(({ arrangements }) => arrangements.some(({ places }) => places.length > 1)),
       )) {
-        const { category, one, other } = twoSlots(sample, from);
+        const { category, one, other } = twoSlots(model, from);
         const { id } = category;
         const names = category.names ? { [id]: { [one]: "First", [other]: "Second" } } : {};
-        const before = done(
-          applyLook(model, done(nameSlots(model, empty, names, materials)), looks[0], {
-            ...materials,
-            mode: "all",
-          }),
-        );
+        const before = done(applyLook(model, empty, looks[0], { ...materials, mode: "all", names }));
         const [a, b] = [before.slots[id]?.[one], before.slots[id]?.[other]];
         const after = done(swapImages(rendered(model, before), category, [one, other], materials));
         expect(after.slots[id]?.[one]?.recipe?.words?.text).toBe(a?.recipe?.words?.text);
@@ -322,9 +301,9 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         const withDefault = applyDefaults(own, category, materials, [slot]);
         expect(findCountEffect(withDefault, category, count, materials)).toBe("defaults");
         const defaults = done(setSlotCount(withDefault, category, count, materials));
-        for (const place of places) {
-          const image = defaults.slots[id]?.[place.slot];
-          expect(image && isDefaultImage(category, count, place.slot, image)).toBe(true);
+        for (const { slot } of places) {
+          const image = defaults.slots[id]?.[slot];
+          expect(image && isDefaultImage(category, count, slot, image)).toBe(true);
         }
         expect(Object.keys(defaults.slots[id] ?? {})).toHaveLength(places.length);
 
@@ -349,14 +328,12 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       expect(filled.slots[id]?.[one]).toBe(own.slots[id]?.[one]);
       for (const each of slots) expect(findEmptySlots(filled, each)).toEqual([]);
       expect(fillEmptySlots(filled, model.categories, materials)).toBe(filled);
-      expect(Object.keys(fillEmptySlots(own, [category], materials).slots[id] ?? {})).toHaveLength(
-        shownSlots(own, category).length,
-      );
+      const screen = fillEmptySlots(own, [category], materials);
+      expect(Object.keys(screen.slots[id] ?? {})).toHaveLength(shownSlots(own, category).length);
       const isMissing = (picture: object) => "blob" in picture;
-      expect(
-        fillEmptySlots(own, [category], { ...materials, isMissing }).slots[id]?.[one]?.picture,
-      ).toHaveProperty("path");
-      expect(applyDefaults(own, category, materials).slots[id]?.[one]?.picture).toHaveProperty("path");
+      const mended = fillEmptySlots(own, [category], { ...materials, isMissing });
+      for (const design of [mended, applyDefaults(own, category, materials)])
+        expect(design.slots[id]?.[one]?.picture).toHaveProperty("path");
     });
 
     it("follow the look in use, the words and the names, and go on counting as defaults", () => {
@@ -415,20 +392,15 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     });
 
     it("make it whole", () => {
-      const whole = done(
-        fillDesign(model, empty, {
-          ...materials,
-          imageFor: () => createPlainImage({ path: "/images/generic/a.png" }),
-        }),
-      );
+      const fill = (design: Design, path: string) =>
+        done(fillDesign(model, design, { ...materials, imageFor: () => createPlainImage({ path }) }));
+      const whole = fill(empty, "/images/generic/a.png");
       expect(whole.name).toBe(model.defaultMachineName);
       for (const step of stepsOf(model)) {
         const isFilled = step.kind !== "slots" || !step.category.names || step.config.naming?.suggest;
         if (step.kind !== "review" && isFilled) expect(isStepComplete(whole, step)).toBe(true);
       }
-      expect(
-        fillDesign(model, whole, { ...materials, imageFor: () => createPlainImage({ path: "/b.png" }) }),
-      ).toBe(whole);
+      expect(fill(whole, "/b.png")).toBe(whole);
     });
   });
 
@@ -445,32 +417,6 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       expect(countOwnImages(model, looked, materials)).toBe(0);
     });
 
-    it("changes nothing the second time, and renders nothing", () => {
-      const looked = frozen(rendered(model, done(applyLook(model, empty, looks[0], all))));
-      expect(applyLook(model, looked, looks[0], all)).toBe(looked);
-    });
-
-    it("leaves the visitor's own, or all that is there, or nothing", () => {
-      let own = done(withSlots(empty, id, { [one]: photo(1) }));
-      own = done(applyDefaults(own, category, materials, [other]));
-      for (const list of lists) own = done(addListImages(own, list, [photo(2)]));
-      const kinds = (mode: "all" | "others" | "empty") => {
-        const { slots } = done(applyLook(model, own, looks[0], { ...materials, mode }));
-        return [one, other].map((slot) => slots[id]?.[slot]?.recipe?.look);
-      };
-      expect(kinds("all")).toEqual([looks[0].id, looks[0].id]);
-      expect(kinds("others")).toEqual([undefined, looks[0].id]);
-      expect(kinds("empty")).toEqual([undefined, looks[0].id]);
-      for (const list of lists) {
-        const others = done(applyLook(model, own, looks[0], { ...materials, mode: "others" }));
-        expect(others.lists[list.id]?.[0]).toBe(own.lists[list.id]?.[0]);
-        const kept = done(applyLook(model, own, looks[0], { ...materials, mode: "empty" }));
-        expect(kept.lists).toBe(own.lists);
-      }
-      const uploaded = { ...materials, isBundledBlob: (each: string) => each === blob(1).blob };
-      expect(countOwnImages(model, own, materials) - countOwnImages(model, own, uploaded)).toBe(1);
-    });
-
     it("takes the lettering of what it keeps, so that a screen has one", () => {
       const own = done(withSlots(empty, id, { [one]: lettered(typed("Oat"), 1, "premium") }));
       const names = category.names ? { [id]: { [other]: "Mocha" } } : {};
@@ -484,14 +430,12 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       const looked = done(applyLook(model, empty, looks[0], { ...all, categories: [id] }));
       for (const each of slots)
         expect(Object.keys(looked.slots[each.id] ?? {}).length > 0).toBe(each.id === id);
-      for (const {
-        id,
-        slots: [first],
-      } of named) {
-        const names = { [id]: { [first?.id ?? ""]: "Mocha" } };
+      for (const each of named) {
+        const [slot = ""] = shownSlots(empty, each);
+        const names = { [each.id]: { [slot]: "Mocha" } };
         const renamed = done(applyLook(model, empty, looks[0], { ...all, names }));
-        expect(renamed.names[id]).toEqual({ [first?.id ?? ""]: "Mocha" });
-        expect(renamed.slots[id]?.[first?.id ?? ""]?.recipe?.words?.text).toBe("Mocha");
+        expect(renamed.names).toMatchObject(names);
+        expect(renamed.slots[each.id]?.[slot]?.recipe?.words?.text).toBe("Mocha");
       }
     });
   });
@@ -513,18 +457,14 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 
   it("takes a plan of files", () => {
     const before = lists.reduce((now, list) => done(addListImages(now, list, [photo(1)])), empty);
-    const first = named[0];
-    const slot = first && shownSlots(empty, first)[0];
-    const kept =
-      first && slot ? done(nameSlots(model, before, { [first.id]: { [slot]: "Mine" } }, materials)) : before;
+    const [first = category] = named;
+    const [slot = "", ...others] = shownSlots(empty, first);
+    const kept = done(nameSlots(model, before, { [first.id]: { [slot]: "Mine" } }, materials));
     const counts = Object.fromEntries(counted.map((each) => [each.id, each.arrangements.at(-1)?.count ?? 1]));
     const plan = {
       name: "Lobby",
       counts,
-      names:
-        first && slot
-          ? { [first.id]: Object.fromEntries(shownSlots(empty, first).map((each) => [each, "Plan"])) }
-          : {},
+      names: { [first.id]: Object.fromEntries([slot, ...others].map((each) => [each, "Plan"])) },
       images: [
         { category: id, slot: one, image: photo(5) },
         ...lists.flatMap((list) =>
@@ -540,18 +480,14 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     expect(after.name).toBe("Lobby");
     expect(after.counts).toMatchObject(counts);
     expect(after.slots[id]?.[one]).toEqual(photo(5));
-    if (first && slot) {
-      expect(after.names[first.id]?.[slot]).toBe("Mine");
-      const others = shownSlots(empty, first).slice(1);
-      for (const each of others) expect(after.names[first.id]?.[each]).toBe("Plan");
-    }
+    expect(after.names[first.id]?.[slot]).toBe("Mine");
+    for (const each of others) expect(after.names[first.id]?.[each]).toBe("Plan");
     for (const list of lists) {
       expect(after.lists[list.id]).toHaveLength(list.maxImages);
       expect(after.lists[list.id]?.[0]).toEqual({ ...photo(20), id: kept.lists[list.id]?.[0]?.id });
     }
-    expect(applyImportPlan(model, after, { ...plan, images: plan.images.slice(0, 1) }, materials)).toBe(
-      after,
-    );
+    const once = { ...plan, images: plan.images.slice(0, 1) };
+    expect(applyImportPlan(model, after, once, materials)).toBe(after);
     // The same bytes without a recipe take none away.
     const known = rendered(model, done(withSlots(after, id, { [one]: lettered(typed("Oat"), 6) })));
     const again = createPlainImage(known.slots[id]?.[one]?.picture ?? { path: "" });
@@ -559,100 +495,23 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     expect(applyImportPlan(model, known, same, materials)).toBe(known);
   });
 
-  describe("its table", () => {
-    const size = formatSize(findArrangement(category, empty.counts[id]).size);
-    const first = named[0];
-    const cells: Record<string, string> = {
-      name: " Foyer ",
-      [`picture:${id}:${one}`]: "A.png",
-      [`picture:${id}:nowhere`]: "a.png",
-      "picture:nothing:x": "a.png",
-      "word:nothing": "x",
-      ...(first && { [`name:${first.id}:${shownSlots(empty, first)[0]}`]: "Dark" }),
-    };
-    const variants: VariantTable = {
-      columns: Object.keys(cells),
-      rows: [{ id: "1", cells }],
-      pictures: { "a.png": { name: "a.png", made: { [size]: { ...blob(50), isFitted: true } } } },
-      namesOn: first ? { [`name:${first.id}:${shownSlots(empty, first)[0]}`]: false } : {},
-    };
+  it("has a table that is kept and taken away, and is no change of the machine", () => {
+    const row = { id: "1", cells: { name: " Foyer " } };
+    const variants: VariantTable = { columns: ["name"], rows: [row], pictures: {}, namesOn: {} };
+    const after = done(setTable(empty, variants));
+    expect(after).toEqual({ ...empty, table: variants });
+    expect(setTable(after, JSON.parse(JSON.stringify(variants)))).toBe(after);
+    expect(setTable(after, null)).toEqual(empty);
+    const rows = Array.from({ length: MAX_TABLE_ROWS + 1 }, (_, at) => ({ ...row, id: String(at) }));
+    expect(setTable(empty, { ...variants, rows })).toEqual({ ok: false, fault: "tooManyRows" });
+    const most = done(setTable(empty, { ...variants, rows: rows.slice(1) }));
+    expect(most.table?.rows).toHaveLength(MAX_TABLE_ROWS);
+  });
 
-    it("is kept and taken away, and is no change of the machine", () => {
-      const after = done(setTable(empty, variants));
-      expect(after).toEqual({ ...empty, table: variants });
-      expect(setTable(after, JSON.parse(JSON.stringify(variants)))).toBe(after);
-      expect(setTable(after, null)).toEqual(empty);
-      const rows = Array.from({ length: MAX_TABLE_ROWS + 1 }, (_, at) => ({ id: String(at), cells: {} }));
-      expect(setTable(empty, { ...variants, rows })).toEqual({ ok: false, fault: "tooManyRows" });
-      expect(done(setTable(empty, { ...variants, rows: rows.slice(1) })).table?.rows).toHaveLength(
-        MAX_TABLE_ROWS,
-      );
-    });
-
-    it("has columns of pictures, and others", () => {
-      expect(Object.keys(cells).filter(isPictureColumnId)).toEqual(
-        Object.keys(cells).filter((column) => /^picture:/.test(column)),
-      );
-      expect(isPictureColumnId(slotNameColumnId("picture:", "picture:"))).toBe(false);
-    });
-
-    it("makes a design of a row, with the words of the design on its pictures", () => {
-      const before = done(withSlots(empty, id, { [one]: lettered(typed("Oat"), 3), [other]: photo(4) }));
-      const [row] = variants.rows;
-      if (!row) throw new Error("there is no row");
-      const variant = readVariant(variants, listTableColumns(model, table, before.counts), row);
-      expect(variant.name).toBe("Foyer");
-      expect(variant.texts).toEqual({});
-      expect(variant.pictures).toEqual([
-        { category: id, slot: one, picture: { ...blob(50), isFitted: true } },
-      ]);
-      const made = done(createVariantDesign(model, before, variant, { ...materials, bare: [], id: "two" }));
-      expect(made).toMatchObject({ id: "two", name: "Foyer", table: null, isConfirmed: false, revision: 0 });
-      expect(made.slots[id]?.[one]?.recipe).toMatchObject({
-        original: { blob: blob(50).blob },
-        words: { text: "Oat" },
-      });
-      expect(made.slots[id]?.[other]).toBe(before.slots[id]?.[other]);
-      if (first) expect(made.names[first.id]).toEqual({ [shownSlots(empty, first)[0] ?? ""]: "Dark" });
-      const exact = {
-        ...variant,
-        pictures: [{ category: id, slot: one, picture: { ...blob(50), isFitted: false } }],
-      };
-      const finished = createVariantDesign(model, before, exact, { ...materials, bare: [], id: "two" });
-      expect(finished.slots[id]?.[one]).toEqual(createPlainImage(blob(50)));
-    });
-
-    it("has bundled pictures that say a name say the row's", () => {
-      for (const category of named) {
-        const [slot = ""] = shownSlots(empty, category);
-        const [picture] = library;
-        if (!picture) continue;
-        const bundled = done(
-          withSlots(empty, category.id, { [slot]: createPlainImage({ path: picture.path }) }),
-        );
-        const before = done(nameSlots(model, bundled, { [category.id]: { [slot]: "oat" } }, materials));
-        const variant = {
-          name: "Foyer",
-          names: { [category.id]: { [slot]: "Rye" } },
-          texts: {},
-          details: {},
-          pictures: [],
-          namesOn: [],
-        };
-        const made = createVariantDesign(model, before, variant, { ...materials, bare: [], id: "two" });
-        expect(made.slots[category.id]?.[slot]?.recipe).toMatchObject({
-          original: { path: picture.scene },
-          words: { text: "Rye" },
-        });
-        const same = createVariantDesign(
-          model,
-          before,
-          { ...variant, names: {} },
-          { ...materials, bare: [], id: "two" },
-        );
-        expect(same.slots).toBe(before.slots);
-      }
-    });
+  it("has columns of pictures, and others", () => {
+    const columns = ["picture:blends:left", "picture:nothing:x", "name", "word:hot", "name:blends:left"];
+    expect(columns.filter(isPictureColumnId)).toEqual(columns.slice(0, 2));
+    expect(isPictureColumnId(slotNameColumnId("picture:", "picture:"))).toBe(false);
   });
 
   it("gives its screens to another, whose texts stay its own", () => {
@@ -663,15 +522,8 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       looked,
     );
     const from = frozen(rendered(model, recounted));
-    let other = frozen({ ...confirmed(model, "two") });
-    other = done(
-      setTexts(
-        model,
-        other,
-        inEnglish(Object.fromEntries(table.words.map(({ id }) => [id, "Eigenes"]))),
-        materials,
-      ),
-    );
+    const texts = inEnglish(Object.fromEntries(table.words.map(({ id }) => [id, "Eigenes"])));
+    const other = done(setTexts(model, confirmed(model, "two"), texts, materials));
     for (const category of model.categories) {
       expect(hasSameScreen(other, from, category)).toBe(false);
       const copied = done(copyScreen(other, from, category, materials));
@@ -683,8 +535,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         if (words?.from.kind === "table") expect(words.text).toBe("Eigenes");
         expect(isStale(image)).toBe(words?.from.kind === "table");
       }
-      const again = copyScreen(copied, copied, category, materials);
-      expect(again).toBe(copied);
+      expect(copyScreen(copied, copied, category, materials)).toBe(copied);
       for (const each of model.categories)
         if (each !== category) expect(hasSameScreen(other, copied, each)).toBe(true);
     }
@@ -722,11 +573,5 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     expect(parseDesign(model, JSON.parse(JSON.stringify(again)))).toEqual(again);
     const changed = done(withSlot(again, id, other, undefined));
     expect(isConfirmed(changed, isFirst)).toBe(false);
-  });
-
-  it("has a look's picture to choose for each slot", () => {
-    for (const category of slots)
-      for (const slot of shownSlots(empty, category))
-        expect(createLookImage(empty, looks[1], category, slot, materials).recipe.look).toBe(looks[1].id);
   });
 });

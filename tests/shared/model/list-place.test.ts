@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { createEmptyDesign, createPlainImage, type Picture } from "../../../shared/model/design.ts";
-import { type EditResult, isRefused } from "../../../shared/model/edit.ts";
+import type { EditResult } from "../../../shared/model/edit.ts";
 import {
   addListImages,
   findAddedImageId,
@@ -9,14 +9,11 @@ import {
   type ListPosition,
 } from "../../../shared/model/pictures.ts";
 import { listOf } from "../../support/categories.ts";
+import { done } from "./samples.ts";
 
 const ID = "screensaver";
 const LIST = listOf(CLASSIC_MODEL, ID);
 const image = (name: string) => createPlainImage({ path: `/images/${name}.png` }, name);
-const done = (edited: EditResult) => {
-  if (isRefused(edited)) throw new Error(edited.fault);
-  return edited;
-};
 const empty = createEmptyDesign(CLASSIC_MODEL, "one");
 const many = Array.from({ length: LIST.maxImages }, (_, at) => image(`${at}`));
 const full = done(addListImages(empty, LIST, many));
@@ -33,11 +30,8 @@ describe("an image that is put into a list", () => {
   it("goes before those that came after it, or to the end, and its id is found", () => {
     const before = put(two, { later: new Set([second?.id ?? ""]) });
     expect(names(before)).toEqual(["0", "new", "1"]);
-    expect(names(put(two, { later: new Set([first?.id ?? "", second?.id ?? ""]) }))).toEqual([
-      "new",
-      "0",
-      "1",
-    ]);
+    const both = new Set([first?.id ?? "", second?.id ?? ""]);
+    expect(names(put(two, { later: both }))).toEqual(["new", "0", "1"]);
     expect(names(put(two, {}))).toEqual(["0", "1", "new"]);
     expect(names(put({ ...two, lists: {} }, {}))).toEqual(["new"]);
     expect(findAddedImageId(two, done(before), ID)).toBe(done(before).lists[ID]?.[1]?.id);

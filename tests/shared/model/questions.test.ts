@@ -16,14 +16,11 @@ import {
   listRailSteps,
 } from "../../../shared/model/questions.ts";
 import { createRecipeImage } from "../../../shared/model/recipe.ts";
-import { blob, confirmed, frozen, lettered, photo, SAMPLES, sha, twoSlots, typed } from "./samples.ts";
+import { blob, frozen, lettered, photo, SAMPLES, sha, typed } from "./samples.ts";
 
 describe.each(SAMPLES)("a design of $id", (sample) => {
-  const { model, lists, slots, named } = sample;
-  const { category, one, other } = twoSlots(sample);
-  const [list] = lists;
-  if (!list) throw new Error("the machine has no list");
-  const unconfirmed: Design = frozen({ ...confirmed(model), isConfirmed: false });
+  const { model, lists, slots, named, list, category, one, other, empty } = sample;
+  const unconfirmed: Design = frozen({ ...empty, isConfirmed: false });
   const steps = stepsOf(model);
   const last = steps.at(-1);
 
@@ -81,14 +78,9 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
   });
 
   it("lacks what was lost, in its steps, its images and its empty slots", () => {
+    const inList = [1, 2].map((number) => ({ ...photo(number), id: `1.${number}` }));
     const lost = withContent(whole, {
-      lists: {
-        ...whole.lists,
-        [list.id]: [
-          { ...photo(1), id: "1.1" },
-          { ...photo(2), id: "1.2" },
-        ],
-      },
+      lists: { ...whole.lists, [list.id]: inList },
       slots: { ...whole.slots, [category.id]: { [one]: photo(1), [other]: photo(2) } },
     });
     const keysIn = (each: typeof category | typeof list) =>
@@ -125,14 +117,11 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
 
   it("refers to the blobs of its images, recipes, brand and table, and to no files", () => {
     expect(findReferencedBlobs(unconfirmed)).toEqual(new Set());
+    const inList = [photo(1), createPlainImage({ path: "/images/a.png" })].map((image, at) => {
+      return { ...image, id: `1.${at}` };
+    });
     const design = withContent(unconfirmed, {
-      lists: {
-        ...unconfirmed.lists,
-        [list.id]: [
-          { ...photo(1), id: "1.1" },
-          { ...createPlainImage({ path: "/images/a.png" }), id: "1.2" },
-        ],
-      },
+      lists: { ...unconfirmed.lists, [list.id]: inList },
       slots: { ...unconfirmed.slots, [category.id]: { [one]: lettered(typed("Oat"), 3), [other]: photo(4) } },
       brand: { logo: blob(5), colours: [], style: "" },
       table: {
@@ -143,9 +132,8 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
       },
     });
     expect(findReferencedBlobs(design)).toEqual(new Set([1, 3, 1003, 4, 5, 6].map(sha)));
-    expect(
-      findReferencedBlobs({ ...design, brand: { logo: null, colours: [], style: "" }, table: null }),
-    ).toEqual(new Set([1, 3, 1003, 4].map(sha)));
+    const plain = { ...design, brand: { logo: null, colours: [], style: "" }, table: null };
+    expect(findReferencedBlobs(plain)).toEqual(new Set([1, 3, 1003, 4].map(sha)));
   });
 });
 

@@ -42,7 +42,6 @@ import {
   frozen,
   isFullyRendered,
   lettered,
-  materialsOf,
   photo,
   rendered,
   SAMPLES,
@@ -76,76 +75,47 @@ type Edit = (design: Design, choice: Choice, from: Design) => EditResult;
 
 /** Every edit, on places that the numbers choose. */
 function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
-  const { model, lists, slots, named, counted, looks, library, words } = sample;
-  const materials = materialsOf(sample);
+  const { model, lists, slots, named, counted, looks, library, words, materials } = sample;
   const slotOf = (number: number, at: number) => pick(pick(slots, number).slots, at).id;
   const imageOf = (number: number) =>
     number % 3 === 0 ? lettered(fromName("Old"), number) : photo(number % 40);
-  const idIn = ({ lists }: Design, { id }: ListCategory, number: number) =>
-    lists[id]?.[number % (lists[id].length + 1)]?.id ?? "none";
-  const listed =
-    (edit: (list: ListCategory) => Edit): Edit =>
-    (design, choice, from) =>
-      lists.length === 0 ? design : edit(pick(lists, choice.a))(design, choice, from);
+  const placeIn = ({ lists }: Design, { id }: ListCategory, number: number) => ({
+    category: id,
+    key: lists[id]?.[number % (lists[id].length + 1)]?.id ?? "none",
+  });
+  const styleOf = (number: number) => pick(["modern", "premium"], number);
   const modes = ["all", "others", "empty"] as const;
   return {
     rename: (design, { a }) => renameMachine(model, design, "x".repeat(a % 35)),
-    nameSlots: (design, { a, b, c }) =>
-      named.length === 0
-        ? design
-        : nameSlots(
-            model,
-            design,
-            { [pick(named, a).id]: { [pick(pick(named, a).slots, b).id]: "n".repeat(c % 16) } },
-            materials,
-          ),
-    setTexts: (design, { a, b }) =>
-      words.words.length === 0
-        ? design
-        : setTexts(
-            model,
-            design,
-            {
-              language: pick(words.languages, b).id,
-              texts: { ...design.texts, [pick(words.words, a).id]: "t".repeat(b % 33) },
-            },
-            materials,
-          ),
+    nameSlots: (design, { a, b, c }) => {
+      const { id, slots } = pick(named, a);
+      return nameSlots(model, design, { [id]: { [pick(slots, b).id]: "n".repeat(c % 16) } }, materials);
+    },
+    setTexts: (design, { a, b }) => {
+      const texts = { ...design.texts, [pick(words.words, a).id]: "t".repeat(b % 33) };
+      return setTexts(model, design, { language: pick(words.languages, b).id, texts }, materials);
+    },
     setPicture: (design, { a, b, c }) => withSlot(design, pick(slots, a).id, slotOf(a, b), imageOf(c)),
     takeAway: (design, { a, b }) => withSlot(design, pick(slots, a).id, slotOf(a, b), undefined),
-    swapPictures: (design, { a, b, c }) =>
+    swapImages: (design, { a, b, c }) =>
       swapImages(design, pick(slots, a), [slotOf(a, b), slotOf(a, c)], materials),
-    addToList: listed(
-      (list) =>
-        (design, { b, c }) =>
-          addListImages(design, list, [imageOf(b)], { at: c % 4 }),
-    ),
-    shortenList: listed(
-      (list) =>
-        (design, { b }) =>
-          replaceImage(design, { category: list.id, key: idIn(design, list, b) }, undefined),
-    ),
-    moveInList: listed(
-      (list) =>
-        (design, { b, c }) =>
-          moveListImage(design, { category: list.id, key: idIn(design, list, b) }, c % 5),
-    ),
-    replaceInList: listed(
-      (list) =>
-        (design, { b, c }) =>
-          replaceListImages(design, list, ({ id }) => id === idIn(design, list, b), [photo(c % 40)]),
-    ),
-    setCount: (design, { a, b }) =>
-      counted.length === 0
-        ? design
-        : setSlotCount(design, pick(counted, a), pick(pick(counted, a).arrangements, b).count, materials),
+    addToList: (design, { a, b, c }) => addListImages(design, pick(lists, a), [imageOf(b)], { at: c % 4 }),
+    shortenList: (design, { a, b }) => replaceImage(design, placeIn(design, pick(lists, a), b), undefined),
+    moveInList: (design, { a, b, c }) => moveListImage(design, placeIn(design, pick(lists, a), b), c % 5),
+    replaceInList: (design, { a, b, c }) => {
+      const { key } = placeIn(design, pick(lists, a), b);
+      return replaceListImages(design, pick(lists, a), ({ id }) => id === key, [photo(c % 40)]);
+    },
+    setSlotCount: (design, { a, b }) => {
+      const category = pick(counted, a);
+      return setSlotCount(design, category, pick(category.arrangements, b).count, materials);
+    },
     applyDefaults: (design, { a }) => applyDefaults(design, pick(slots, a), materials),
     fillEmpty: (design, { a }) => fillEmptySlots(design, [pick(slots, a)], materials),
-    fillDesign: (design) =>
-      fillDesign(model, design, {
-        ...materials,
-        imageFor: () => createPlainImage({ path: "/images/a.png" }),
-      }),
+    fillDesign: (design) => {
+      const imageFor = () => createPlainImage({ path: "/images/a.png" });
+      return fillDesign(model, design, { ...materials, imageFor });
+    },
     applyLook: (design, { a, b, c }) =>
       applyLook(model, design, pick(looks, a), {
         ...materials,
@@ -153,27 +123,16 @@ function editsOf(sample: Sample): Readonly<Record<string, Edit>> {
         ...(c % 2 === 0 && { categories: [pick(model.categories, c).id] }),
       }),
     setBrand: (design, { a }) =>
-      setBrand(
-        design,
-        a % 3 === 0 ? null : { logo: null, colours: [], style: pick(["modern", "premium"], a) },
-      ),
+      setBrand(design, a % 3 === 0 ? null : { logo: null, colours: [], style: styleOf(a) }),
     restyle: (design, { a }) =>
-      restylePictures(model, design, { style: pick(["modern", "premium"], a), colour: "auto" }, library),
-    applyPlan: (design, { a, b, c }) =>
-      applyImportPlan(
-        model,
-        design,
-        {
-          name: "Plan",
-          counts: {},
-          names: {},
-          images: [
-            { category: pick(slots, a).id, slot: slotOf(a, b), image: photo(c % 40) },
-            ...lists.map(({ id }) => ({ category: id, slot: String(c % 3), image: photo(b % 40) })),
-          ],
-        },
-        materials,
-      ),
+      restylePictures(model, design, { style: styleOf(a), colour: "auto" }, library),
+    applyPlan: (design, { a, b, c }) => {
+      const images = [
+        { category: pick(slots, a).id, slot: slotOf(a, b), image: photo(c % 40) },
+        ...lists.map(({ id }) => ({ category: id, slot: String(c % 3), image: photo(b % 40) })),
+      ];
+      return applyImportPlan(model, design, { name: "Plan", counts: {}, names: {}, images }, materials);
+    },
     copyScreen: (design, { a }, from) => copyScreen(design, from, pick(model.categories, a), materials),
     startOver: (design, { a }) =>
       a % 5 === 0 ? replaceContent(design, { ...createEmptyDesign(model, ""), table: design.table }) : design,
@@ -205,8 +164,7 @@ function check(sample: Sample, before: Design, after: Design): void {
 }
 
 /** Whether shown words that follow a name or a text say it, which a change of that name or text brings about. */
-function checkWords({ slots, ...sample }: Sample, design: Design): void {
-  const materials = materialsOf({ slots, ...sample });
+function checkWords({ slots, materials }: Sample, design: Design): void {
   for (const category of slots)
     for (const { slot } of findArrangement(category, design.counts[category.id]).places) {
       const words = design.slots[category.id]?.[slot]?.recipe?.words;

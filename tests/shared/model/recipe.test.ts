@@ -14,7 +14,7 @@ import {
   type Recipe,
   recipeKey,
 } from "../../../shared/model/recipe.ts";
-import { blob, lettered, typed } from "./samples.ts";
+import { altered, blob, lettered, typed } from "./samples.ts";
 
 const RECIPE: Recipe = {
   version: 2,
@@ -51,16 +51,8 @@ const FIRST = {
 
 const copied = (recipe: object) => JSON.parse(JSON.stringify(recipe));
 
-/** A recipe, as JSON has it, in which the value at a path is another. */
-function altered(recipe: object, path: string, value: unknown): unknown {
-  const copy = copied(recipe);
-  const names = path.split(".");
-  const last = names.pop() ?? "";
-  let at = copy;
-  for (const name of names) at = at[name];
-  at[last] = value;
-  return copy;
-}
+/** The same with another member, which may be within one. */
+const withMember = (recipe: object, path: string, value: unknown) => altered(recipe, path.split("."), value);
 
 describe("reading a recipe", () => {
   it("gives what was written", () => {
@@ -76,17 +68,17 @@ describe("reading a recipe", () => {
 
   it("takes every mode, and as many pixels as an original may have", () => {
     for (const mode of ["fill", "fit", "free"])
-      expect(parseRecipe(altered(RECIPE, "placement.mode", mode))?.placement.mode).toBe(mode);
+      expect(parseRecipe(withMember(RECIPE, "placement.mode", mode))?.placement.mode).toBe(mode);
     const original = { ...RECIPE.original, width: 4200, height: 3000 };
     expect(original.width * original.height).toBe(MAX_ORIGINAL_PIXELS);
     expect(parseRecipe({ ...RECIPE, original })?.original).toEqual(original);
   });
 
   it("leaves out what it does not know", () => {
-    expect(parseRecipe(altered(RECIPE, "isDefault", "yes"))).toStrictEqual(RECIPE);
-    expect(parseRecipe(altered(RECIPE, "isDefault", true))).toStrictEqual({ ...RECIPE, isDefault: true });
-    expect(parseRecipe(altered(PLAIN, "placement.later", "…"))).toEqual(PLAIN);
-    expect(parseRecipe(altered(PLAIN, "later", "…"))).toEqual(PLAIN);
+    expect(parseRecipe(withMember(RECIPE, "isDefault", "yes"))).toStrictEqual(RECIPE);
+    expect(parseRecipe(withMember(RECIPE, "isDefault", true))).toStrictEqual({ ...RECIPE, isDefault: true });
+    expect(parseRecipe(withMember(PLAIN, "placement.later", "…"))).toEqual(PLAIN);
+    expect(parseRecipe(withMember(PLAIN, "later", "…"))).toEqual(PLAIN);
   });
 
   const HOSTILE: readonly (readonly [string, unknown])[] = [
@@ -133,13 +125,13 @@ describe("reading a recipe", () => {
     ["look", 1],
   ];
   it.each(HOSTILE)("with %s %j gives none", (path, value) => {
-    expect(parseRecipe(altered(RECIPE, path, value))).toBeUndefined();
+    expect(parseRecipe(withMember(RECIPE, path, value))).toBeUndefined();
   });
 
   it.each(["/images/../worker.js", "//host/images/x.png", "/images/a/b.svg", "https://host/images/x.png"])(
     "of %s gives none",
     (path) => {
-      expect(parseRecipe(altered(PLAIN, "original.path", path))).toBeUndefined();
+      expect(parseRecipe(withMember(PLAIN, "original.path", path))).toBeUndefined();
     },
   );
 
@@ -153,7 +145,7 @@ describe("reading a recipe", () => {
       fc.anything(),
       fc
         .tuple(fc.constantFrom(...HOSTILE), fc.jsonValue())
-        .map(([[path], value]) => altered(RECIPE, path, value)),
+        .map(([[path], value]) => withMember(RECIPE, path, value)),
     );
     fc.assert(
       fc.property(data, (value) => {
@@ -169,6 +161,22 @@ describe("reading a recipe", () => {
 });
 
 describe("the key of a recipe", () => {
+  it("never changes, since designs store it: else every picture would be rendered again", () => {
+    expect(recipeKey(PLAIN)).toBe(
+      '[{"height":485,"path":"/images/defaults/hotcupsizes/3/large.png","width":302},{"angle":0,"mirrored":false,"mode":"fill","quarters":0,"scale":1,"x":0,"y":0},{"kind":"blurred"},null,null,null]',
+    );
+    expect(recipeKey(RECIPE)).toBe(
+      [
+        `[{"blob":"${"a".repeat(64)}","height":3000,"type":"image/jpeg","width":4000}`,
+        '{"angle":-2.5,"mirrored":true,"mode":"free","quarters":3,"scale":0.1617,"x":-3.5,"y":0}',
+        '{"colour":"#23140c","kind":"colour"}',
+        '{"colour":"auto","position":{"x":0.5,"y":1},"size":32,"style":"modern","text":"Äthiopien Natur"}',
+        `{"blob":"${"b".repeat(64)}","type":"image/svg+xml","width":80,"x":10,"y":-4}`,
+        '"midnight"]',
+      ].join(","),
+    );
+  });
+
   it("does not depend on the order of its members", () => {
     const turned = (value: unknown): unknown =>
       typeof value === "object" && value !== null && !Array.isArray(value)
@@ -237,15 +245,8 @@ it("places a picture of the frame's size as it is, in any mode", () => {
   const is = (placement: object, picture = frame) =>
     isIdentityPlacement(picture, frame, { ...IDENTITY_PLACEMENT, ...placement });
   for (const mode of ["fill", "fit", "free"]) expect(is({ mode })).toBe(true);
-  for (const placement of [
-    { x: 1 },
-    { y: 1 },
-    { scale: 2 },
-    { quarters: 2 },
-    { angle: 1 },
-    { mirrored: true },
-  ])
-    expect(is(placement)).toBe(false);
+  const moved = [{ x: 1 }, { y: 1 }, { scale: 2 }, { quarters: 2 }, { angle: 1 }, { mirrored: true }];
+  for (const placement of moved) expect(is(placement)).toBe(false);
   expect(is({}, { ...frame, width: 301 })).toBe(false);
   expect(is({}, { ...frame, height: 484 })).toBe(false);
 });
@@ -265,22 +266,4 @@ it("belongs to a set if nothing of its words is set by hand", () => {
   for (const byHand of [{ size: 32 }, { position: { x: 0.5, y: 1 } }])
     expect(letteringSetKey({ ...recipe, words: { ...words, ...byHand } })).toBeUndefined();
   expect(letteringSetKey(PLAIN)).toBeUndefined();
-});
-
-describe("a recipe's key", () => {
-  it("never changes, since designs store it: else every picture would be rendered again", () => {
-    expect(recipeKey(PLAIN)).toBe(
-      '[{"height":485,"path":"/images/defaults/hotcupsizes/3/large.png","width":302},{"angle":0,"mirrored":false,"mode":"fill","quarters":0,"scale":1,"x":0,"y":0},{"kind":"blurred"},null,null,null]',
-    );
-    expect(recipeKey(RECIPE)).toBe(
-      [
-        `[{"blob":"${"a".repeat(64)}","height":3000,"type":"image/jpeg","width":4000}`,
-        '{"angle":-2.5,"mirrored":true,"mode":"free","quarters":3,"scale":0.1617,"x":-3.5,"y":0}',
-        '{"colour":"#23140c","kind":"colour"}',
-        '{"colour":"auto","position":{"x":0.5,"y":1},"size":32,"style":"modern","text":"Äthiopien Natur"}',
-        `{"blob":"${"b".repeat(64)}","type":"image/svg+xml","width":80,"x":10,"y":-4}`,
-        '"midnight"]',
-      ].join(","),
-    );
-  });
 });

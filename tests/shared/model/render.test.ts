@@ -13,25 +13,19 @@ import {
 import { setTexts } from "../../../shared/model/texts.ts";
 import {
   blob,
-  confirmed,
   done,
   frozen,
   isFullyRendered,
   lettered,
-  materialsOf,
   photo,
   rendered,
   SAMPLES,
   shownSlots,
-  twoSlots,
   typed,
 } from "./samples.ts";
 
 describe.each(SAMPLES)("the pictures of $id", (sample) => {
-  const { model, looks, lists } = sample;
-  const materials = materialsOf(sample);
-  const empty = confirmed(model);
-  const { category, one, other } = twoSlots(sample);
+  const { model, looks, lists, materials, empty, category, one, other } = sample;
   const { id } = category;
   const [a, b] = [lettered(typed("Oat"), 1), lettered(typed("A longer name"), 2)];
   const both = done(withSlots(empty, id, { [one]: a, [other]: b }));
@@ -41,9 +35,8 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
   it("are rendered only if they are stale", () => {
     expect(findPendingRenderJobs(model, both)).toEqual([]);
     for (const before of [empty, both]) expect(findPendingRenderJobs(model, both, before)).toEqual([]);
-    expect(findPendingRenderJobs(model, done(swapImages(both, category, [one, other], materials)))).toEqual(
-      [],
-    );
+    const swapped = done(swapImages(both, category, [one, other], materials));
+    expect(findPendingRenderJobs(model, swapped)).toEqual([]);
     expect(findPendingRenderJobs(model, done(withSlot(both, id, one, undefined)), both)).toEqual([]);
   });
 
@@ -94,16 +87,10 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
 
   it("have another job for anything that their result depends on", () => {
     const jobKeys = (design: typeof empty) => findPendingRenderJobs(model, design).map(({ key }) => key);
-    const stale = (to: string, images: Readonly<Record<string, typeof a>>) =>
-      done(
-        withSlots(
-          empty,
-          to,
-          Object.fromEntries(
-            Object.entries(images).map(([slot, { recipe }]) => [slot, createRecipeImage(recipe)]),
-          ),
-        ),
-      );
+    const stale = (to: string, images: Readonly<Record<string, typeof a>>) => {
+      const all = Object.entries(images).map(([slot, { recipe }]) => [slot, createRecipeImage(recipe)]);
+      return done(withSlots(empty, to, Object.fromEntries(all)));
+    };
     const designs = [
       stale(id, { [one]: a }),
       stale(id, { [one]: b }),
@@ -114,16 +101,9 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
         .filter((each) => each !== category)
         .map((each) => stale(each.id, { [shownSlots(empty, each)[0] ?? ""]: a })),
       ...sample.counted.flatMap((each) => {
-        const [
-          {
-            places: [place],
-          },
-        ] = each.arrangements;
-        const inSlot = stale(each.id, { [place?.slot ?? ""]: b });
-        return each.arrangements.map(({ count }) => ({
-          ...inSlot,
-          counts: { ...empty.counts, [each.id]: count },
-        }));
+        const inSlot = stale(each.id, { [each.arrangements[0].places[0]?.slot ?? ""]: b });
+        const countsOf = (count: number) => ({ ...empty.counts, [each.id]: count });
+        return each.arrangements.map(({ count }) => ({ ...inSlot, counts: countsOf(count) }));
       }),
       ...lists.flatMap((list) =>
         [a, b].map(({ recipe }) => done(addListImages(empty, list, [createRecipeImage(recipe)]))),
@@ -186,13 +166,10 @@ describe.each(SAMPLES)("the pictures of $id", (sample) => {
     const words = Object.fromEntries(sample.words.words.map((word) => [word.id, "Other"]));
     const full = lists.reduce((now, list) => done(addListImages(now, list, [photo(1)])), both);
     const looked = done(applyLook(model, full, looks[0], { ...materials, mode: "all" }));
-    const failed = [
-      { category: id, key: one },
-      ...lists.flatMap((list) =>
-        (looked.lists[list.id] ?? []).map((image) => ({ category: list.id, key: image.id })),
-      ),
-    ];
-    const kept = restoreFailedImages(full, looked, failed);
+    const listed = lists.flatMap((list) =>
+      (looked.lists[list.id] ?? []).map((image) => ({ category: list.id, key: image.id })),
+    );
+    const kept = restoreFailedImages(full, looked, [{ category: id, key: one }, ...listed]);
     expect(kept.slots[id]?.[one]).toBe(full.slots[id]?.[one]);
     expect(kept.slots[id]?.[other]).toBe(looked.slots[id]?.[other]);
     for (const list of lists) {

@@ -51,6 +51,7 @@ export const typed = (text: string) => ({ from: { kind: "typed" }, text }) as co
 
 /** A machine with words for every slot, a library and two looks, whether or not it has some of its own. */
 export interface Sample {
+  readonly id: string;
   readonly model: MachineModel;
   readonly words: WordTable;
   readonly looks: readonly [Look, Look];
@@ -61,6 +62,16 @@ export interface Sample {
   readonly counted: readonly SlotCategory[];
   /** Slots whose pictures say words of the table. */
   readonly worded: readonly SlotCategory[];
+  readonly list: ListCategory;
+  /** Two slots of a category. */
+  readonly category: SlotCategory;
+  readonly one: string;
+  readonly other: string;
+  readonly empty: Design;
+  /** What edits are told of it. */
+  readonly materials: Pick<Sample, "words" | "looks" | "library"> & {
+    isBundledBlob(sha256: string): boolean;
+  };
 }
 
 const look = (model: MachineModel, id: string, style: PictureStyle): Look => ({
@@ -84,7 +95,7 @@ const look = (model: MachineModel, id: string, style: PictureStyle): Look => ({
   shown: [],
 });
 
-function sampleOf(model: MachineModel): Sample {
+function sampleOf(id: string, model: MachineModel): Sample {
   const slots = model.categories.filter((category) => category.kind === "slots");
   const worded = slots.filter(({ names }) => !names);
   const ids = [...new Set(worded.flatMap((category) => category.slots.map(({ id }) => id)))];
@@ -94,50 +105,40 @@ function sampleOf(model: MachineModel): Sample {
     words: Object.fromEntries(ids.map((slot) => [slot, `${slot} ${id}`])),
   });
   const scenes = slots.flatMap(({ names, arrangements: [{ size }] }) => (names ? [size] : []));
+  const words: WordTable = {
+    words: ids.map((id) => ({
+      id,
+      label: id,
+      places: worded.flatMap((category) =>
+        category.slots.some((slot) => slot.id === id) ? [{ category: category.id, slot: id }] : [],
+      ),
+    })),
+    languages: [languageOf("en"), languageOf("de")],
+    pictures: [],
+    maxLength: 30,
+  };
+  const looks = [look(model, "bright", "modern"), look(model, "dark", "premium")] as const;
+  const library = scenes.flatMap((size, at) =>
+    (["modern", "premium"] as const).map((style) => ({
+      path: `/images/generic/${style}-${at}.png` as const,
+      scene: `/images/generic/scenes/${style}-${at}.png` as const,
+      size,
+      text: "Oat",
+      tags: [],
+      style,
+    })),
+  );
+  const lists = model.categories.filter((category) => category.kind === "list");
+  const [list] = lists;
+  if (!list) throw new Error(`${id} has no list`);
   return {
-    model,
-    words: {
-      words: ids.map((id) => ({
-        id,
-        label: id,
-        places: worded.flatMap((category) =>
-          category.slots.some((slot) => slot.id === id) ? [{ category: category.id, slot: id }] : [],
-        ),
-      })),
-      languages: [languageOf("en"), languageOf("de")],
-      pictures: [],
-      maxLength: 30,
-    },
-    looks: [look(model, "bright", "modern"), look(model, "dark", "premium")],
-    library: scenes.flatMap((size, at) =>
-      (["modern", "premium"] as const).map((style) => ({
-        path: `/images/generic/${style}-${at}.png` as const,
-        scene: `/images/generic/scenes/${style}-${at}.png` as const,
-        size,
-        text: "Oat",
-        tags: [],
-        style,
-      })),
-    ),
-    lists: model.categories.filter((category) => category.kind === "list"),
-    slots,
+    ...{ id, model, words, looks, library, lists, slots, worded, list, ...twoSlots(model, slots) },
     named: slots.filter(({ names }) => names),
     counted: slots.filter(({ counts }) => counts),
-    worded,
+    empty: confirmed(model),
+    materials: { words, looks, library, isBundledBlob: () => false },
   };
 }
-
-export const SAMPLES: readonly (Sample & { readonly id: string })[] = EVERY_MACHINE.map(
-  ({ id, machine }) => ({ id, ...sampleOf(machine.model) }),
-);
-
-/** What edits are told of a sample. */
-export const materialsOf = ({ words, looks, library }: Sample) => ({
-  words,
-  looks,
-  library,
-  isBundledBlob: () => false,
-});
 
 /** Freezes a value to its last member, so that nothing can change it in place. */
 export function frozen<Value>(value: Value): Value {
@@ -146,6 +147,15 @@ export function frozen<Value>(value: Value): Value {
     for (const each of Object.values(value)) frozen(each);
   }
   return value;
+}
+
+/** A value, as JSON has it, in which that at a path is another. */
+export function altered(value: unknown, path: readonly string[], other: unknown): unknown {
+  const copy = JSON.parse(JSON.stringify(value));
+  const at = path.slice(0, -1).reduce((each, name) => each[name], copy);
+  // As JSON.parse would: "__proto__" is a name like any other.
+  Object.defineProperty(at, path.at(-1) ?? "", { value: other, enumerable: true, configurable: true });
+  return copy;
 }
 
 /** An empty design that was committed once and confirmed. */
@@ -181,10 +191,12 @@ export const shownSlots = (design: Design, category: SlotCategory): readonly str
   findArrangement(category, design.counts[category.id]).places.map(({ slot }) => slot);
 
 /** Two slots of a category with at least two. */
-export function twoSlots(sample: Sample, from: readonly SlotCategory[] = sample.slots) {
+export function twoSlots(model: MachineModel, from: readonly SlotCategory[]) {
   for (const category of from) {
-    const [one, other] = shownSlots(confirmed(sample.model), category);
+    const [one, other] = shownSlots(confirmed(model), category);
     if (one !== undefined && other !== undefined) return { category, one, other };
   }
   throw new Error("the machine has no screen with two slots");
 }
+
+export const SAMPLES: readonly Sample[] = EVERY_MACHINE.map(({ id, machine }) => sampleOf(id, machine.model));

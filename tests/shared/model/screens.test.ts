@@ -18,17 +18,13 @@ import {
   setSlotCount,
 } from "../../../shared/model/screens.ts";
 import { restylePictures } from "../../../shared/model/texts.ts";
-import { blob, confirmed, done, materialsOf, photo, SAMPLES, shownSlots, twoSlots } from "./samples.ts";
+import { blob, done, photo, SAMPLES, shownSlots } from "./samples.ts";
 
 describe.each(SAMPLES)("a screen of $id", (sample) => {
-  const { model, looks, lists, named, counted } = sample;
-  const materials = materialsOf(sample);
-  const empty = confirmed(model);
-  const { category, one, other } = twoSlots(sample);
+  const { model, looks, list, counted, materials, empty, category, one, other } = sample;
   const { id } = category;
-  const [list] = lists;
-  const [namedCategory] = named;
-  if (!list || !namedCategory) throw new Error("too small a sample");
+  const [namedCategory] = sample.named;
+  if (!namedCategory) throw new Error("too small a sample");
   const listed = (...images: DesignImage[]): Design => done(addListImages(empty, list, images));
   const pictures = (design: Design) => design.lists[list.id]?.map(({ picture }) => picture);
 

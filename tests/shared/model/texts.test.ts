@@ -16,20 +16,7 @@ import {
   setTexts,
   withLinkedText,
 } from "../../../shared/model/texts.ts";
-import {
-  blob,
-  confirmed,
-  done,
-  fromName,
-  frozen,
-  lettered,
-  materialsOf,
-  photo,
-  SAMPLES,
-  sha,
-  shownSlots,
-  typed,
-} from "./samples.ts";
+import { blob, done, fromName, frozen, lettered, photo, SAMPLES, sha, shownSlots, typed } from "./samples.ts";
 
 const gone = { ok: false, fault: "gone" };
 
@@ -55,15 +42,12 @@ describe("a name", () => {
 });
 
 describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
-  const { model, lists, library, named, worded, words: table } = sample;
-  const materials = materialsOf(sample);
-  const empty = confirmed(model);
+  const { model, list, library, named, worded, words: table, materials, empty } = sample;
   const [english, german] = table.languages;
   const [word, otherWord] = table.words;
-  const [list] = lists;
   const [category] = named;
   const [picture] = library;
-  if (!german || !word || !otherWord || !list || !category || !picture) throw new Error("too small a sample");
+  if (!german || !word || !otherWord || !category || !picture) throw new Error("too small a sample");
   const { id } = category;
   const slots = shownSlots(empty, category);
   const [one = "", other = ""] = slots;
@@ -75,10 +59,7 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
   const inSlots = (design: Design) => slots.map((slot) => design.slots[id]?.[slot]);
 
   it("follow the slot that a picture is put in, unless it has no text or they were typed", () => {
-    const [category] = named;
-    const [one = "", other = ""] = category?.slots.map(({ id }) => id) ?? [];
-    if (!category) throw new Error("no slots with names");
-    const design = { ...empty, names: { [category.id]: { [one]: "Oat", [other]: "Rye" } } };
+    const design = { ...empty, names: { [id]: { [one]: "Oat", [other]: "Rye" } } };
     const put = (image: DesignImage, of = design) => withLinkedText(of, category, other, image, materials);
     const oat = lettered(fromName("Oat"));
     expect(put(oat).recipe?.words).toMatchObject(fromName("Rye"));
@@ -128,19 +109,11 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
 
     it("are translated with the design", () => {
       const [translated, own] = change(before, german.id);
-      const recipe = createFullFrameRecipe(
-        { path: picture.scene, ...picture.size },
-        {
-          words: createRecipeWords(
-            { from: { kind: "table", word: word.id }, text: german.words[word.id] ?? "" },
-            picture.style,
-          ),
-        },
-      );
-      expect(translated).toEqual({
-        ...createRecipeImage(recipe, { name: "a.png" }),
-        id: inList(before)[0]?.id,
-      });
+      const said = { from: { kind: "table", word: word.id }, text: german.words[word.id] ?? "" } as const;
+      const words = createRecipeWords(said, picture.style);
+      const recipe = createFullFrameRecipe({ path: picture.scene, ...picture.size }, { words });
+      const [{ id } = { id: "" }] = inList(before);
+      expect(translated).toEqual({ ...createRecipeImage(recipe, { name: "a.png" }), id });
       expect(own).toBe(inList(before)[1]);
     });
 
@@ -190,13 +163,9 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
     });
 
     it("keep what is no scene, and a scene that is of the style", () => {
-      const kept = [
-        on("/images/looks/dark/a.webp" as never),
-        on(scene("premium", 1).scene),
-        lettered(typed("Oat")),
-      ];
-      const before = placed(...kept);
-      expect(originals(before)).toEqual(kept.map(({ recipe }) => recipe.original));
+      const own = lettered(typed("Oat"));
+      const kept = [on("/images/looks/dark/a.webp" as never), on(scene("premium", 1).scene), own];
+      expect(originals(placed(...kept))).toEqual(kept.map(({ recipe }) => recipe.original));
     });
   });
 

@@ -17,7 +17,7 @@ import {
   withRevision,
   withUndoStep,
 } from "../../../shared/model/undo.ts";
-import { confirmed, photo, SAMPLES, sha, twoSlots } from "./samples.ts";
+import { confirmed, photo, SAMPLES, sha } from "./samples.ts";
 
 interface Label {
   readonly kind: string;
@@ -26,8 +26,7 @@ interface Label {
 
 const [sample] = SAMPLES;
 if (!sample) throw new Error("there is no machine");
-const { model } = sample;
-const { category, one, other } = twoSlots(sample);
+const { model, category, one, other } = sample;
 
 const EMPTY: UndoHistory<Label> = EMPTY_UNDO_HISTORY;
 const designOf = (id: string): Design => confirmed(model, id);
@@ -92,12 +91,8 @@ describe("a step", () => {
     const typed = historyOf(stepOf("a", { one: { before: start, after: first } }, "g"));
     const tabledHistory = withRevision(typed, tabled);
     expect(tabledHistory.revisions).toEqual(new Map([["one", tabled.revision]]));
-    expect(withRevision(tabledHistory, designOf("two")).revisions).toEqual(
-      new Map([
-        ["one", tabled.revision],
-        ["two", 1],
-      ]),
-    );
+    const { revisions } = withRevision(tabledHistory, designOf("two"));
+    expect(Object.fromEntries(revisions)).toEqual({ one: tabled.revision, two: 1 });
     const history = withUndoStep(tabledHistory, stepOf("b", { one: { before: tabled, after: second } }, "g"));
     const [step] = history.done;
     if (!step) throw new Error("there is no step");
@@ -109,12 +104,8 @@ describe("a step", () => {
     const many = Array.from({ length: MAX_UNDO_STEPS + 2 }, (_, at) => naming(`${at}`, ["one"]));
     const [kept] = kindsOf(historyOf(...many));
     expect(kept).toEqual(many.slice(2).map(({ label }) => label.kind));
-    const undone = [
-      naming("c", ["two"]),
-      naming("b", ["one", "two"]),
-      naming("a", ["one"]),
-      naming("d", ["three"]),
-    ];
+    const both = naming("b", ["one", "two"]);
+    const undone = [naming("c", ["two"]), both, naming("a", ["one"]), naming("d", ["three"])];
     expect(kindsOf(withUndoStep({ ...EMPTY, undone }, naming("new", ["one"])))).toEqual([["new"], ["d"]]);
   });
 
@@ -168,13 +159,9 @@ describe("restoring a step", () => {
   it("moves it to the other direction", () => {
     const undone = restoreUndoStep(history, "undo", step, new Map([["one", after]]), { now: 9 });
     const restored = undone?.designs.get("one");
-    expect(restored).toEqual({
-      ...start,
-      revision: after.revision + 1,
-      timestamp: after.timestamp,
-      changedAt: 9,
-      isConfirmed: false,
-    });
+    const { timestamp, revision } = after;
+    const committed = { revision: revision + 1, timestamp, changedAt: 9, isConfirmed: false };
+    expect(restored).toEqual({ ...start, ...committed });
     expect(undone && kindsOf(undone.history)).toEqual([["earlier"], ["removal"]]);
     expect(undone?.history.revisions).toEqual(new Map([["one", after.revision + 1]]));
     if (!undone || !restored) throw new Error("the step is not restored");
@@ -233,19 +220,11 @@ describe("a commit", () => {
 
   it("has the next revision, and the first time as the machine's", () => {
     const after = withContent(before, { name: "A" });
-    expect(toCommittedDesign(before, after, 7)).toEqual({
-      ...after,
-      revision: 2,
-      changedAt: 7,
-      timestamp: "1",
-    });
+    const next = { revision: 2, changedAt: 7, timestamp: "1" };
+    expect(toCommittedDesign(before, after, 7)).toEqual({ ...after, ...next });
     const unborn = { ...before, revision: 0, timestamp: "" };
-    expect(toCommittedDesign(unborn, unborn, 7)).toEqual({
-      ...unborn,
-      revision: 1,
-      changedAt: 7,
-      timestamp: "7",
-    });
+    const first = { revision: 1, changedAt: 7, timestamp: "7" };
+    expect(toCommittedDesign(unborn, unborn, 7)).toEqual({ ...unborn, ...first });
   });
 
   it("of nothing new is the design itself", () => {

@@ -11,7 +11,7 @@ import {
   type Design,
   type DesignImage,
 } from "../../../shared/model/design.ts";
-import { MAX_DETAIL_LENGTH, withSlot } from "../../../shared/model/edit.ts";
+import { MAX_DETAIL_LENGTH } from "../../../shared/model/edit.ts";
 import { createFullFrameRecipe, createRecipeImage, isStale } from "../../../shared/model/recipe.ts";
 import type { FittedPicture, Variant, VariantTable } from "../../../shared/model/table.ts";
 import {
@@ -27,6 +27,7 @@ import { blob, fromName, frozen, lettered, photo, rendered, sha, typed } from ".
 
 const SLOTS = ["left", "middle", "right"] as const;
 const COLUMNS = SLOTS.map((slot) => `name:blends:${slot}`);
+const PICTURE_COLUMNS = ["picture:blends:left", "picture:screensaver:0"];
 const SIZE = { width: 302, height: 485 };
 const LIBRARY: readonly LibraryPicture[] = BLEND_PICTURES;
 const MATERIALS = { library: LIBRARY, looks: LOOKS, words: WORD_TABLE, style: "modern" };
@@ -57,15 +58,7 @@ const tableOf = (
   cells: Record<string, string>,
   { namesOn = {}, picture }: RowOptions = {},
 ): VariantTable => ({
-  columns: [
-    ...COLUMNS,
-    "word:cold",
-    "word:hot",
-    "customer",
-    "note",
-    "picture:blends:left",
-    "picture:screensaver:0",
-  ],
+  columns: [...COLUMNS, "word:cold", "word:hot", "customer", "note", ...PICTURE_COLUMNS],
   rows: [{ id: "1", cells }],
   pictures: picture ? { "a.png": { name: "A.png", made: { "302x485": picture } } } : {},
   namesOn,
@@ -126,20 +119,15 @@ describe("what a row makes of a design", () => {
   });
 
   it("is nothing in columns that are not chosen", () => {
-    expect(variantIn(base, { ...tableOf(cells, { picture: exact }), columns: [] })).toEqual({
-      name: "Foyer",
-      names: {},
-      texts: {},
-      details: {},
-      pictures: [],
-      namesOn: [],
-    });
+    const nothing = { names: {}, texts: {}, details: {}, pictures: [], namesOn: [] };
+    const found = variantIn(base, { ...tableOf(cells, { picture: exact }), columns: [] });
+    expect(found).toEqual({ name: "Foyer", ...nothing });
   });
 
   it("is the design with those names, words and pictures, without a table", () => {
     const before = { ...base, texts: { hot: "Heiß" }, table: tableOf({}) };
     const after = made(before, cells, { picture: exact });
-    expect(after).toMatchObject({ name: "Foyer", isConfirmed: false, table: null, revision: 0 });
+    expect(after).toMatchObject({ id: "two", name: "Foyer", isConfirmed: false, table: null, revision: 0 });
     expect(after.names.blends).toEqual({ left: "Dark", middle: "Oat" });
     expect(after.texts).toEqual({ hot: "Heiß", cold: "Kalt" });
     expect([after.customer, after.note]).toEqual(["Müller AG", before.note]);
@@ -276,9 +264,8 @@ describe("slots whose pictures do not follow their names", () => {
     expect(bareIn(designOf({}))).toHaveLength(SLOTS.length);
     expect(bareIn(designOf({}, { slots: {} }))).toEqual(bareIn(designOf({})));
     expect(bareIn(designOf({}, { language: "de" }))).toEqual([]);
-    expect(bareIn(designOf({ left: photo(1) }, { language: "de" })).map(({ slot }) => slot)).toEqual([
-      "left",
-    ]);
+    const own = bareIn(designOf({ left: photo(1) }, { language: "de" }));
+    expect(own.map(({ slot }) => slot)).toEqual(["left"]);
   });
 
   it("have nothing to put a name on if their picture is gone, or was set by hand and is not read yet", () => {
@@ -337,20 +324,15 @@ describe("names on pictures that carry none", () => {
 
   it("are put where the visitor said so, and nowhere else", () => {
     const namesOn = { "name:blends:right": true, "name:blends:middle": false };
-    expect(textsOn(made(designOf({ right: photo(1) }), three, { namesOn }))).toEqual([
-      "Dark",
-      undefined,
-      "Decaf",
-    ]);
+    const after = made(designOf({ right: photo(1) }), three, { namesOn });
+    expect(textsOn(after)).toEqual(["Dark", undefined, "Decaf"]);
   });
 
   it("are put nowhere on a screen without names", () => {
     const design = designOf({});
-    const variant = {
-      ...variantIn(design, tableOf({})),
-      namesOn: [{ category: "hotcold", slot: "hot", isWanted: true }],
-    };
-    const bare = bareIn(design).map((place) => ({ ...place, category: "hotcold", slot: "hot" }));
+    const at = { category: "hotcold", slot: "hot" };
+    const variant = { ...variantIn(design, tableOf({})), namesOn: [{ ...at, isWanted: true }] };
+    const bare = bareIn(design).map((place) => ({ ...place, ...at }));
     const after = createVariantDesign(CLASSIC_MODEL, design, variant, { id: "two", ...MATERIALS, bare });
     expect(after.slots).toBe(design.slots);
   });
@@ -390,12 +372,9 @@ describe("bundled pictures that say their names", () => {
 
   it("are lettered together with those of their style that say another name now", () => {
     const blends = { left: first, middle: one, right: stranger };
-    const design = designOf(
-      Object.fromEntries(
-        Object.entries(blends).map(([slot, { path }]) => [slot, createPlainImage({ path })]),
-      ),
-      { names: { blends: { left: first.text, middle: one.text, right: stranger.text } } },
-    );
+    const images = Object.entries(blends).map(([slot, { path }]) => [slot, createPlainImage({ path })]);
+    const names = { blends: { left: first.text, middle: one.text, right: stranger.text } };
+    const design = designOf(Object.fromEntries(images), { names });
     const after = made(design, { "name:blends:left": "Dark" });
     expect(textsOn(after)).toEqual(["Dark", one.text, undefined]);
     expect(textsOn(made(design, { name: "Foyer" }))).toEqual([undefined, undefined, undefined]);
@@ -411,18 +390,9 @@ describe("bundled pictures that say their names", () => {
   });
 
   it("are as they are if nothing of their screen is made anew", () => {
-    const design = rendered(
-      CLASSIC_MODEL,
-      withSlot(
-        designOf(
-          { left: createPlainImage({ path: first.path }) },
-          { names: { blends: { left: first.text } } },
-        ),
-        "blends",
-        "middle",
-        lettered(fromName("Oat"), 1, first.style),
-      ),
-    );
+    const middle = lettered(fromName("Oat"), 1, first.style);
+    const blends = { left: createPlainImage({ path: first.path }), middle };
+    const design = rendered(CLASSIC_MODEL, designOf(blends, { names: { blends: { left: first.text } } }));
     const after = made(design, { "word:hot": "Heiß" });
     expect(after.slots.blends?.left).toBe(design.slots.blends?.left);
     expect(Object.values(after.slots.blends ?? {}).some(isStale)).toBe(false);
