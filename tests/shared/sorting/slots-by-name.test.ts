@@ -4,7 +4,7 @@ import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
 import { FILE_NAME_VOCABULARY } from "../../../shared/machines/classic/spoken.ts";
 import { findSlotsByName } from "../../../web/files/jobs.ts";
 
-function slots(id: string, count: number, ...names: string[]) {
+function slots(id: string, count: number, names: readonly string[], slotNames = {}) {
   const category = findCategory(CLASSIC_MODEL, id);
   if (category?.kind !== "slots") throw new Error(`${id} has no slots`);
   return findSlotsByName({
@@ -13,22 +13,15 @@ function slots(id: string, count: number, ...names: string[]) {
     category,
     arrangement: findArrangement(category, count),
     names,
+    slotNames,
   });
 }
 
 describe("files for one step", () => {
   it("go to the slots that the design calls so", () => {
-    const category = findCategory(CLASSIC_MODEL, "blends");
-    if (category?.kind !== "slots") throw new Error("no slots");
-    const found = findSlotsByName({
-      model: CLASSIC_MODEL,
-      vocabulary: FILE_NAME_VOCABULARY,
-      category,
-      arrangement: findArrangement(category, 3),
-      names: ["Colombian.png", "dark-roast final.jpg", "House Blend.png"],
-      slotNames: { left: "House Blend", middle: "Colombian", right: "Dark Roast" },
-    });
-    expect(found).toEqual(["middle", "right", "left"]);
+    const slotNames = { left: "House Blend", middle: "Colombian", right: "Dark Roast" };
+    const names = ["Colombian.png", "dark-roast final.jpg", "House Blend.png"];
+    expect(slots("blends", 3, names, slotNames)).toEqual(["middle", "right", "left"]);
   });
 
   it.each<[string, number, readonly string[], readonly (string | undefined)[]]>([
@@ -42,6 +35,6 @@ describe("files for one step", () => {
     ["hotcold", 2, ["a/hot.png", "b/hot.png"], [undefined, undefined]],
     ["hotcupsizes", 2, ["small.png", "medium.png"], ["regular", undefined]],
   ])("of %s in %i: %j go to %j", (id, count, names, expected) => {
-    expect(slots(id, count, ...names)).toEqual(expected);
+    expect(slots(id, count, names)).toEqual(expected);
   });
 });

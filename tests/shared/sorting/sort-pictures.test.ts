@@ -243,17 +243,6 @@ describe("a plan", () => {
     expect(leftOver).toHaveLength(1);
   });
 
-  it("takes counts from sizes alone", () => {
-    const plan = sort([1, 2, 3, 4].map((n) => given(`IMG_000${n}.png`, 460, 235)));
-    expect(plan.counts).toEqual({ hotcupsizes: 4, coldcupsizes: 2 });
-    expect(plan.placed).toEqual({
-      "IMG_0001.png": "hotcupsizes/regular guess",
-      "IMG_0002.png": "hotcupsizes/medium guess",
-      "IMG_0003.png": "hotcupsizes/large guess",
-      "IMG_0004.png": "hotcupsizes/xlarge guess",
-    });
-  });
-
   it("puts hot and cold where they say in any order, replaces with what is sure, and guesses for empty places alone", () => {
     const filled = { hotcold: { hot: true, cold: true }, blends: { left: true, middle: false } };
     const pictures = [
@@ -268,16 +257,6 @@ describe("a plan", () => {
       "IMG_1.png": "blends/middle guess",
       "IMG_2.png": "blends/right guess",
     });
-  });
-
-  it("adds to a list after what is in it, and no more than it takes", () => {
-    const pictures = [1, 2, 3, 4].map((n) => given(`screensaver ${n}.png`, 1024, 768));
-    const plan = sort(pictures, { filled: { screensaver: { 0: true, 1: true } } });
-    expect(plan.placed).toEqual({
-      "screensaver 1.png": "screensaver/2 sure",
-      "screensaver 2.png": "screensaver/3 sure",
-    });
-    expect(plan.leftOver).toEqual([2, 3]);
   });
 
   it.each<[string, readonly string[], readonly number[], readonly string[]]>([
@@ -302,13 +281,6 @@ describe("a plan", () => {
     expect(
       inList.map(({ picture, slot }) => `${/(\w+).png/.exec(paths[picture] ?? "")?.[1]} ${slot}`),
     ).toEqual(expected);
-  });
-
-  it("keeps a count with pictures, unless names ask for another", () => {
-    const filled = { hotcupsizes: { regular: true, large: true } };
-    expect(sort([given("IMG_1.png", 460, 235)], { filled }).counts.hotcupsizes).toBe(2);
-    const all = ["small", "medium", "large"].map((size) => given(`hot cup ${size}.png`, 302, 485));
-    expect(sort(all, { filled }).counts.hotcupsizes).toBe(3);
   });
 
   it("goes by a place that is known, whatever the name", () => {
