@@ -10,6 +10,8 @@ export function joined(chunks: Iterable<Uint8Array>): Uint8Array {
   return bytes;
 }
 
+export const utf8 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
+
 /** Bytes that do not compress, the same for the same seed. */
 export function noise(length: number, seed = 1): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
-import { sameBytes } from "../support/bytes.ts";
+import { sameBytes, utf8 } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { dataUrl, expectProblem, inPieces, opened, send, sendJson } from "./api.ts";
@@ -53,7 +53,7 @@ describe("a package from the endpoint", () => {
   });
 
   it.each([1_000, 4_097, 65_536])("is the same from a body in pieces of %i bytes", async (length) => {
-    const body = inPieces(new TextEncoder().encode(BODY), length);
+    const body = inPieces(utf8(BODY), length);
     const { entries } = await opened(await sendJson(body));
     expect(entries.map(({ bytes }) => bytes.length).slice(1)).toEqual(
       [SCREEN, ICON, ICON].map((b) => b.length),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encodeStoredBlocks, MAX_STORED_BLOCK_LENGTH } from "../../shared/archive/write-archive.ts";
 import { FileMemory, FileReceiver, MAX_SPARE_SLABS } from "../../worker/file-receiver.ts";
-import { joined, noise, sameBytes } from "../support/bytes.ts";
+import { joined, noise, sameBytes, utf8 } from "../support/bytes.ts";
 
 /** Puts a file into the memory in two pieces. */
 function put(memory: FileMemory, bytes: Uint8Array) {
@@ -78,7 +78,7 @@ describe("the memory of files", () => {
 });
 
 describe("a file that is no PNG", () => {
-  const page = new TextEncoder().encode("<!DOCTYPE html>");
+  const page = utf8("<!DOCTYPE html>");
   const receive = () => new FileReceiver(new FileMemory(), { pointer: "/files/icons_0/data" });
 
   it("is explained by its first bytes, however few come at a time", () => {

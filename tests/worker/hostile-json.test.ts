@@ -6,7 +6,7 @@ import { type JsonHandler, SKIPPED_TARGET, type StringTarget } from "../../worke
 import { readJsonRequest } from "../../worker/json/read-json.ts";
 import { JsonScanner } from "../../worker/json/scanner.ts";
 import { PackageDraft } from "../../worker/package-draft.ts";
-import { noise, sameBytes } from "../support/bytes.ts";
+import { noise, sameBytes, utf8 } from "../support/bytes.ts";
 import { chunk, file, ihdr } from "../support/png.ts";
 import { dataUrl, opened, sendJson } from "./api.ts";
 import { agrees, read, readAtOnce, reference } from "./fuzz/against-reference.ts";
@@ -36,7 +36,7 @@ class EndlessPieces implements BodyChunkSource {
   next(kept: number): Promise<BodyChunk> {
     if (this.read > MOST_READ) throw new Error(`${this.read} bytes were read, and more was asked for`);
     while (this.#text.length < PIECE_LENGTH) this.#text += this.#token(this.#made++);
-    const text = new TextEncoder().encode(this.#text.slice(0, PIECE_LENGTH));
+    const text = utf8(this.#text.slice(0, PIECE_LENGTH));
     this.#text = this.#text.slice(PIECE_LENGTH);
     const bytes = new Uint8Array(kept + text.length);
     bytes.set(this.#last.subarray(this.#last.length - kept));
@@ -79,12 +79,11 @@ describe("a body without end is refused early", () => {
 });
 
 const GOOD = `"packageName": "a", "files": {"icons_0": {"data": "${PICTURES[0]}"}}`;
-const bytesOf = (body: string): Uint8Array => new TextEncoder().encode(body);
 
 describe("members that the API does not know", () => {
   const most = REQUEST_LIMITS.unknownValues;
   /** So many values, with the list of them. */
-  const unknown = (values: number) => bytesOf(`{"x": [${Array(values - 1).fill(0)}], ${GOOD}}`);
+  const unknown = (values: number) => utf8(`{"x": [${Array(values - 1).fill(0)}], ${GOOD}}`);
 
   it("may hold so many values and no more", async () => {
     agrees(await read(unknown(most), []), reference(unknown(most)));
@@ -96,7 +95,7 @@ describe("members that the API does not know", () => {
 
   it.each(["constructor", "toString", "__proto__", "*"])("may have the name %s, anywhere", async (name) => {
     const member = `"${name}": {"${name}": ""}`;
-    const body = bytesOf(`{${member}, ${GOOD.replace('{"data"', `{${member}, "data"`)}}`);
+    const body = utf8(`{${member}, ${GOOD.replace('{"data"', `{${member}, "data"`)}}`);
     agrees(await read(body, []), reference(body));
   });
 
@@ -104,7 +103,7 @@ describe("members that the API does not know", () => {
     ["beside them", '{"package_name": "a"}', 'did you mean "packageName"?'],
     ["in a file", `{${GOOD.slice(20).replace('{"data"', '{"package_name": "a", "data"')}}`, undefined],
   ])("are mentioned where one of ours is missing %s", async (_, body, detail) => {
-    const fault = await read(bytesOf(body), []);
+    const fault = await read(utf8(body), []);
     expect(fault).toMatchObject({ code: "package-name-missing" });
     expect("detail" in fault ? fault.detail : undefined).toEqual(detail && expect.stringContaining(detail));
   });
@@ -112,7 +111,7 @@ describe("members that the API does not know", () => {
 
 describe("a body", () => {
   it("may come in one piece, however long it is", async () => {
-    const body = bytesOf(`{"x": "${"é".repeat(100_000)}", ${GOOD}}`);
+    const body = utf8(`{"x": "${"é".repeat(100_000)}", ${GOOD}}`);
     agrees(await read(body, []), reference(body));
     agrees(await readAtOnce(body), reference(body));
   });
@@ -132,7 +131,7 @@ describe("a body", () => {
       throw new RangeError("out of memory");
     });
     try {
-      await expect(read(bytesOf(`{${GOOD}}`), [])).rejects.toThrow("out of memory");
+      await expect(read(utf8(`{${GOOD}}`), [])).rejects.toThrow("out of memory");
     } finally {
       decode.mockRestore();
     }
@@ -155,7 +154,7 @@ function scan(json: string, target: StringTarget): ReturnType<JsonScanner["push"
     string: () => target,
     key: () => SKIPPED_TARGET,
   };
-  return new JsonScanner(events).push(bytesOf(json), true);
+  return new JsonScanner(events).push(utf8(json), true);
 }
 
 /** How often the reader of a string is given some of it, and what that comes to. */
@@ -168,7 +167,7 @@ function timesGiven(kind: "text" | "ascii", string: string): { times: number; te
   const end = (): undefined => undefined;
   const json = `["${string}"]`;
   expect(scan(json, kind === "text" ? { kind, isFull: false, take, end } : { kind, take, end })).toBe(
-    json.length + new TextEncoder().encode(string).length - string.length,
+    json.length + utf8(string).length - string.length,
   );
   return given;
 }

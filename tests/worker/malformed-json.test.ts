@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { utf8 } from "../support/bytes.ts";
 import { read, readAtOnce } from "./fuzz/against-reference.ts";
 
 /*
@@ -68,8 +69,6 @@ const CUT_OFF = [
   ...['{"a": tru', '{"a": "b\\', '{"a": "b\\u00', '{"a": [1', '{"a": []', `${DATA}iVB`, `${DATA}iV\\u00`],
 ];
 
-const bytesOf = (body: string): Uint8Array => new TextEncoder().encode(body);
-
 async function detailOf(bytes: Uint8Array): Promise<string | undefined> {
   const whole = await read(bytes, []);
   expect(whole).toMatchObject({ code: "malformed-json", pointer: "" });
@@ -80,7 +79,7 @@ async function detailOf(bytes: Uint8Array): Promise<string | undefined> {
 
 describe.each(Object.entries(UNEXPECTED))("what is wrong %s is said with its place", (_, bodies) => {
   it.each(bodies)("%j", async (body, unexpected) => {
-    expect(await detailOf(bytesOf(body))).toBe(`Unexpected ${unexpected.replace("@", "at byte ")}.`);
+    expect(await detailOf(utf8(body))).toBe(`Unexpected ${unexpected.replace("@", "at byte ")}.`);
   });
 });
 
@@ -97,10 +96,10 @@ const NOT_UTF8 = {
 describe.each(Object.entries(NOT_UTF8))("%s is no UTF-8, which is said with its place", (_, texts) => {
   it.each(texts.split(" "))("%s", async (text) => {
     const [good = "", bad = ""] = text.split("|");
-    const start = bytesOf('{"a": "');
+    const start = utf8('{"a": "');
     for (const after of ['"}', "é".repeat(20)]) {
       const wrong = Buffer.from(good + bad, "hex");
-      const bytes = new Uint8Array(Buffer.concat([start, wrong, bytesOf(after)]));
+      const bytes = new Uint8Array(Buffer.concat([start, wrong, utf8(after)]));
       const place = start.length + good.length / 2;
       expect(await detailOf(bytes)).toBe(`Unexpected 0x${bad.slice(0, 2)} at byte ${place}.`);
     }
@@ -109,12 +108,12 @@ describe.each(Object.entries(NOT_UTF8))("%s is no UTF-8, which is said with its 
 
 describe("a body that ends too soon is said to", () => {
   it.each(CUT_OFF)("%j", async (body) => {
-    const bytes = bytesOf(body);
+    const bytes = utf8(body);
     expect(await detailOf(bytes)).toBe(`The JSON is cut off: it ends at byte ${bytes.length}.`);
   });
 
   it.each(["é", "☕", "😀"])("within %s", async (character) => {
-    const bytes = bytesOf(`{"a": "b${character}`);
+    const bytes = utf8(`{"a": "b${character}`);
     for (let end = bytes.length - 1; end > 8; end--)
       expect(await detailOf(bytes.subarray(0, end))).toBe(`The JSON is cut off: it ends at byte ${end}.`);
   });

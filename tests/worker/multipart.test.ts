@@ -4,7 +4,7 @@ import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import type { BodyChunkSource } from "../../worker/body.ts";
 import { readMultipartRequest } from "../../worker/multipart/read-multipart.ts";
 import { PackageDraft } from "../../worker/package-draft.ts";
-import { joined, sameBytes } from "../support/bytes.ts";
+import { joined, sameBytes, utf8 } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
 import { expectProblem, opened, send } from "./api.ts";
 import { CutPieces } from "./cut-pieces.ts";
@@ -17,7 +17,6 @@ type Fields = [name: string, value: string | Uint8Array, fileName?: string][];
 
 const TIME = "2026-11-21T09:30:00Z";
 const BOUNDARY = "------------------------d74496d66958873e";
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** A form as curl writes it. */
 function form(fields: Fields, end = "--\r\n"): Uint8Array {

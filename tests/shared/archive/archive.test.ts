@@ -11,9 +11,7 @@ import {
   MAX_STORED_BLOCK_LENGTH,
   storedLengthOf,
 } from "../../../shared/archive/write-archive.ts";
-import { joined, noise, sameBytes } from "../../support/bytes.ts";
-
-const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
+import { joined, noise, sameBytes, utf8 } from "../../support/bytes.ts";
 
 /** The whole archive, of which the length was right. */
 function bytesOf(archive: CreateArchiveResult): Uint8Array {
@@ -30,7 +28,7 @@ const hex = (text: string): Uint8Array =>
 describe("an archive", () => {
   it("is these bytes", () => {
     const archive = createArchive([
-      createStoredEntry("a/b.txt", ascii("hi")),
+      createStoredEntry("a/b.txt", utf8("hi")),
       createStoredEntry("c", new Uint8Array()),
     ]);
     expect(bytesOf(archive)).toEqual(
@@ -54,7 +52,7 @@ describe("an archive", () => {
 
   it("takes data that is compressed already", () => {
     const deflated = hex("4b4c4a0600");
-    const entry = createDeflatedEntry("abc", { crc32: crc32(ascii("abc")), size: 3, deflated });
+    const entry = createDeflatedEntry("abc", { crc32: crc32(utf8("abc")), size: 3, deflated });
     const bytes = bytesOf(createArchive([entry]));
     expect(bytes.subarray(18, 26)).toEqual(hex("05000000 03000000"));
     expect(bytes.subarray(33, 38)).toEqual(deflated);

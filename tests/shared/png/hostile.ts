@@ -1,7 +1,6 @@
-import { noise } from "../../support/bytes.ts";
+import { noise, utf8 } from "../../support/bytes.ts";
 import { chunk, file, ihdr, png } from "../../support/png.ts";
 
-const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
 const join = (...parts: Uint8Array[]): Uint8Array => new Uint8Array(parts.flatMap((part) => [...part]));
 
 export const IDAT = chunk("IDAT", Uint8Array.of(120, 156, 99, 0, 0, 0, 1, 0, 1));
@@ -36,20 +35,20 @@ export const ACCEPTED: Readonly<Record<string, Uint8Array>> = {
   "image data in two chunks": file(RGB, IDAT, IDAT, IEND),
   "an empty chunk of image data beside a full one": file(RGB, chunk("IDAT"), IDAT, IEND),
   "a palette": file(PALETTE, plte(4), IDAT, IEND),
-  "text before its palette": file(PALETTE, chunk("tEXt", ascii("a\0b")), plte(1), IDAT, IEND),
+  "text before its palette": file(PALETTE, chunk("tEXt", utf8("a\0b")), plte(1), IDAT, IEND),
   "a suggested palette of an RGB image": file(RGB, plte(256), IDAT, IEND),
   "text, time and private chunks": file(
     RGB,
-    chunk("tEXt", ascii("a\0b")),
+    chunk("tEXt", utf8("a\0b")),
     chunk("azAZ"),
     IDAT,
     chunk("tIME", new Uint8Array(7)),
     IEND,
   ),
-  "data after IEND": join(png(3, 3), ascii("trailing <html>")),
+  "data after IEND": join(png(3, 3), utf8("trailing <html>")),
   "the longest side": file(pixel({ width: 16_384 }), IDAT, IEND),
   // upng-js loops for ever on this one when it is given all of it.
-  "a text chunk without its separator": file(RGB, chunk("tEXt", ascii("abc")), IDAT, IEND),
+  "a text chunk without its separator": file(RGB, chunk("tEXt", utf8("abc")), IDAT, IEND),
 };
 
 /** Files that are refused, and why. */
@@ -57,8 +56,8 @@ export const REFUSED: Readonly<Record<string, readonly [fault: string, at: numbe
   nothing: ["not-png", 0, new Uint8Array()],
   "half a signature": ["not-png", 0, png(1, 1).slice(0, 5)],
   "a JPEG": ["not-png", 0, Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70)],
-  "a GIF": ["not-png", 0, ascii("GIF89a\u0001")],
-  "a web page": ["not-png", 0, ascii("<!doctype html>")],
+  "a GIF": ["not-png", 0, utf8("GIF89a\u0001")],
+  "a web page": ["not-png", 0, utf8("<!doctype html>")],
   "a PNG that went through a text transfer": ["not-png", 0, png(1, 1).filter((byte) => byte !== 13)],
   CgBI: ["cgbi", 8, file(chunk("CgBI", new Uint8Array(4)), RGB, IDAT, IEND)],
   "CgBI, cut off after its type": ["cgbi", 8, file(chunk("CgBI")).subarray(0, 16)],
@@ -68,7 +67,7 @@ export const REFUSED: Readonly<Record<string, readonly [fault: string, at: numbe
   "no image data": ["no-image-data", 33, file(RGB, IEND)],
   "image data of no bytes": ["no-image-data", 45, file(RGB, chunk("IDAT"), IEND)],
   // The two files of which upng-js never comes back.
-  "49 bytes: a text chunk without its separator": ["truncated", 49, file(RGB, chunk("tEXt", ascii("abcd")))],
+  "49 bytes: a text chunk without its separator": ["truncated", 49, file(RGB, chunk("tEXt", utf8("abcd")))],
   "69 bytes: 2^31-1 pixels squared": [
     "bad-dimensions",
     16,
