@@ -10,7 +10,7 @@ import {
   type RuleId,
 } from "../../../shared/package/rules/rules.ts";
 import { and, BROKEN, ENTRIES, GOOD, ICON, own, picture, zip } from "../../support/broken-packages.ts";
-import { joined, sameBytes } from "../../support/bytes.ts";
+import { joined, sameBytes, utf8 } from "../../support/bytes.ts";
 import { readZip } from "../../support/read-zip.ts";
 
 const NOW = new Date("2026-11-22T10:00:00.000Z");
@@ -107,7 +107,7 @@ describe("a rule", () => {
   it("keeps the name that a config.json which can't be parsed plainly says", async () => {
     const config = new TextDecoder().decode(ENTRIES[0]?.data);
     const named = async (text: string | Uint8Array) => {
-      const data = typeof text === "string" ? new TextEncoder().encode(text) : text;
+      const data = typeof text === "string" ? utf8(text) : text;
       const { bytes } = await repaired(zip([{ path: "config.json", data }, ...ENTRIES.slice(1)]));
       return JSON.parse(new TextDecoder().decode(readZip(bytes)[0]?.bytes)).packageName;
     };
@@ -125,7 +125,7 @@ describe("a rule", () => {
     async (originalName) => {
       const config = JSON.parse(new TextDecoder().decode(ENTRIES[0]?.data));
       config.files[0].originalName = originalName;
-      const data = new TextEncoder().encode(JSON.stringify(config));
+      const data = utf8(JSON.stringify(config));
       const bad = zip([{ path: "config.json", data }, ...ENTRIES.slice(1)]);
       expect((await judged(bad)).findings).toEqual([
         expect.objectContaining({ rule: "config-differs", values: { members: "originalName" } }),
@@ -142,7 +142,7 @@ describe("a rule", () => {
     ["packed", "../icons/Left_Blend.png", "../icons/Left_Blend.png"],
   ])("puts a picture that is %s outside the package back into it", async (_, listed, packed) => {
     const config = new TextDecoder().decode(ENTRIES[0]?.data);
-    const data = new TextEncoder().encode(config.replace('"icons/Left_Blend.png"', `"${listed}"`));
+    const data = utf8(config.replace('"icons/Left_Blend.png"', `"${listed}"`));
     const entries = ENTRIES.slice(1).map((entry) =>
       entry.path === "icons/Left_Blend.png" ? { ...entry, path: packed } : entry,
     );

@@ -16,14 +16,10 @@ describe("a slot's id", () => {
     const places = listPlaces(CLASSIC_MODEL);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
     for (const place of places) expect(parseSlotId(CLASSIC_MODEL, place.id)).toEqual(place);
+    const blends = ["left", "middle"].map((slot) => ({ category: "blends", slot, id: `blends.${slot}` }));
     expect(places.slice(0, 6)).toEqual([
-      ...["0", "1", "2", "3"].map((slot, i) => ({
-        category: "screensaver",
-        slot,
-        id: `screensaver.${i + 1}`,
-      })),
-      { category: "blends", slot: "left", id: "blends.left" },
-      { category: "blends", slot: "middle", id: "blends.middle" },
+      ...[0, 1, 2, 3].map((i) => ({ category: "screensaver", slot: `${i}`, id: `screensaver.${i + 1}` })),
+      ...blends,
     ]);
     expect(parseSlotId(CLASSIC_MODEL, "screensaver.0")).toBeUndefined();
   });
@@ -33,25 +29,18 @@ describe("the counts of slots", () => {
   it.each([
     ["no picture", [], {}],
     ["the only count", ["blends.left"], { blends: 3 }],
-    [
-      "the lowest that has all slots",
-      ["hotcupsizes.regular", "coldcupsizes.regular"],
-      { hotcupsizes: 2, coldcupsizes: 1 },
-    ],
-    ["the slots", ["hotcupsizes.medium"], { hotcupsizes: 3 }],
-    [
-      "the slots before the sizes",
-      ["hotcupsizes.medium 460x485", "hotcupsizes.large 460x485"],
-      { hotcupsizes: 3 },
-    ],
-    ["the sizes where the slots leave a choice", ["hotcupsizes.regular 302x485"], { hotcupsizes: 3 }],
+    ["the lowest that has all slots", ["hot.regular", "cold.regular"], { hotcupsizes: 2, coldcupsizes: 1 }],
+    ["the slots", ["hot.medium"], { hotcupsizes: 3 }],
+    ["the slots before the sizes", ["hot.medium 460x485", "hot.large 460x485"], { hotcupsizes: 3 }],
+    ["the sizes where the slots leave a choice", ["hot.regular 302x485"], { hotcupsizes: 3 }],
     [
       "most of the sizes",
-      ["hotcupsizes.regular 460x485", "hotcupsizes.large 302x485", "coldcupsizes.large 302x485"],
+      ["hot.regular 460x485", "hot.large 302x485", "cold.large 302x485"],
       { hotcupsizes: 2, coldcupsizes: 3 },
     ],
   ])("follow from %s", (_, ids, counts) => {
-    expect(chooseCounts(CLASSIC_MODEL, pictures(ids))).toEqual(counts);
+    const cups = ids.map((id) => id.replace(/^(hot|cold)/, "$1cupsizes"));
+    expect(chooseCounts(CLASSIC_MODEL, pictures(cups))).toEqual(counts);
   });
 });
 
