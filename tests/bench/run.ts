@@ -1,10 +1,11 @@
-import { Agent, request } from "node:http";
 import { CLASSIC_MODEL } from "../../shared/machines/classic/model.ts";
 import { createPackage } from "../../shared/package/api.ts";
 import { API_PATHS } from "../../shared/package/limits.ts";
+import { formPayload, jsonPayload, type Payload } from "../load/package-requests.ts";
+import { send } from "../load/send.ts";
+import { png } from "../support/png.ts";
 import { buildWorker, type Served, serve } from "../support/workerd.ts";
 import { median } from "./compare.ts";
-import { type Payload, payloads, photoFiles } from "./payloads.ts";
 import { cpuTime, forgetPeak, peakMemory, residentMemory } from "./process.ts";
 
 /*
@@ -41,30 +42,20 @@ const CONTENDERS: readonly Contender[] = [
   { name: "fflate, level 0", entry: "tests/bench/peer.ts", kind: "json" },
 ];
 
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+/** As much as a photograph of the screen's size has. */
+const PHOTO_BYTES = 1_530_000;
+const NOISE = 6;
 
-/** Posts a payload, and resolves to the length of the answer. Rejects unless the status is 200. */
-function post(
-  url: string,
-  { body, contentType }: Omit<Payload, "decoded">,
-  path: string = API_PATHS.createPackage,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { "Content-Type": contentType, "Content-Length": body.length };
-    const sent = request(`${url}${path}`, { method: "POST", agent, headers }, (response) => {
-      let length = 0;
-      response.on("data", (part: Buffer) => {
-        length += part.length;
-      });
-      response.on("error", reject);
-      response.on("end", () => {
-        if (response.statusCode === 200) resolve(length);
-        else reject(new Error(`status ${response.statusCode}`));
-      });
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
+/** Photos of about so many bytes together. */
+const photoFiles = (bytes: number): Uint8Array[] =>
+  Array.from({ length: Math.round(bytes / PHOTO_BYTES) }, (_, at) =>
+    png(1024, 768, { seed: at + 1, noise: NOISE }),
+  );
+
+/** Posts a payload. Rejects unless the status is 200. */
+async function post(url: string, payload: Payload, path: string = API_PATHS.createPackage): Promise<void> {
+  const reply = await send(url, { method: "POST", path, ...payload });
+  if (reply?.status !== 200) throw new Error(`status ${reply?.status}`);
 }
 
 interface Figures {
@@ -99,7 +90,7 @@ const measure = (source: string, payload: Payload): Promise<Figures> =>
     return { cpu: (cpuTime(pid) - before) / count, first, settled: residentMemory(pid) - idle };
   });
 
-const measureConcurrent = (source: string, payload: Payload, count: number) =>
+const measureConcurrent = (source: string, payload: Payload, decoded: number, count: number) =>
   withServer(source, async ({ url, pid }) => {
     const idle = residentMemory(pid);
     forgetPeak(pid);
@@ -112,21 +103,22 @@ const measureConcurrent = (source: string, payload: Payload, count: number) =>
     const requests = 2 * count;
     return {
       cpu: (cpuTime(pid) - cpuBefore) / requests,
-      throughput: (requests * payload.decoded) / (performance.now() - wallBefore),
+      throughput: (requests * decoded) / (performance.now() - wallBefore),
       peak,
       peakLater: peakMemory(pid) - idle,
     };
   });
 
 /** A package of 31 MB, close to the limit, is checked and repaired; one of 12 MB is created. */
-async function measureMany(source: string): Promise<string[]> {
+async function measureMany(source: string, creation: Payload): Promise<string[]> {
   const files = photoFiles(31 * MEGABYTE).map((bytes, at) => ({
     category: at < 5 ? "screensaver" : "icons",
     bytes,
   }));
   const made = createPackage(CLASSIC_MODEL, { packageName: "Bench", createdAt: new Date(0), files });
   if (!made.ok) throw new Error(made.fault.code);
-  const file = { body: Buffer.concat([...made.archive.chunks()]), contentType: "application/octet-stream" };
+  const headers = { "Content-Type": "application/octet-stream" };
+  const file = { body: Buffer.concat([...made.archive.chunks()]), headers };
   const lines = [
     "### One route after the other",
     "",
@@ -134,7 +126,7 @@ async function measureMany(source: string): Promise<string[]> {
     row("---", "---:", "---:", "---:", "---:", "---:"),
   ];
   for (const [path, payload] of [
-    [API_PATHS.createPackage, payloads(MEGABYTES).json],
+    [API_PATHS.createPackage, creation],
     [API_PATHS.checkPackage, file],
     [API_PATHS.repairPackage, file],
   ] as const)
@@ -199,7 +191,9 @@ async function main(): Promise<void> {
   for (const entry of new Set(CONTENDERS.map(({ entry }) => entry)))
     sources.set(entry, await buildWorker(entry));
   const sourceOf = (contender: Contender): string => sources.get(contender.entry) ?? "";
-  const bodies = payloads(MEGABYTES);
+  const photos = photoFiles(MEGABYTES * MEGABYTE);
+  const decoded = photos.reduce((total, bytes) => total + bytes.length, 0);
+  const bodies = { json: jsonPayload("Bench", photos), multipart: formPayload("Bench", photos) };
   const figures = new Map<Contender, Figures[]>(CONTENDERS.map((contender) => [contender, []]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const contender of CONTENDERS) {
@@ -207,17 +201,22 @@ async function main(): Promise<void> {
       process.stdout.write(".");
     }
   }
-  const lines = sizeTable(bodies.json.decoded, figures);
+  const lines = sizeTable(decoded, figures);
   lines.push(`### ${MEGABYTES} MB requests at the same time, one process`, "");
   lines.push(
     row("at once", "CPU a request, ms", "MB a second", "peak memory, MB", "peak after three rounds, MB"),
   );
   lines.push(row("---:", "---:", "---:", "---:", "---:"));
   for (const count of CONCURRENT) {
-    const { cpu, throughput, peak, peakLater } = await measureConcurrent(sourceOf(OURS), bodies.json, count);
+    const { cpu, throughput, peak, peakLater } = await measureConcurrent(
+      sourceOf(OURS),
+      bodies.json,
+      decoded,
+      count,
+    );
     lines.push(row(String(count), ms(cpu), (throughput / 1_000).toFixed(0), mb(peak), mb(peakLater)));
   }
-  lines.push("", ...(await measureMany(sourceOf(OURS))));
+  lines.push("", ...(await measureMany(sourceOf(OURS), bodies.json)));
   console.log(`\n${lines.join("\n")}`);
 }
 

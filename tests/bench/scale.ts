@@ -1,5 +1,4 @@
 import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
@@ -17,6 +16,8 @@ import { addFiles, chooseBy, plan, putOn } from "../e2e/dropping.ts";
 import { bundledDesign, FULL_PLAN } from "../e2e/full-design.ts";
 import { followLongTasks } from "../e2e/long-tasks.ts";
 import { namedDesign } from "../e2e/many.ts";
+import { jsonPayload, type Payload } from "../load/package-requests.ts";
+import { send } from "../load/send.ts";
 import { joined } from "../support/bytes.ts";
 import { designPackage } from "../support/media-package.ts";
 import { chunk, png } from "../support/png.ts";
@@ -376,26 +377,14 @@ function packageOf(count: number): Uint8Array<ArrayBuffer> {
 }
 
 /** Milliseconds of a request, and what it was refused with. */
-async function asked(path: string, body: string | Uint8Array, type: string): Promise<string> {
+async function asked(path: string, { body, headers }: Payload): Promise<string> {
   const start = performance.now();
-  const bytes = Buffer.from(body);
-  const [status, text] = await new Promise<[number, string]>((resolve, reject) => {
-    const headers = { "Content-Type": type, "Content-Length": bytes.length };
-    const sent = request(`${server.url}${path}`, { method: "POST", headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () => {
-        resolve([response.statusCode ?? 0, Buffer.concat(parts).toString()]);
-        sent.destroy();
-      });
-    });
-    sent.on("error", reject);
-    // A longer body is refused by its length; writing on would break the connection.
-    if (bytes.length > REQUEST_LIMITS.bodyBytes) sent.write(bytes.subarray(0, 1000));
-    else sent.end(bytes);
-  });
+  // A longer body is refused by its length; writing on would break the connection.
+  const sent = body.length > REQUEST_LIMITS.bodyBytes ? body.subarray(0, 1000) : body;
+  const order = { path, headers: { ...headers, "Content-Length": body.length }, body: sent };
+  const reply = await send(server.url, { method: "POST", ...order });
   const ms = Math.round(performance.now() - start);
-  return status === 200 ? `${ms}` : `${ms}, ${status}: ${JSON.parse(text).detail}`;
+  return reply?.status === 200 ? `${ms}` : `${ms}, ${reply?.status}: ${JSON.parse(`${reply?.body}`).detail}`;
 }
 
 const packages = async (count: number): Promise<Row> => {
@@ -428,22 +417,13 @@ const packages = async (count: number): Promise<Row> => {
       ["opened", figures("opened as a design", opened)],
     );
   });
-  const picture = Buffer.from(png(406, 200, { noise: 20 })).toString("base64");
-  const body = JSON.stringify({
-    packageName: "Bench",
-    files: Object.fromEntries(
-      Array.from({ length: count }, (_, at) => [
-        `icons_${at}`,
-        { data: `data:image/png;base64,${picture}`, name: `Picture ${at + 1}.png` },
-      ]),
-    ),
-  });
-  const octets = "application/octet-stream";
+  const pictures = Array<Uint8Array>(count).fill(png(406, 200, { noise: 20 }));
+  const file = { body: bytes, headers: { "Content-Type": "application/octet-stream" } };
   return {
     ...page,
-    "endpoint: check, ms": await asked(API_PATHS.checkPackage, bytes, octets),
-    "repair, ms": await asked(API_PATHS.repairPackage, bytes, octets),
-    "make, ms": await asked(API_PATHS.createPackage, body, "application/json"),
+    "endpoint: check, ms": await asked(API_PATHS.checkPackage, file),
+    "repair, ms": await asked(API_PATHS.repairPackage, file),
+    "make, ms": await asked(API_PATHS.createPackage, jsonPayload("Bench", pictures)),
   };
 };
 

@@ -10,11 +10,13 @@ import type { PackageConfig } from "../../shared/package/config.ts";
 import { API_PATHS, REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { PROBLEMS, type ProblemCode } from "../../shared/package/problems.ts";
 import { PAGE_PATHS } from "../../shared/product.ts";
+import { mustBe } from "../fuzz/reader.ts";
 import { BROKEN, GOOD } from "../support/broken-packages.ts";
-import { joined, noise, sameBytes } from "../support/bytes.ts";
+import { joined, noise, sameBytes, utf8 } from "../support/bytes.ts";
 import { png } from "../support/png.ts";
 import { readZip } from "../support/read-zip.ts";
 import { mutate, type Random } from "../worker/fuzz/mutate.ts";
+import { dataUrl, formPayload, JSON_TYPE, jsonPayload, type Payload } from "./package-requests.ts";
 import { type Order, type Reply, send } from "./send.ts";
 
 /** A request of which the right answer is known. */
@@ -29,10 +31,6 @@ export interface Job extends Order {
 
 /** Makes a job of its kind, each a little different. */
 export type Kind = (random: Random) => Job;
-
-function mustBe(holds: boolean, what: string): asserts holds {
-  if (!holds) throw new Error(what);
-}
 
 /** Expects a problem of one of these codes. */
 const expectProblem =
@@ -74,26 +72,23 @@ const from = <Item>(items: readonly Item[], random: Random): Item => items[rando
 const some = (random: Random): Uint8Array[] =>
   Array.from({ length: 1 + random(4) }, () => from(PICTURES, random));
 
-const dataUrl = (bytes: Uint8Array) => `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`;
-const text = (words: string): Uint8Array => new TextEncoder().encode(words);
-const json = (value: unknown): Uint8Array => text(JSON.stringify(value));
-const JSON_TYPE = { "Content-Type": "application/json" };
+const json = (value: unknown): Uint8Array => utf8(JSON.stringify(value));
 const post = (row: string, body: Uint8Array, headers: Order["headers"] = JSON_TYPE) =>
   ({ row, method: "POST", path: API_PATHS.createPackage, headers, body }) as const;
 
-const jsonOrder = (name: string, files: readonly Uint8Array[]): Uint8Array =>
-  json({
-    packageName: name,
-    files: Object.fromEntries(
-      files.map((bytes, i) => [`icons_${i}`, { data: dataUrl(bytes), name: `${i}.png` }]),
-    ),
-  });
-
-const byFolder: Kind = (random) => {
-  const [name, files] = [randomUUID(), some(random)];
-  const job = post("POST create-package, JSON", jsonOrder(name, files));
-  return { ...job, mayStall: true, check: (reply) => expectPackage(reply, name, files) };
-};
+const filesAs =
+  (row: string, payload: (name: string, files: readonly Uint8Array[]) => Payload): Kind =>
+  (random) => {
+    const [name, files] = [randomUUID(), some(random)];
+    const { body, headers } = payload(name, files);
+    return {
+      ...post(row, body, headers),
+      mayStall: true,
+      check: (reply) => expectPackage(reply, name, files),
+    };
+  };
+const byFolder = filesAs("POST create-package, JSON", jsonPayload);
+const byForm = filesAs("POST create-package, form", formPayload);
 
 const SLOTS = ["blends.left", "blends.middle", "blends.right"];
 const bySlot: Kind = (random) => {
@@ -103,44 +98,29 @@ const bySlot: Kind = (random) => {
   return { ...job, mayStall: true, check: (reply) => expectPackage(reply, name, icons) };
 };
 
-function form(name: string, files: readonly Uint8Array[]): { body: Uint8Array; headers: Order["headers"] } {
-  const boundary = `----${name}`;
-  const head = (field: string) =>
-    text(`--${boundary}\r\nContent-Disposition: form-data; name="${field}\r\n\r\n`);
-  const parts = files.flatMap((bytes, i) => [head(`icons"; filename="${i}.png"`), bytes, text("\r\n")]);
-  const body = joined([head('packageName"'), text(`${name}\r\n`), ...parts, text(`--${boundary}--\r\n`)]);
-  return { body, headers: { "Content-Type": `multipart/form-data; boundary=${boundary}` } };
-}
-const byForm: Kind = (random) => {
-  const [name, files] = [randomUUID(), some(random)];
-  const { body, headers } = form(name, files);
-  const job = post("POST create-package, form", body, headers);
-  return { ...job, mayStall: true, check: (reply) => expectPackage(reply, name, files) };
-};
-
 const REFUSED = "POST create-package, refused";
 const wrong: readonly (readonly [
   codes: readonly ProblemCode[],
   body: Uint8Array,
   headers?: Order["headers"],
 ])[] = [
-  [["malformed-json"], text("{")],
-  [["not-an-object"], text("[]")],
+  [["malformed-json"], utf8("{")],
+  [["not-an-object"], utf8("[]")],
   [["files-missing"], json({ packageName: "a" })],
   [["package-name-missing"], json({ files: { icons_0: { data: dataUrl(png(2, 2)) } } })],
   [["not-png"], json({ packageName: "a", files: { icons_0: { data: "data:image/png;base64,R0lGODlh" } } })],
-  [["damaged-png"], jsonOrder("a", [png(9, 9).subarray(0, -5)])],
+  [["damaged-png"], jsonPayload("a", [png(9, 9).subarray(0, -5)]).body],
   [["unknown-slot"], json({ packageName: "a", slots: { "blends.top": { data: "" } } })],
-  [["wrong-size"], jsonOrder("a", [png(9, 9)]), { ...JSON_TYPE, Prefer: "handling=strict" }],
-  [["unsupported-media-type"], text("a"), { "Content-Type": "text/plain" }],
+  [["wrong-size"], jsonPayload("a", [png(9, 9)]).body, { ...JSON_TYPE, Prefer: "handling=strict" }],
+  [["unsupported-media-type"], utf8("a"), { "Content-Type": "text/plain" }],
   [["unsupported-media-type"], gzipSync("{}"), { ...JSON_TYPE, "Content-Encoding": "gzip" }],
-  [["malformed-multipart"], text("--x"), { "Content-Type": "multipart/form-data; boundary=x" }],
-  [["body-too-large"], text("{}"), { ...JSON_TYPE, "Content-Length": 10_000_000_000 }],
+  [["malformed-multipart"], utf8("--x"), { "Content-Type": "multipart/form-data; boundary=x" }],
+  [["body-too-large"], utf8("{}"), { ...JSON_TYPE, "Content-Length": 10_000_000_000 }],
   // What costs by its tokens, or by its depth.
-  [["too-many-unknown-values"], text(`{${'"a":0,'.repeat(300_000)}`)],
-  [["too-many-unknown-values", "nested-too-deep"], text(`{"a":${"[".repeat(500_000)}`)],
-  [["duplicate-member"], text(`{${'"files":{},'.repeat(200_000)}`)],
-  [["package-name-too-long"], text(`{"packageName":"${"\\n".repeat(500_000)}`)],
+  [["too-many-unknown-values"], utf8(`{${'"a":0,'.repeat(300_000)}`)],
+  [["too-many-unknown-values", "nested-too-deep"], utf8(`{"a":${"[".repeat(500_000)}`)],
+  [["duplicate-member"], utf8(`{${'"files":{},'.repeat(200_000)}`)],
+  [["package-name-too-long"], utf8(`{"packageName":"${"\\n".repeat(500_000)}`)],
 ];
 const refused: Kind = (random) => {
   const [codes, body, headers] = from(wrong, random);
@@ -153,10 +133,7 @@ const tooLarge: Kind = () => ({ ...post(REFUSED, LARGEST), check: expectProblem(
 const HOSTILE = "POST create-package, mutated";
 const mutated: Kind = (random) => {
   const files = [from(PICTURES.slice(0, 10), random)];
-  const isForm = random(2) === 0;
-  const { body, headers } = isForm
-    ? form("Lobby", files)
-    : { body: jsonOrder("Lobby", files), headers: JSON_TYPE };
+  const { body, headers } = from([formPayload, jsonPayload], random)("Lobby", files);
   const check = (reply: Reply) => {
     if (reply.status !== 200) expectProblem(...REFUSALS)(reply);
     else
@@ -165,7 +142,7 @@ const mutated: Kind = (random) => {
   return { ...post(HOSTILE, mutate(random, body), headers), check };
 };
 
-const PACKAGES = [GOOD, ...Object.values(BROKEN).map(([bytes]) => bytes), noise(20_000), text("")];
+const PACKAGES = [GOOD, ...Object.values(BROKEN).map(([bytes]) => bytes), noise(20_000), utf8("")];
 const fallback = { packageName: "Repaired package", now: new Date(0) };
 const model = CLASSIC_MODEL;
 /** What our own code says of each package in Node. */
