@@ -3,8 +3,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import {
+  type Look,
+  lookListPicturePaths,
+  lookPicturePath,
+  showcasePicturePath,
+} from "../../shared/machine/looks.ts";
+import { findArrangement, formatSize } from "../../shared/machine/questions.ts";
+import type { MachineModel } from "../../shared/machine/types.ts";
 import { MACHINES } from "../../shared/machines/index.ts";
-import { lookSizes } from "./look-sizes.ts";
 
 const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 const MOST_BYTES = 3_000_000;
@@ -16,6 +23,31 @@ const LOOKS = (
     ),
   )
 ).flat();
+
+/**
+ * The paths of a look's pictures, for every slot of every count, every list and every screen that the home page
+ * shows, and the size that each must have.
+ */
+const lookSizes = (model: MachineModel, look: Look): [path: string, size: string][] => [
+  ...model.categories.flatMap((category) =>
+    category.kind === "list"
+      ? lookListPicturePaths(look, category).map((path): [string, string] => [path, formatSize(model.screen)])
+      : category.arrangements.flatMap(({ count, size, places }) =>
+          places.map(({ slot }): [string, string] => [
+            lookPicturePath(look, category, count, slot),
+            formatSize(size),
+          ]),
+        ),
+  ),
+  ...model.categories.flatMap((category) => {
+    if (category.kind === "list" || !look.shown.includes(category.id)) return [];
+    const { size, places } = findArrangement(category, category.counts?.initial);
+    return places.map(({ slot }): [string, string] => [
+      showcasePicturePath(look, category, slot),
+      formatSize(size),
+    ]);
+  }),
+];
 
 const bytes = (path: string): Buffer => readFileSync(join(PUBLIC, path));
 
