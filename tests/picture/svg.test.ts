@@ -9,6 +9,10 @@ import { HIDDEN } from "../support/hidden-svgs.ts";
 const svg = (inside: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
 
+/** Rows of a table: the name and the drawing of what is in each. */
+const insides = (named: Readonly<Record<string, string>>) =>
+  Object.entries(named).map(([name, inside]): [string, string] => [name, svg(inside)]);
+
 /** Levels of which each draws the one before ten times. */
 const nested = (levels: number, use: (level: number) => string) =>
   Array.from({ length: levels }, (_, level) =>
@@ -36,82 +40,63 @@ const PNG = Buffer.from(anyPng({ width: 4, height: 3, depth: 8, colourType: 2, s
 );
 
 describe("a drawing whose cost is hidden", () => {
-  it.each(HIDDEN.map(({ name, drawing }) => [name, drawing] as const))("%s", (_, drawing) =>
-    refused(drawing),
-  );
+  it.each(HIDDEN)("$name", ({ drawing }) => refused(drawing));
 });
 
 describe("a drawing of too many parts", () => {
-  it.each<[name: string, drawing: string]>([
-    ["nested use", svg(nested(9, (level) => `<use href="#a${level}"/>`))],
-    [
-      "nested use in definitions",
-      svg(`<defs>${nested(9, (l) => `<use xlink:href='#a${l}'/>`)}</defs><use href="#a8"/>`),
-    ],
-    ["nested use with characters by number", svg(nested(9, (level) => `<use href="&#x23;&#97;${level}"/>`))],
-    [
-      "nested masks",
-      svg(
-        Array.from(
-          { length: 9 },
-          (_, l) => `<mask id="m${l}">${shapes(10, `mask="url(#m${l - 1})"`)}</mask>`,
-        ).join("") + shapes(1, 'style="mask:url(#m8)"'),
-      ),
-    ],
-    [
-      "a filter of many steps",
-      svg(`${filter('<feGaussianBlur stdDeviation="50"/>', 200)}${shapes(1, 'filter="url(#f)"')}`),
-    ],
-    ["filters as functions", svg(shapes(200, 'style="filter: blur(50px)"'))],
-    [
-      "layers in layers",
-      svg(`${'<g opacity="0.9">'.repeat(490)}${"</g>".repeat(490)}${"<g opacity='.5'><g/></g>".repeat(100)}`),
-    ],
-    ["elements deep in each other", svg(`${"<g>".repeat(5_000)}${"</g>".repeat(5_000)}`)],
+  const use = (level: number) => `<use href="#a${level}"/>`;
+  const masks = Array.from(
+    { length: 9 },
+    (_, level) => `<mask id="m${level}">${shapes(10, `mask="url(#m${level - 1})"`)}</mask>`,
+  ).join("");
+  const layers = `${'<g opacity="0.9">'.repeat(490)}${"</g>".repeat(490)}`;
+  it.each([
     ["entities of entities", `<!DOCTYPE svg [<!ENTITY a "<g/>"><!ENTITY b "&a;&a;">]>${svg("&b;")}`],
     ["a huge view box", svg(shapes(1, ""), 'viewBox="0 0 1e12 1e12"')],
     ["an endless view box", svg(shapes(1, ""), 'viewBox="0 0 1e999 1"')],
     [
       "nested use of ids with a program's notes on them",
       svg(
-        nested(9, (level) => `<use href="#a${level}"/>`).replaceAll('"><use', '" serif:id="none"><use'),
+        nested(9, use).replaceAll('"><use', '" serif:id="none"><use'),
         'xmlns:serif="http://www.serif.com/"',
       ),
     ],
-    [
-      "nested use that is never drawn",
-      svg(`<defs>${nested(9, (level) => `<use href="#a${level}"/>`)}</defs>${shapes(1, "")}`),
-    ],
-    ["blends in a style sheet", svg(`<style>.a{mix-blend-mode:multiply}</style>${shapes(300, 'class="a"')}`)],
-    [
-      "clip paths that browsers draw as masks",
-      svg(`<clipPath id="c"><text>A</text></clipPath>${shapes(300, 'clip-path="url(#c)"')}`),
-    ],
-    ["dashes by a length that is said", svg(dashed('pathLength="1e9" d="M0 0h9"'))],
-    ["dashes on thin ellipses", svg(dashed('d="M0 0A.001 1 0 0 0 1000 0"'))],
-    ["dashes on smooth curves", svg(dashed(`d="M0 0Q1e5 0 0 0${"T0 0".repeat(100)}"`))],
-    ["dashes in pixels of the screen", svg(dashed('vector-effect="non-scaling-stroke" d="M0 0h9"'))],
-    [
-      "dashes that are inherited",
-      svg(`<g stroke-dasharray=".001"><use href="#a"/></g><defs><circle id="a" r="5000"/></defs>`),
-    ],
-    ["dashed text", svg('<text stroke-dasharray=".1">A</text>')],
-    ["parts that use themselves", svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
-    ["many references in one class", svg(`<style>.a{${references(300)}}</style>${shapes(9, 'class="a"')}`)],
-    ["more than 5,000 elements", svg(shapes(5_000, ""))],
-    ["more than 1 MB", svg(`<desc>${"a".repeat(1_000_000)}</desc>`)],
+    ...insides({
+      "nested use": nested(9, use),
+      "nested use in definitions": `<defs>${nested(9, (l) => `<use xlink:href='#a${l}'/>`)}</defs>${use(8)}`,
+      "nested use with characters by number": nested(9, (level) => `<use href="&#x23;&#97;${level}"/>`),
+      "nested masks": masks + shapes(1, 'style="mask:url(#m8)"'),
+      "a filter of many steps":
+        filter('<feGaussianBlur stdDeviation="50"/>', 200) + shapes(1, 'filter="url(#f)"'),
+      "filters as functions": shapes(200, 'style="filter: blur(50px)"'),
+      "layers in layers": layers + "<g opacity='.5'><g/></g>".repeat(100),
+      "elements deep in each other": "<g>".repeat(5_000) + "</g>".repeat(5_000),
+      "nested use that is never drawn": `<defs>${nested(9, use)}</defs>${shapes(1, "")}`,
+      "blends in a style sheet": `<style>.a{mix-blend-mode:multiply}</style>${shapes(300, 'class="a"')}`,
+      "clip paths that browsers draw as masks": `<clipPath id="c"><text>A</text></clipPath>${shapes(300, 'clip-path="url(#c)"')}`,
+      "dashes by a length that is said": dashed('pathLength="1e9" d="M0 0h9"'),
+      "dashes on thin ellipses": dashed('d="M0 0A.001 1 0 0 0 1000 0"'),
+      "dashes on smooth curves": dashed(`d="M0 0Q1e5 0 0 0${"T0 0".repeat(100)}"`),
+      "dashes in pixels of the screen": dashed('vector-effect="non-scaling-stroke" d="M0 0h9"'),
+      "dashes that are inherited":
+        '<g stroke-dasharray=".001"><use href="#a"/></g><defs><circle id="a" r="5000"/></defs>',
+      "dashed text": '<text stroke-dasharray=".1">A</text>',
+      "parts that use themselves": '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>',
+      "many references in one class": `<style>.a{${references(300)}}</style>${shapes(9, 'class="a"')}`,
+      "more than 5,000 elements": shapes(5_000, ""),
+      "more than 1 MB": `<desc>${"a".repeat(1_000_000)}</desc>`,
+    }),
   ])("%s", (_, drawing) => refused(drawing));
 });
 
 describe("a drawing with something that is not known", () => {
-  it.each<[name: string, drawing: string]>([
-    [
-      "a document type with declarations",
-      `<!DOCTYPE svg [<!ATTLIST rect fill CDATA "red">]>${svg("<rect/>")}`,
-    ],
-    ["an entity that is not declared", svg("<text>&nbsp;</text>")],
+  const attlist = '<!DOCTYPE svg [<!ATTLIST rect fill CDATA "red">]>';
+  it.each([
+    ["a document type with declarations", attlist + svg("<rect/>")],
     ["a style sheet by instruction", `<?xml-stylesheet href="data:text/css,rect{}"?>${svg("")}`],
-    ...Object.entries({
+    ["an element that does not end", "<svg><g></svg>"],
+    ...insides({
+      "an entity that is not declared": "<text>&nbsp;</text>",
       "an element": "<blink/>",
       "an animation": '<set attributeName="href" to="#b"/>',
       "a picture": `<image href="data:image/png;base64,${PNG}"/>`,
@@ -121,44 +106,42 @@ describe("a drawing with something that is not known", () => {
       "a slow step": '<filter id="f"><feTurbulence/></filter><rect filter="url(#f)"/>',
       "a script": "<script>alert(1)</script>",
       "escapes in styles": '<style>rect{fill:\\75rl("#p")}</style><rect/>',
-    }).map(([name, inside]): [string, string] => [name, svg(inside)]),
-    ["an element of a web page", svg('<h:style xmlns:h="http://www.w3.org/1999/xhtml">rect{}</h:style>')],
-    ["another namespace", svg('<g xmlns="http://www.w3.org/1999/xhtml"><style/></g>')],
-    ["elements under a prefix", svg('<s:rect xmlns:s="http://www.w3.org/2000/svg"/>')],
-    ["XLink under another prefix", svg('<use l:href="#a" xmlns:l="http://www.w3.org/1999/xlink"/>')],
-    ["an attribute twice", svg('<rect fill="red" fill="none"/>')],
-    ["a reference in escapes", svg('<use href="#%61"/>')],
-    ["a reference with spaces", svg('<use href=" #a"/>')],
-    ["a reference to another file", svg('<use href="other.svg#a"/>')],
-    ["an attribute that changes how it is drawn", svg('<text textLength="9">A</text>')],
-    ["an element that does not end", "<svg><g></svg>"],
-    ["a property", svg('<rect style="backdrop-filter:blur(9px)"/>')],
-    ["a property by its old name", svg('<rect style="-webkit-filter:url(#f)"/>')],
-    ["a custom property", svg('<rect style="--a:red"/>')],
-    ["a property by a variable", svg('<rect fill="var(--a, url(#p))"/>')],
-    ["a filter that is a function", svg('<rect filter="blur(5px)"/>')],
-    ["a filter that is inherited", svg('<rect filter="inherit"/>')],
-    ["two filters", svg('<rect filter="url(#a) url(#b)"/>')],
-    ["a mask that is a gradient", svg('<rect style="mask:linear-gradient(red,blue)"/>')],
-    ["url() where it is not counted", svg('<text style="shape-inside:url(#a)"/>')],
-    ["dashes in parts of the drawing", svg('<rect stroke-dasharray="1%"/>')],
-    ["an at-rule", svg("<style>@media print{rect{fill:red}}</style>")],
-    ["an import", svg('<style>@import "data:text/css,rect{}";</style>')],
-    ["nested rules", svg("<style>g{rect{fill:red}}</style>")],
-    ["a rule without an end", svg("<style>rect{fill:red</style>")],
-    ["elements in a style sheet", svg("<style>rect<g/>{}</style>")],
+      "an element of a web page": '<h:style xmlns:h="http://www.w3.org/1999/xhtml">rect{}</h:style>',
+      "another namespace": '<g xmlns="http://www.w3.org/1999/xhtml"><style/></g>',
+      "elements under a prefix": '<s:rect xmlns:s="http://www.w3.org/2000/svg"/>',
+      "XLink under another prefix": '<use l:href="#a" xmlns:l="http://www.w3.org/1999/xlink"/>',
+      "an attribute twice": '<rect fill="red" fill="none"/>',
+      "a reference in escapes": '<use href="#%61"/>',
+      "a reference with spaces": '<use href=" #a"/>',
+      "a reference to another file": '<use href="other.svg#a"/>',
+      "an attribute that changes how it is drawn": '<text textLength="9">A</text>',
+      "a property": '<rect style="backdrop-filter:blur(9px)"/>',
+      "a property by its old name": '<rect style="-webkit-filter:url(#f)"/>',
+      "a custom property": '<rect style="--a:red"/>',
+      "a property by a variable": '<rect fill="var(--a, url(#p))"/>',
+      "a filter that is a function": '<rect filter="blur(5px)"/>',
+      "a filter that is inherited": '<rect filter="inherit"/>',
+      "two filters": '<rect filter="url(#a) url(#b)"/>',
+      "a mask that is a gradient": '<rect style="mask:linear-gradient(red,blue)"/>',
+      "url() where it is not counted": '<text style="shape-inside:url(#a)"/>',
+      "dashes in parts of the drawing": '<rect stroke-dasharray="1%"/>',
+      "an at-rule": "<style>@media print{rect{fill:red}}</style>",
+      "an import": '<style>@import "data:text/css,rect{}";</style>',
+      "nested rules": "<style>g{rect{fill:red}}</style>",
+      "a rule without an end": "<style>rect{fill:red</style>",
+      "elements in a style sheet": "<style>rect<g/>{}</style>",
+    }),
   ])("%s", (_, drawing) => refused(drawing));
 });
 
 describe("a drawing as people have them", () => {
+  const icons = Array.from(
+    { length: 150 },
+    (_, at) => `<symbol id="i${at}">${shapes(20, "")}</symbol><use href="#i${at}"/>`,
+  );
   it.each<[name: string, drawing: string]>([
     ["a few shapes", svg(shapes(3, ""), 'viewBox="0 0 100 160"')],
-    [
-      "an icon set, each used",
-      svg(
-        `${Array.from({ length: 150 }, (_, at) => `<symbol id="i${at}">${shapes(20, "")}</symbol><use href="#i${at}"/>`).join("")}`,
-      ),
-    ],
+    ["an icon set, each used", svg(icons.join(""))],
     [
       "Illustrator's",
       `<?xml version="1.0" encoding="UTF-8"?><!-- Generator: Adobe Illustrator -->
@@ -210,6 +193,7 @@ describe("a drawing as people have them", () => {
   });
 });
 
+const classes = shapes(4_900, 'class="a"');
 it.each([
   ["an unfinished tag", `<svg ${"a".repeat(900_000)}`],
   ["names without values", `<svg ${"a ".repeat(300_000)}>`],
@@ -220,22 +204,15 @@ it.each([
   ["declarations", svg(`<rect style="${"fill:url(#a);".repeat(70_000)}"/>`)],
   ["comments that do not end", svg(`<style>${"/* ".repeat(300_000)}</style>`)],
   ["a long width", `<svg xmlns="http://www.w3.org/2000/svg" width="1${" ".repeat(900_000)}!"/>`],
-  [
-    "a large style on every element",
-    svg(`<style>.a{${"fill:red;".repeat(3_000)}}</style>${shapes(4_900, 'class="a"')}`),
-  ],
-  [
-    "many rules and many classes",
-    svg(`<style>${".a{}".repeat(90_000)}</style>${shapes(4_900, 'class="a"')}`),
-  ],
-  ["a style sheet without rules", svg(`<style>${"a".repeat(900_000)}</style>`)],
-  ["rules of one class", svg(`<style>${".a{fill:url(#a)}".repeat(60_000)}</style>`)],
-  [
-    "a path of numbers",
-    svg(`<path stroke-dasharray="9" d="M${"1".repeat(400_000)} ${"1 ".repeat(200_000)}"/>`),
-  ],
   ["nothing but <", "<svg>".padEnd(900_000, "<")],
-  ["nothing but &", svg("&".repeat(900_000))],
+  ...insides({
+    "nothing but &": "&".repeat(900_000),
+    "a large style on every element": `<style>.a{${"fill:red;".repeat(3_000)}}</style>${classes}`,
+    "many rules and many classes": `<style>${".a{}".repeat(90_000)}</style>${classes}`,
+    "a style sheet without rules": `<style>${"a".repeat(900_000)}</style>`,
+    "rules of one class": `<style>${".a{fill:url(#a)}".repeat(60_000)}</style>`,
+    "a path of numbers": `<path stroke-dasharray="9" d="M${"1".repeat(400_000)} ${"1 ".repeat(200_000)}"/>`,
+  }),
 ])(
   "is read in one pass: %s",
   async (_, drawing) => {

@@ -7,7 +7,7 @@ import {
   isLookPictureOf,
   showcasePicturePath,
 } from "../../../shared/machine/looks.ts";
-import { findWordAt, textOfWord, type WordTable } from "../../../shared/machine/machine.ts";
+import { findWordAt, textOfWord } from "../../../shared/machine/machine.ts";
 import {
   findArrangementOfSize,
   findCategory,
@@ -33,11 +33,8 @@ describe("the steps", () => {
     const steps = stepsOf(model);
     expect(steps.map(({ id }) => id)).toEqual(["name", ...categories.map(({ id }) => id), "review"]);
     expect(steps.map(({ kind }) => kind)).toEqual(["name", ...categories.map(({ kind }) => kind), "review"]);
-    expect([steps[0], steps[2], steps.at(-1)].map((step) => step && stepLabelOf(step))).toEqual([
-      nameStep.label,
-      categories[1]?.label,
-      reviewStep.label,
-    ]);
+    const labels = [nameStep, ...categories, reviewStep].map(({ label }) => label);
+    expect(steps.map(stepLabelOf)).toEqual(labels);
   });
 
   it("lead back and forward, except at the ends", () => {
@@ -58,11 +55,9 @@ describe("a picture's important content", () => {
   const overlay = { id: "back", label: "Back", box: { x: 50, y: 60, width: 30, height: 40 } };
 
   it("stays 24 pixels away from what the machine draws over it", () => {
+    const places = [place("a", 10, 20), place("b", 5, 7)];
     const of = (slot: string) =>
-      keepClearAreasOf(
-        { ...arrangement, places: [place("a", 10, 20), place("b", 5, 7)], overlays: [overlay] } as never,
-        slot,
-      );
+      keepClearAreasOf({ ...arrangement, places, overlays: [overlay] } as never, slot);
     const size = { width: 78, height: 88 };
     expect(of("a")).toEqual([{ x: 50 - 10 - 24, y: 60 - 20 - 24, ...size }]);
     expect(of("b")).toEqual([{ x: 50 - 5 - 24, y: 60 - 7 - 24, ...size }]);
@@ -71,10 +66,8 @@ describe("a picture's important content", () => {
   });
 
   it("may be anywhere if the machine draws nothing over it, or has no place for it", () => {
-    expect(keepClearAreasOf({ ...arrangement, overlays: undefined } as never, "left")).toEqual([]);
-    expect(keepClearAreasOf({ ...arrangement, places: [], overlays: [overlay] } as never, "left")).toEqual(
-      [],
-    );
+    for (const change of [{ overlays: undefined }, { places: [], overlays: [overlay] }])
+      expect(keepClearAreasOf({ ...arrangement, ...change } as never, "left")).toEqual([]);
   });
 
   it("keeps 6 % of the shorter side to the edge, at least 16 pixels", () => {
@@ -109,9 +102,8 @@ describe("a look", async () => {
   });
 
   it("shows lettered pictures of its own on the home page", () => {
-    expect(showcasePicturePath(look, slotsOf("blends"), "left")).toBe(
-      `${look.folder}/shown/blends/left.webp`,
-    );
+    const path = `${look.folder}/shown/blends/left.webp`;
+    expect(showcasePicturePath(look, slotsOf("blends"), "left")).toBe(path);
   });
 
   it("has lettering only where it has an area for it", () => {
@@ -147,12 +139,8 @@ describe("the model", () => {
   it("finds the screen that a size belongs to", () => {
     const of = (width: number, height: number) =>
       findArrangementOfSize(model, { width, height })?.category.id;
-    expect([of(1024, 768), of(302, 485), of(1024, 485), of(1, 1)]).toEqual([
-      "screensaver",
-      "blends",
-      "dispensinghot",
-      undefined,
-    ]);
+    const found = [of(1024, 768), of(302, 485), of(1024, 485), of(1, 1)];
+    expect(found).toEqual(["screensaver", "blends", "dispensinghot", undefined]);
   });
 
   it("fails with the names of the category and of a slot that it does not have", () => {
@@ -180,16 +168,11 @@ describe("the model", () => {
   });
 
   it("guesses the count that fits the most pictures, and of several the lowest", () => {
-    const of = (slot: string, width: number, height: number, category = "hotcupsizes") => ({
-      category,
-      slot,
-      size: { width, height },
-    });
-    expect(guessCounts(model, [])).toEqual({});
-    expect(guessCounts(model, [of("regular", 1, 1)])).toEqual({});
-    expect(guessCounts(model, [of("0", 1024, 768, "screensaver"), of("left", 302, 485, "blends")])).toEqual(
-      {},
-    );
+    const of = (slot: string, width: number, height: number, category = "hotcupsizes") => {
+      return { category, slot, size: { width, height } };
+    };
+    const others = [of("0", 1024, 768, "screensaver"), of("left", 302, 485, "blends")];
+    for (const none of [[], [of("regular", 1, 1)], others]) expect(guessCounts(model, none)).toEqual({});
     expect(guessCounts(model, [of("xlarge", 460, 235)])).toEqual({ hotcupsizes: 4 });
     const reversed = categories.map((each) => ({ ...each, arrangements: each.arrangements.toReversed() }));
     for (const each of [model, { ...model, categories: reversed } as never])
@@ -205,22 +188,14 @@ describe("the words on the machine", () => {
   });
   it("are found by category and slot", () => {
     const table = { words: [word("warm", ["hotcold", "hot"]), word("cup", ["blends", "hot"])] };
-    expect(["hotcold", "blends", "hotcupsizes"].map((id) => findWordAt(table, id, "hot")?.id)).toEqual([
-      "warm",
-      "cup",
-      undefined,
-    ]);
+    const found = ["hotcold", "blends", "hotcupsizes"].map((id) => findWordAt(table, id, "hot")?.id);
+    expect(found).toEqual(["warm", "cup", undefined]);
   });
   it("are the visitor's, else the language's, else empty", () => {
-    const languages: WordTable["languages"] = [
-      { id: "en", name: "English", words: { hot: "Hot", cold: "Cold" } },
-    ];
+    const english = { id: "en", name: "English", words: { hot: "Hot", cold: "Cold" } };
     const own = { texts: { hot: "Warm" }, language: "en" };
-    expect(["hot", "cold", "lukewarm"].map((id) => textOfWord({ languages }, own, id))).toEqual([
-      "Warm",
-      "Cold",
-      "",
-    ]);
+    const texts = ["hot", "cold", "lukewarm"].map((id) => textOfWord({ languages: [english] }, own, id));
+    expect(texts).toEqual(["Warm", "Cold", ""]);
   });
 });
 
@@ -236,16 +211,10 @@ describe("the walkthrough", async () => {
 
   it("stays on the screen where nothing leads on", () => {
     const overlays = [{ slot: "a", label: "Back", box: BOX }];
-    const spots = listHotspots(own({ pictures: { left: "hotcold" } }), slotsOf("blends"), {
-      ...first,
-      overlays,
-    } as never);
-    expect(spots.map(({ kind, target }) => [kind, target])).toEqual([
-      ["picture", "hotcold"],
-      ["picture", "stay"],
-      ["picture", "stay"],
-      ["overlay", "stay"],
-    ]);
+    const covered = { ...first, overlays } as never;
+    const spots = listHotspots(own({ pictures: { left: "hotcold" } }), slotsOf("blends"), covered);
+    const targets = ["picture hotcold", "picture stay", "picture stay", "overlay stay"];
+    expect(spots.map(({ kind, target }) => `${kind} ${target}`)).toEqual(targets);
   });
 
   it("names what can be touched by its slot, or by the category without slots", () => {
