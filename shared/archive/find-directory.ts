@@ -6,7 +6,7 @@ import {
   ENTRY_FLAGS,
   faultOfFlags,
   isRecordAt,
-  LOCAL_HEADER,
+  LOCAL_FILE_HEADER,
   ZIP64_END_LOCATOR,
   ZIP64_END_RECORD,
 } from "./records.ts";
@@ -86,18 +86,22 @@ export async function recoverArchiveDirectory(
   const paths = new Set<string>();
   let total = 0;
   // Stryker disable next-line EqualityOperator: a header at the end has no path.
-  for (let at = 0, count = 0; count < limits.entries && at + LOCAL_HEADER.length <= source.length; count++) {
-    const head = await source.read(at, at + LOCAL_HEADER.length);
+  for (
+    let at = 0, count = 0;
+    count < limits.entries && at + LOCAL_FILE_HEADER.length <= source.length;
+    count++
+  ) {
+    const head = await source.read(at, at + LOCAL_FILE_HEADER.length);
     const view = dataViewOf(head);
-    if (!isRecordAt(LOCAL_HEADER, view, 0)) break;
-    const field = createRecordReader(LOCAL_HEADER, view, 0);
-    const pathEnd = at + LOCAL_HEADER.length + field("pathLength");
+    if (!isRecordAt(LOCAL_FILE_HEADER, view, 0)) break;
+    const field = createRecordReader(LOCAL_FILE_HEADER, view, 0);
+    const pathEnd = at + LOCAL_FILE_HEADER.length + field("pathLength");
     const dataAt = pathEnd + field("extraLength");
     const end = dataAt + field("compressedSize");
     const method = field("method");
     const isUnusual = (field("flags") & ENTRY_FLAGS.descriptor) !== 0 || faultOfFlags(field("flags"));
     if (end > source.length || isUnusual) break;
-    const pathBytes = await source.read(at + LOCAL_HEADER.length, pathEnd);
+    const pathBytes = await source.read(at + LOCAL_FILE_HEADER.length, pathEnd);
     const path = normalizePath(decodePath(pathBytes, field("flags")));
     const isKnown = method === COMPRESSION_METHODS.stored || method === COMPRESSION_METHODS.deflate;
     const size = field("size");

@@ -2,14 +2,14 @@ import { Inflate } from "fflate";
 import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
 import { type EndRecord, findEndRecords, recoverArchiveDirectory } from "./find-directory.ts";
 import {
-  CENTRAL_HEADER,
+  CENTRAL_FILE_HEADER,
   COMPRESSION_METHODS,
   createRecordReader,
   dataViewOf,
   ENTRY_FLAGS,
   faultOfFlags,
   isRecordAt,
-  LOCAL_HEADER,
+  LOCAL_FILE_HEADER,
   SPLIT_SIGNATURE,
   ZIP64_PLACEHOLDER,
 } from "./records.ts";
@@ -56,10 +56,10 @@ export async function readArchiveDirectory(
     if (result !== "damaged-directory") break;
   }
   if (fault !== undefined) return { ok: false, fault };
-  const start = await source.read(0, Math.min(source.length, LOCAL_HEADER.length));
+  const start = await source.read(0, Math.min(source.length, LOCAL_FILE_HEADER.length));
   const view = dataViewOf(start);
   if (start.length >= 4 && view.getUint32(0, true) === SPLIT_SIGNATURE) return { ok: false, fault: "split" };
-  if (!isRecordAt(LOCAL_HEADER, view, 0)) return { ok: false, fault: "not-zip" };
+  if (!isRecordAt(LOCAL_FILE_HEADER, view, 0)) return { ok: false, fault: "not-zip" };
   return { ok: false, fault: "cut-off", rest: await recoverArchiveDirectory(source, limits) };
 }
 
@@ -108,11 +108,11 @@ function readRows(
   const rows: DirectoryRow[] = [];
   let at = 0;
   for (let i = 0; i < count; i++) {
-    if (!isRecordAt(CENTRAL_HEADER, view, at)) return undefined;
-    const field = createRecordReader(CENTRAL_HEADER, view, at);
-    const pathEnd = at + CENTRAL_HEADER.length + field("pathLength");
+    if (!isRecordAt(CENTRAL_FILE_HEADER, view, at)) return undefined;
+    const field = createRecordReader(CENTRAL_FILE_HEADER, view, at);
+    const pathEnd = at + CENTRAL_FILE_HEADER.length + field("pathLength");
     const extraEnd = pathEnd + field("extraLength");
-    const pathBytes = bytes.subarray(at + CENTRAL_HEADER.length, pathEnd);
+    const pathBytes = bytes.subarray(at + CENTRAL_FILE_HEADER.length, pathEnd);
     const values = readWideValues(field, bytes.subarray(pathEnd, extraEnd));
     if (!values) return undefined;
     if (values.isWide) traits.add("zip64");
@@ -185,14 +185,14 @@ async function locate(
   traits: Set<ArchiveTrait>,
 ): Promise<LocatedEntry> {
   const start = localHeaderAt + shift;
-  const pathAt = start + LOCAL_HEADER.length;
+  const pathAt = start + LOCAL_FILE_HEADER.length;
   const lost = { entry: { ...row, dataAt: 0, fault: row.fault ?? "header" }, start, end: start } as const;
   // Stryker disable next-line EqualityOperator: a header at the end overlaps the directory.
   if (pathAt + pathBytes.length > source.length) return lost;
   const head = await source.read(start, pathAt + pathBytes.length);
-  if (!isRecordAt(LOCAL_HEADER, dataViewOf(head), 0)) return lost;
-  const local = createRecordReader(LOCAL_HEADER, dataViewOf(head), 0);
-  const own = head.subarray(LOCAL_HEADER.length);
+  if (!isRecordAt(LOCAL_FILE_HEADER, dataViewOf(head), 0)) return lost;
+  const local = createRecordReader(LOCAL_FILE_HEADER, dataViewOf(head), 0);
+  const own = head.subarray(LOCAL_FILE_HEADER.length);
   if (local("pathLength") !== own.length || own.some((byte, i) => byte !== pathBytes[i])) return lost;
   if (local("extraLength") > 0) traits.add("extra-fields");
   const hasDescriptor = (local("flags") & ENTRY_FLAGS.descriptor) !== 0;

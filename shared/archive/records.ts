@@ -37,10 +37,10 @@ const ENTRY = {
 /* Records of APPNOTE 6.3.10. Fields are little-endian; omitted ones are written as zero. */
 
 /** Precedes an entry's path and data (4.3.7). */
-export const LOCAL_HEADER = record(0x04034b50, ENTRY);
+export const LOCAL_FILE_HEADER = record(0x04034b50, ENTRY);
 
 /** An entry of the directory, followed by its path (4.3.12). */
-export const CENTRAL_HEADER = record(0x02014b50, {
+export const CENTRAL_FILE_HEADER = record(0x02014b50, {
   madeBy: 16,
   ...ENTRY,
   commentLength: 16,

@@ -1,5 +1,11 @@
 import { type Crc32Function, tableCrc32 } from "../crc/crc32.ts";
-import { CENTRAL_HEADER, COMPRESSION_METHODS, END_RECORD, encodeRecord, LOCAL_HEADER } from "./records.ts";
+import {
+  CENTRAL_FILE_HEADER,
+  COMPRESSION_METHODS,
+  END_RECORD,
+  encodeRecord,
+  LOCAL_FILE_HEADER,
+} from "./records.ts";
 
 /** Can be read only once. */
 export interface DeflateData {
@@ -141,8 +147,11 @@ export function createArchive(entries: readonly ArchiveEntry[]): CreateArchiveRe
   if (entries.length > ARCHIVE_LIMITS.entries) return { ok: false, fault: "too-many-entries" };
   const refused = pathFault(entries);
   if (refused !== undefined) return { ok: false, ...refused };
-  const centralLength = sum(entries, ({ path }) => CENTRAL_HEADER.length + path.length);
-  const centralAt = sum(entries, ({ path, content }) => LOCAL_HEADER.length + path.length + content.length);
+  const centralLength = sum(entries, ({ path }) => CENTRAL_FILE_HEADER.length + path.length);
+  const centralAt = sum(
+    entries,
+    ({ path, content }) => LOCAL_FILE_HEADER.length + path.length + content.length,
+  );
   const length = centralAt + centralLength + END_RECORD.length;
   const isTooLarge = length > ARCHIVE_LIMITS.bytes || entries.some(({ size }) => size > ARCHIVE_LIMITS.bytes);
   if (isTooLarge) return { ok: false, fault: "too-large" };
@@ -151,17 +160,17 @@ export function createArchive(entries: readonly ArchiveEntry[]): CreateArchiveRe
     length,
     *chunks() {
       for (const entry of entries) {
-        yield encodeRecord(LOCAL_HEADER, headerFieldsOf(entry), asciiOf(entry));
+        yield encodeRecord(LOCAL_FILE_HEADER, headerFieldsOf(entry), asciiOf(entry));
         yield* entry.content.chunks();
       }
       let at = 0;
       for (const entry of entries) {
         yield encodeRecord(
-          CENTRAL_HEADER,
+          CENTRAL_FILE_HEADER,
           { madeBy: VERSION, ...headerFieldsOf(entry), localHeaderAt: at },
           asciiOf(entry),
         );
-        at += LOCAL_HEADER.length + entry.path.length + entry.content.length;
+        at += LOCAL_FILE_HEADER.length + entry.path.length + entry.content.length;
       }
       yield encodeEndRecord(entries.length, centralLength, centralAt);
     },

@@ -47,7 +47,7 @@ export function findDefaultImagePath(
   return category?.kind === "slots" ? defaultImagePath(category, count, slot) : model.placeholder;
 }
 
-export const findArrangementOfSize = (
+export const findScreenByImageSize = (
   model: MachineModel,
   size: Size,
 ): { readonly category: Category; readonly arrangement: Arrangement } | undefined =>

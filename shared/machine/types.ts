@@ -64,7 +64,7 @@ export interface SlotNameConfig {
 /** Rows and columns follow the layout on the screen. */
 export interface PdfSection {
   readonly title: string;
-  /** In millimetres; the column's width by default. */
+  /** Of each image, in millimetres; the column's width by default. */
   readonly maxWidth?: number;
   /** The caption of unnamed slots. Placeholder: `{label}`. */
   readonly caption?: string;

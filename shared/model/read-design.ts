@@ -45,8 +45,8 @@ import {
   COLUMN_ID_PATTERN,
   CSV_LINE_FAULT_CODES,
   type CsvLineFault,
-  type FittedPicture,
   MAX_TABLE_ROWS,
+  type SizedPicture,
   type TablePicture,
   type VariantRow,
   type VariantTable,
@@ -287,7 +287,7 @@ function tablePictureFrom(value: unknown): TablePicture {
   return { name: readText(name), made: Object.fromEntries(sizes) };
 }
 
-function madeFrom(value: unknown): FittedPicture {
+function madeFrom(value: unknown): SizedPicture {
   const { blob, bytes, isFitted } = readMembers(value);
   return { blob: readHash(blob), bytes: readNonNegativeInteger(bytes), isFitted: readBoolean(isFitted) };
 }

@@ -102,7 +102,7 @@ function commonLettering(
   return others.every((other) => canonicalJson(other) === canonicalJson(first)) ? first : undefined;
 }
 
-/** Looks and defaults have images for every count; all other images are cleared. */
+/** A new count replaces images of one look, or defaults, and clears all others. */
 export function findCountEffect(
   design: Design,
   category: SlotCategory,

@@ -28,18 +28,18 @@ export interface CsvLineFault {
 export interface TablePicture {
   readonly name: string;
   /** By size, such as "302x485". */
-  readonly made: Readonly<Record<string, FittedPicture>>;
+  readonly made: Readonly<Record<string, SizedPicture>>;
 }
 
 /** A fitted picture gets the words of the picture that it replaces. */
-export type FittedPicture = BlobPicture & { readonly isFitted: boolean };
+export type SizedPicture = BlobPicture & { readonly isFitted: boolean };
 
 export interface Variant {
   readonly name: string;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly texts: Readonly<Record<string, string>>;
   readonly details: Partial<DesignDetails>;
-  readonly pictures: readonly (FilePlace & { readonly picture: FittedPicture })[];
+  readonly pictures: readonly (FilePlace & { readonly picture: SizedPicture })[];
   readonly namesOn: readonly (FilePlace & { readonly isWanted: boolean | undefined })[];
 }
 

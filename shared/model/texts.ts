@@ -233,7 +233,7 @@ export function addNameToPicture(
   return after ? withSlot(design, id, slot, after) : refuseEdit("gone");
 }
 
-export const findSlotsWithOtherText = (
+export const findSlotsWithMismatchedText = (
   design: Design,
   category: SlotCategory,
   library: readonly LibraryPicture[],

@@ -23,7 +23,7 @@ import {
   type OriginalPicture,
   type RecipeWords,
 } from "./recipe.ts";
-import type { FittedPicture, Variant } from "./table.ts";
+import type { SizedPicture, Variant } from "./table.ts";
 import {
   createImageWithName,
   findBundledPicture,
@@ -207,7 +207,7 @@ function withPicture(
   design: Design,
   category: Category,
   slot: string,
-  { isFitted, ...picture }: FittedPicture,
+  { isFitted, ...picture }: SizedPicture,
   before: RecipeImage | undefined,
 ): Design {
   const { id } = category;

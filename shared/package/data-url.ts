@@ -13,12 +13,12 @@ interface NativeBase64 {
 }
 
 /** Ignored by lenient decoders, including the native one. */
-const WHITE_SPACE = /[\t\n\f\r ]/;
+const WHITESPACE = /[\t\n\f\r ]/;
 
 /** Decodes base64 strictly (RFC 4648, section 4): whole groups of four, without stray bits or white space. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const { fromBase64 } = Uint8Array as NativeBase64;
-  if (WHITE_SPACE.test(text)) return undefined;
+  if (WHITESPACE.test(text)) return undefined;
   if (fromBase64 === undefined) return decodeBase64Fallback(text);
   try {
     return fromBase64.call(Uint8Array, text, { lastChunkHandling: "strict" });

@@ -22,7 +22,7 @@ export const listPlaces = ({ categories }: MachineModel): (FilePlace & { readonl
 export const parseSlotId = (model: MachineModel, id: string): FilePlace | undefined =>
   listPlaces(model).find((place) => place.id === id);
 
-export interface SlotEntry<Picture> {
+export interface PackagedPicture<Picture> {
   readonly picture: Picture;
   readonly category: string;
   /** Within the category. */
@@ -30,11 +30,11 @@ export interface SlotEntry<Picture> {
   readonly name: string;
 }
 
-export function toSlotEntries<Picture extends FilePlace>(
+export function toPackagedPictures<Picture extends FilePlace>(
   model: MachineModel,
   pictures: readonly Picture[],
   counts: Readonly<Record<string, number | undefined>>,
-): SlotEntry<Picture>[] {
+): PackagedPicture<Picture>[] {
   const filled = new Map<string, number>();
   return model.categories.flatMap((category) => {
     const { places, packageCategory } = findArrangement(category, counts[category.id]);
@@ -43,7 +43,7 @@ export function toSlotEntries<Picture extends FilePlace>(
       isList ? Number(slot) : places.findIndex((each) => each.slot === slot);
     const own = pictures.filter((picture) => picture.category === category.id);
     own.sort((a, b) => order(a) - order(b));
-    return own.map((picture): SlotEntry<Picture> => {
+    return own.map((picture): PackagedPicture<Picture> => {
       const index = filled.get(packageCategory) ?? 0;
       filled.set(packageCategory, index + 1);
       const place = isList ? Number(picture.slot) + 1 : picture.slot;
@@ -97,12 +97,14 @@ export function arrangeFiles(
     if (includesSize(sizes, facts)) return;
     wrongSizes.push({ pointer, file, expected: sizes.map(formatSize), actual: formatSize(facts) });
   };
-  const filed = toSlotEntries(model, sized, counts).map(({ picture, category, index, name }): PackageFile => {
-    const own = model.categories.find(({ id }) => id === picture.category);
-    // Stryker disable next-line ConditionalExpression: it always exists.
-    if (own) check(picture, [findArrangement(own, counts[own.id]).size]);
-    return { category, index, originalName: name, facts: picture.facts, content: picture.content };
-  });
+  const filed = toPackagedPictures(model, sized, counts).map(
+    ({ picture, category, index, name }): PackageFile => {
+      const own = model.categories.find(({ id }) => id === picture.category);
+      // Stryker disable next-line ConditionalExpression: it always exists.
+      if (own) check(picture, [findArrangement(own, counts[own.id]).size]);
+      return { category, index, originalName: name, facts: picture.facts, content: picture.content };
+    },
+  );
   const others = inFolders.map((file): PackageFile => {
     const { category, facts, content, originalName } = file;
     // Stryker disable next-line OptionalChaining,ArrayDeclaration: unknown categories were refused.

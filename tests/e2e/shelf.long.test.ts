@@ -62,8 +62,8 @@ describe("a shelf of fifty designs", () => {
     const { bytes: buffer } = await savedBy(page, () =>
       page.getByRole("button", { name: "Save all machines as one file" }).click(),
     );
-    await page.getByRole("button", { name: "Erase everything on this device" }).click();
-    const dialog = page.getByRole("dialog", { name: "Erase everything on this device?" });
+    await page.getByRole("button", { name: "Erase all Brewscreen data" }).click();
+    const dialog = page.getByRole("dialog", { name: "Erase all Brewscreen data?" });
     expect(await axeFaults(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Erase everything", exact: true }).click();
     await page.getByRole("link", { name: "Start Wizard" }).waitFor();

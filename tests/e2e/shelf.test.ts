@@ -44,7 +44,7 @@ async function useBlendsOn(page: Page, name: string): Promise<Locator> {
   const dialog = page.getByRole("dialog", { name: "Use Blends Selection on other machines" });
   await dialog.getByRole("checkbox", { name }).check();
   await dialog.getByRole("button", { name: "Use on 1 machine" }).click();
-  await dialog.getByText("Blends Selection is now on 1 other machine.").waitFor();
+  await dialog.getByText("Now used on 1 other machine: Blends Selection.").waitFor();
   return dialog;
 }
 

@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from "node:zlib";
 import {
-  CENTRAL_HEADER,
+  CENTRAL_FILE_HEADER,
   END_RECORD,
   encodeRecord,
-  LOCAL_HEADER,
+  LOCAL_FILE_HEADER,
   ZIP64_END_LOCATOR,
   ZIP64_END_RECORD,
 } from "../../shared/archive/records.ts";
@@ -64,7 +64,7 @@ export function rawZip(entries: readonly RawEntry[], around: Around = {}): Uint8
       extraLength: extra.length,
     });
     directory.push(
-      encodeRecord(CENTRAL_HEADER, {
+      encodeRecord(CENTRAL_FILE_HEADER, {
         ...said,
         ...names(path, centralExtra),
         localHeaderAt: at,
@@ -74,7 +74,7 @@ export function rawZip(entries: readonly RawEntry[], around: Around = {}): Uint8
       centralExtra,
     );
     const own = [
-      encodeRecord(LOCAL_HEADER, { ...said, ...names(localPath, localExtra), ...entry.local }),
+      encodeRecord(LOCAL_FILE_HEADER, { ...said, ...names(localPath, localExtra), ...entry.local }),
       new TextEncoder().encode(localPath),
       localExtra,
       packed,

@@ -76,7 +76,7 @@ export function createNameAutosaver(
     }
     return outcome;
   }
-  /** Whether the design is too old to be this page's new one. */
+  /** Whether the design is older than this page, and so isn't its new one. */
   const isOther = ({ id, timestamp }: Design) =>
     timestamp !== "" &&
     id !== earlier &&

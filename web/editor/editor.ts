@@ -12,7 +12,7 @@ import { type Composition, hasNoAnnotations } from "./annotations.ts";
 import type { Annotator, PngsBySlot } from "./annotator.ts";
 import { type EditorResult, type FitJob, needsOriginal } from "./fit-queue.ts";
 import { createLogoLayer, createPictureLayer, createWordsLayer } from "./layers.ts";
-import type { PlacementChange } from "./tools.ts";
+import type { PlacementUpdater } from "./tools.ts";
 
 export type FrameSizes = readonly [Size, ...Size[]];
 
@@ -202,7 +202,7 @@ export function createEditor(opened: OpenPicture, job: FitJob, frames: FrameSize
       const moved = layer().move(state.view.composition, by);
       change(layer().zoom(moved, factor, at), `${state.view.tab} pinch`);
     },
-    setPlacement(by: PlacementChange, kind: string): void {
+    setPlacement(by: PlacementUpdater, kind: string): void {
       const { frame, placement } = state.view.composition;
       change({ placement: by({ picture: size, frame }, placement) }, kind);
     },

@@ -14,14 +14,14 @@ import {
 import { ICONS } from "../ui/icon/icons.ts";
 import type { Editor } from "./editor.ts";
 
-export type PlacementChange = (layout: PictureInFrame, at: Placement) => Placement;
+export type PlacementUpdater = (layout: PictureInFrame, at: Placement) => Placement;
 
-const turnLeft: PlacementChange = (layout, at) => turnByQuarter(layout, at, false);
-const turnRight: PlacementChange = (layout, at) => turnByQuarter(layout, at, true);
-const flipAcross: PlacementChange = (layout, at) => flipPlacement(layout, at, "across");
-const flipDown: PlacementChange = (layout, at) => flipPlacement(layout, at, "down");
-const tiltLeft: PlacementChange = (layout, at) => straightenPlacement(layout, at, at.angle - 1);
-const tiltRight: PlacementChange = (layout, at) => straightenPlacement(layout, at, at.angle + 1);
+const turnLeft: PlacementUpdater = (layout, at) => turnByQuarter(layout, at, false);
+const turnRight: PlacementUpdater = (layout, at) => turnByQuarter(layout, at, true);
+const flipAcross: PlacementUpdater = (layout, at) => flipPlacement(layout, at, "across");
+const flipDown: PlacementUpdater = (layout, at) => flipPlacement(layout, at, "down");
+const tiltLeft: PlacementUpdater = (layout, at) => straightenPlacement(layout, at, at.angle - 1);
+const tiltRight: PlacementUpdater = (layout, at) => straightenPlacement(layout, at, at.angle + 1);
 
 export const SIZE_TOOLS = [
   { label: FITTING.fill, kind: "fill", change: fillFrame },
@@ -47,7 +47,7 @@ const ZOOM = 1.05;
 
 const ZOOM_KEYS: Readonly<Record<string, number>> = { "+": ZOOM, "=": ZOOM, "-": 1 / ZOOM };
 
-const PICTURE_KEYS: Readonly<Record<string, PlacementChange>> = {
+const PICTURE_KEYS: Readonly<Record<string, PlacementUpdater>> = {
   f: showWholePicture,
   "Shift+r": turnLeft,
   r: turnRight,

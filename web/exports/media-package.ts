@@ -1,5 +1,10 @@
 import { EXPORTS } from "#messages/exports.ts";
-import { createRecordReader, END_RECORD, isRecordAt, LOCAL_HEADER } from "../../shared/archive/records.ts";
+import {
+  createRecordReader,
+  END_RECORD,
+  isRecordAt,
+  LOCAL_FILE_HEADER,
+} from "../../shared/archive/records.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { createPackage } from "../../shared/package/api.ts";
 import { API_PATHS, REQUEST_LIMITS } from "../../shared/package/limits.ts";
@@ -177,8 +182,8 @@ async function answerFault(answer: XMLHttpRequest, entries: number): Promise<str
   if (length !== null && !isEncoded && Number(length) !== body.size)
     return words.cut(body.size, Number(length));
   const view = async (part: Blob) => new DataView(await part.arrayBuffer());
-  const first = await view(body.slice(0, LOCAL_HEADER.length));
-  if (!isRecordAt(LOCAL_HEADER, first, 0)) return words.start;
+  const first = await view(body.slice(0, LOCAL_FILE_HEADER.length));
+  if (!isRecordAt(LOCAL_FILE_HEADER, first, 0)) return words.start;
   const last = await view(body.slice(-END_RECORD.length));
   if (!isRecordAt(END_RECORD, last, 0)) return words.end;
   const end = createRecordReader(END_RECORD, last, 0);

@@ -1,7 +1,7 @@
 import type { MachineModel } from "../../shared/machine/types.ts";
 import { REQUEST_LIMITS } from "../../shared/package/limits.ts";
 import { formatFileKey } from "../../shared/package/names.ts";
-import { toSlotEntries } from "../../shared/package/slots.ts";
+import { toPackagedPictures } from "../../shared/package/slots.ts";
 import { readAsDataUrl } from "./blobs.ts";
 import type { LoadedImage } from "./load-images.ts";
 import type { ExportPlan } from "./plan.ts";
@@ -27,7 +27,7 @@ export function createPackageRequest(
     screens.map(({ category, arrangement }) => [category.id, arrangement.count]),
   );
   const pictures = images.map(({ image: { category, slot }, file }) => ({ category, slot, file }));
-  const inputs = toSlotEntries(model, pictures, counts).map(({ picture: { file }, category, name }) => ({
+  const inputs = toPackagedPictures(model, pictures, counts).map(({ picture: { file }, category, name }) => ({
     category,
     name,
     file,

@@ -9,9 +9,9 @@ import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
 import { Progress } from "../ui/progress/Progress.tsx";
 import type { TargetDesign } from "./apply-plan.ts";
-import { ChosenPictureBar } from "./ChosenPictureBar.tsx";
 import styles from "./PlanDialog.module.css";
 import { ScreenCard } from "./ScreenCard.tsx";
+import { SelectedPictureBar } from "./SelectedPictureBar.tsx";
 import { TargetNotice } from "./TargetNotice.tsx";
 import { Thumbnail } from "./thumbnails.tsx";
 import { UnusedPictures } from "./UnusedPictures.tsx";
@@ -100,7 +100,7 @@ function PlanActions({ view }: { view: PlanView }) {
     <>
       <div className={classNames("shrinks", styles.chosen)}>
         {chosen ? (
-          <ChosenPictureBar view={view} picture={chosen} />
+          <SelectedPictureBar view={view} picture={chosen} />
         ) : (
           <>
             <p className={classNames("strong", styles.summary)} role="status">

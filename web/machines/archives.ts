@@ -1,10 +1,10 @@
 import {
-  CENTRAL_HEADER,
+  CENTRAL_FILE_HEADER,
   COMPRESSION_METHODS,
   END_RECORD,
   ENTRY_FLAGS,
   encodeRecord,
-  LOCAL_HEADER,
+  LOCAL_FILE_HEADER,
 } from "../../shared/archive/records.ts";
 import { ARCHIVE_LIMITS, encodeEndRecord } from "../../shared/archive/write-archive.ts";
 import { tableCrc32 } from "../../shared/crc/crc32.ts";
@@ -116,7 +116,7 @@ const VERSION = 20;
 export const archiveLength = (files: readonly ArchivedFile[], before: number = END_RECORD.length): number =>
   files.reduce(
     (sum, { path, file }) =>
-      sum + LOCAL_HEADER.length + CENTRAL_HEADER.length + 2 * utf8Of(path).length + file.size,
+      sum + LOCAL_FILE_HEADER.length + CENTRAL_FILE_HEADER.length + 2 * utf8Of(path).length + file.size,
     before,
   );
 
@@ -151,10 +151,10 @@ export function createArchiveSeries(
       pathLength: name.length,
     };
     directory.push(
-      encodeRecord(CENTRAL_HEADER, { madeBy: VERSION, ...header, localHeaderAt: written }, name),
+      encodeRecord(CENTRAL_FILE_HEADER, { madeBy: VERSION, ...header, localHeaderAt: written }, name),
     );
     length = archiveLength([{ path, file }], length);
-    await put(encodeRecord(LOCAL_HEADER, header, name));
+    await put(encodeRecord(LOCAL_FILE_HEADER, header, name));
     await put(file);
   }
   async function start(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { formatSize } from "../../shared/machine/questions.ts";
 import type { BlobMap, BlobPicture } from "../../shared/model/design.ts";
 import { PNG_MEDIA_TYPE } from "../../shared/model/picture-value.ts";
-import { type FittedPicture, isPictureColumnId, type VariantTable } from "../../shared/model/table.ts";
+import { isPictureColumnId, type SizedPicture, type VariantTable } from "../../shared/model/table.ts";
 import { pictures } from "../edit/app.ts";
 import { createBlobPicture } from "../edit/new-image.ts";
 import type { FileWithPath } from "../files/given-files.ts";
@@ -151,7 +151,7 @@ export function findPendingPictures(table: VariantTable, shown: readonly TableCo
 export async function fitTablePicture({
   given,
   size,
-}: PendingPicture): Promise<{ name: string; size: string; made: FittedPicture } | undefined> {
+}: PendingPicture): Promise<{ name: string; size: string; made: SizedPicture } | undefined> {
   const { name, file, unreadable } = given;
   const taken = await prepareFile(file, { accepts: "image", size }, false).catch((fault) => {
     console.warn("Failed to fit a picture in the table", fault);

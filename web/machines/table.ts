@@ -1,10 +1,10 @@
 import { formatSize } from "../../shared/machine/questions.ts";
 import { MAX_TEXT_LENGTH } from "../../shared/model/read-data.ts";
 import {
-  type FittedPicture,
   isPictureColumnId,
   MAX_TABLE_ROWS,
   NAME_COLUMN_ID,
+  type SizedPicture,
   type TablePicture,
   type VariantRow,
   type VariantTable,
@@ -56,7 +56,7 @@ export const findPictureOfCell = (
   table: TablePictures,
   { id, size }: PictureColumn,
   cells: VariantRow["cells"],
-): FittedPicture | undefined => findPictureByName(table, cells[id] ?? "")?.made[formatSize(size)];
+): SizedPicture | undefined => findPictureByName(table, cells[id] ?? "")?.made[formatSize(size)];
 
 export function addRows(table: VariantTable, rows: readonly Omit<VariantRow, "id">[]): VariantTable {
   const first = 1 + Math.max(0, ...table.rows.map(({ id }) => Number(id)));
@@ -137,7 +137,7 @@ export function addPicture(
   table: VariantTable,
   name: string,
   size: string,
-  made: FittedPicture,
+  made: SizedPicture,
 ): VariantTable {
   const key = fileKey(name);
   const known = table.pictures[key]?.made;

@@ -50,9 +50,10 @@ const MAGIC: readonly (readonly [format: FileFormat, text: string, at: number])[
   ["audio", "fLaC", 0],
 ];
 
-/** Office formats by folder. ZIPs of pictures may also have an "xl". */
+/** Office formats, by the folder that identifies them. */
 const ZIPPED: Readonly<Record<string, FileFormat>> = { word: "Word", xl: "Excel", ppt: "PowerPoint" };
-// biome-ignore lint/suspicious/noControlCharactersInRegex: an entry's header is binary
+/** Requires an XML part: a ZIP of pictures may also have a folder "xl". */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: headers are binary
 const ZIPPED_PART = /PK\x03\x04.{26}(word|xl|ppt)\/[\w/.-]+\.(?:xml|rels)/s;
 
 /** Brands of media files (ISO/IEC 23008-12). All others are videos. */

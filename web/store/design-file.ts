@@ -17,7 +17,7 @@ import { parseImageValue, serializePicture } from "../../shared/model/picture-va
 import { findRecipeBlobs, findReferencedBlobs, findTableBlobs } from "../../shared/model/questions.ts";
 import { isBundledPath } from "../../shared/model/read-design.ts";
 import type { Recipe } from "../../shared/model/recipe.ts";
-import type { FittedPicture, TablePicture, VariantTable } from "../../shared/model/table.ts";
+import type { SizedPicture, TablePicture, VariantTable } from "../../shared/model/table.ts";
 import { DESIGN_ENTRY_PATH } from "../../shared/package/config.ts";
 import { decodeBase64 } from "../../shared/package/data-url.ts";
 import { safeFileName } from "../../shared/package/names.ts";
@@ -255,7 +255,7 @@ async function areRecipeFilesValid({ original, logo }: Recipe, { bytesOf, inspec
 async function checkTable(table: VariantTable, files: PictureAccess): Promise<VariantTable> {
   const pictures: [string, TablePicture][] = [];
   for (const [key, { name, made }] of Object.entries(table.pictures)) {
-    const held: [string, FittedPicture][] = [];
+    const held: [string, SizedPicture][] = [];
     for (const [size, each] of Object.entries(made)) {
       const file = await files.bytesOf(each.blob);
       const actual = file && (await files.inspect(file)).size;

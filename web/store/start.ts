@@ -42,7 +42,7 @@ import type { StoredDesigns } from "./writing.ts";
  *   anything else                                                 the record
  */
 
-interface StartDecision {
+interface Reconciliation {
   readonly edits: DesignEdits | null;
   /** Whether the edits become an undo step. */
   readonly isEdit: boolean;
@@ -50,15 +50,15 @@ interface StartDecision {
   readonly setAside: readonly string[];
 }
 
-const USE_RECORD: StartDecision = { edits: null, isEdit: false, found: [], setAside: [] };
+const USE_RECORD: Reconciliation = { edits: null, isEdit: false, found: [], setAside: [] };
 
-export async function decideStart(
+export async function reconcileWithMirror(
   model: MachineModel,
   seen: FoundMirror | null,
   { open, isNew }: StoredDesigns,
   transaction: Transaction,
   newId: string,
-): Promise<StartDecision> {
+): Promise<Reconciliation> {
   if (!seen) return USE_RECORD;
   const { entries, stamp, isJustLeft } = seen;
   const given = stampedEntries(stamp);

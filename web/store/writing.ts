@@ -17,7 +17,7 @@ import {
 } from "../../shared/model/undo.ts";
 import { clearMirror, mirrorOpenDesign } from "./mirror-write.ts";
 import { ChangeRefusedError, findStoredBlobs, SETTING_KEYS, type Transaction } from "./records.ts";
-import { decideStart } from "./start.ts";
+import { reconcileWithMirror } from "./start.ts";
 import type { StoreContext, StoreSnapshot, UndoStepLabel } from "./store.ts";
 import { parseStoredDesign, readStoredDesign } from "./stored-design.ts";
 import type { CommittedChange, DesignEdits, DesignMap, StoreChange } from "./types.ts";
@@ -67,7 +67,13 @@ export function createStoreWriter<Label>(page: StoreContext<Label>) {
     /** Stores changes made in localStorage if `isTaking`, and overwrites them otherwise. */
     async bring(newId: string, isTaking: boolean) {
       const written = await transact(NO_IDS, async (stored, transaction) => {
-        const { edits, ...judged } = await decideStart(model, mirror.find(), stored, transaction, newId);
+        const { edits, ...judged } = await reconcileWithMirror(
+          model,
+          mirror.find(),
+          stored,
+          transaction,
+          newId,
+        );
         return isTaking && edits
           ? { ...judged, edits, found: null, isTaken: true }
           : { ...judged, edits: NO_EDITS, isTaken: false };

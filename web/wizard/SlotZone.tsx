@@ -11,7 +11,7 @@ import { imageNameOf } from "../../shared/model/design.ts";
 import { serializePicture } from "../../shared/model/picture-value.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
 import { bundledPathOf } from "../../shared/model/recipe.ts";
-import { findSlotsWithOtherText } from "../../shared/model/texts.ts";
+import { findSlotsWithMismatchedText } from "../../shared/model/texts.ts";
 import { state } from "../edit/app.ts";
 import { useDescriptions, useImageSources } from "../screen/MachineScreen.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -127,6 +127,6 @@ export function useMismatchedText(category: SlotCategory, slot: string) {
       );
   }, [isAsked, category]);
   if (!isAsked || !library) return undefined;
-  const other = findSlotsWithOtherText(design, category, library).find((each) => each.slot === slot);
+  const other = findSlotsWithMismatchedText(design, category, library).find((each) => each.slot === slot);
   return other && { name, text: other.text, library };
 }

@@ -7,7 +7,7 @@ import {
   CONTROL_CHARACTER_PATTERN,
   escapedLength,
   findIllFormedUtf8,
-  NON_WHITE_SPACE_PATTERN,
+  NON_WHITESPACE_PATTERN,
   NumberScanner,
   readEscape,
   SPECIAL_CHARACTER_PATTERN,
@@ -101,7 +101,7 @@ export class JsonScanner {
     if (this.#state === "string" || this.#state === "name") return this.#string();
     if (this.#state === "number") return this.#digits();
     if (this.#state === "start") return this.#start();
-    this.#at = seekMatch(NON_WHITE_SPACE_PATTERN, this.#text, this.#at);
+    this.#at = seekMatch(NON_WHITESPACE_PATTERN, this.#text, this.#at);
     if (this.#at === this.#text.length) return undefined;
     return this.#token(this.#text[this.#at] as string);
   }

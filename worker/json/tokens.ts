@@ -1,4 +1,4 @@
-export const NON_WHITE_SPACE_PATTERN = /[^\t\n\r ]/g;
+export const NON_WHITESPACE_PATTERN = /[^\t\n\r ]/g;
 // Negated sets avoid listing control characters, which look like mistakes in a pattern.
 export const CONTROL_CHARACTER_PATTERN = /[^ -\uffff]/;
 /** Ends a run of plain ASCII in a string. */

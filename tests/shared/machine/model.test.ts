@@ -9,9 +9,9 @@ import {
 } from "../../../shared/machine/looks.ts";
 import { findWordAt, textOfWord } from "../../../shared/machine/machine.ts";
 import {
-  findArrangementOfSize,
   findCategory,
   findDefaultImagePath,
+  findScreenByImageSize,
   findSlot,
   translateArrangement,
 } from "../../../shared/machine/questions.ts";
@@ -138,7 +138,7 @@ describe("the model", () => {
 
   it("finds the screen that a size belongs to", () => {
     const of = (width: number, height: number) =>
-      findArrangementOfSize(model, { width, height })?.category.id;
+      findScreenByImageSize(model, { width, height })?.category.id;
     const found = [of(1024, 768), of(302, 485), of(1024, 485), of(1, 1)];
     expect(found).toEqual(["screensaver", "blends", "dispensinghot", undefined]);
   });

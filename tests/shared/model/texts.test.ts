@@ -8,7 +8,7 @@ import { addListImages } from "../../../shared/model/pictures.ts";
 import { createFullFrameRecipe, createRecipeImage, createRecipeWords } from "../../../shared/model/recipe.ts";
 import {
   addNameToPicture,
-  findSlotsWithOtherText,
+  findSlotsWithMismatchedText,
   isSameName,
   nameSlots,
   restylePictures,
@@ -183,21 +183,21 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
       original: { path: picture.scene },
       words: { text: "Mocha" },
     });
-    expect(findSlotsWithOtherText(added, category, library)).toEqual([]);
+    expect(findSlotsWithMismatchedText(added, category, library)).toEqual([]);
     expect(add(done(withSlots(both, id, { [one]: photo(1) })))).toEqual(gone);
     expect(add(both, category, other)).toEqual(gone);
     expect(add(both, { ...category, id: "nowhere" })).toEqual(gone);
     for (const each of worded) {
       const [slot = ""] = shownSlots(empty, each);
       expect(add(done(withSlots(both, each.id, { [slot]: bundled })), each, slot)).toEqual(gone);
-      expect(findSlotsWithOtherText(both, each, library)).toEqual([]);
+      expect(findSlotsWithMismatchedText(both, each, library)).toEqual([]);
     }
   });
 
   it("differ from the names only where there are both", () => {
     const said = (image: DesignImage, name: string) => {
       const design = { ...placed(image), names: { ...empty.names, [id]: name ? { [one]: name } : {} } };
-      return findSlotsWithOtherText(frozen(design), category, library).map(({ text }) => text);
+      return findSlotsWithMismatchedText(frozen(design), category, library).map(({ text }) => text);
     };
     const bundled = createPlainImage({ path: picture.path });
     const original = { blob: sha(1), type: "image/png", ...picture.size } as const;
@@ -208,6 +208,6 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
     for (const image of [bundled, lettered(typed("Mine"))]) expect(said(image, "")).toEqual([]);
     for (const image of [photo(1), bare]) expect(said(image, "Mocha")).toEqual([]);
     const nameless = frozen({ ...placed(bundled), names: {} });
-    expect(findSlotsWithOtherText(nameless, category, library)).toEqual([]);
+    expect(findSlotsWithMismatchedText(nameless, category, library)).toEqual([]);
   });
 });

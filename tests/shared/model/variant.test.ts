@@ -13,7 +13,7 @@ import {
 } from "../../../shared/model/design.ts";
 import { MAX_DETAIL_LENGTH } from "../../../shared/model/edit.ts";
 import { createFullFrameRecipe, createRecipeImage, isStale } from "../../../shared/model/recipe.ts";
-import type { FittedPicture, Variant, VariantTable } from "../../../shared/model/table.ts";
+import type { SizedPicture, Variant, VariantTable } from "../../../shared/model/table.ts";
 import {
   createVariantDesign,
   findHiddenNamePlaces,
@@ -50,7 +50,7 @@ function designOf(
 
 interface RowOptions {
   readonly namesOn?: VariantTable["namesOn"];
-  readonly picture?: FittedPicture;
+  readonly picture?: SizedPicture;
 }
 
 /** The table of one row. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CLASSIC_MODEL } from "../../../shared/machines/classic/model.ts";
-import { chooseCounts, listPlaces, parseSlotId, toSlotEntries } from "../../../shared/package/slots.ts";
+import { chooseCounts, listPlaces, parseSlotId, toPackagedPictures } from "../../../shared/package/slots.ts";
 
 /** As in "hotcupsizes.large 302x485". */
 const pictures = (texts: readonly string[]) =>
@@ -48,7 +48,7 @@ describe("pictures filed by slot", () => {
   it("have the machine's order, numbers that go on within a folder, and the names of exports", () => {
     const cups = ["large", "regular", "medium"].map((size) => `hotcupsizes.${size}`);
     const sent = pictures([...cups, "blends.right", "screensaver.3", "screensaver.1", "blends.left"]);
-    const filed = toSlotEntries(CLASSIC_MODEL, sent, { hotcupsizes: 3 });
+    const filed = toPackagedPictures(CLASSIC_MODEL, sent, { hotcupsizes: 3 });
     expect(
       filed.map(({ picture, category, index, name }) => [picture.id, category, index, name].join(" ")),
     ).toEqual([
@@ -60,7 +60,7 @@ describe("pictures filed by slot", () => {
       "hotcupsizes.medium icons 3 hot_medium.png",
       "hotcupsizes.large icons 4 hot_large.png",
     ]);
-    expect(toSlotEntries(CLASSIC_MODEL, pictures(["hotcupsizes.large"]), {})).toMatchObject([
+    expect(toPackagedPictures(CLASSIC_MODEL, pictures(["hotcupsizes.large"]), {})).toMatchObject([
       { category: "customization", index: 0 },
     ]);
   });

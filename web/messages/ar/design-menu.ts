@@ -57,7 +57,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   look: "المظهر",
   startOver: "البدء من جديد",
   startOverTitle: "مسح هذا التصميم؟",
-  startOverWarning: "ستُزال كل الأسماء والصور. إن كان هذا التصميم قد يلزم لاحقًا، فيُفضَّل حفظه أولًا.",
+  startOverWarning:
+    "سيُزال كل ما في هذا التصميم: الأسماء والصور والكلمات والعلامة التجارية. إن كان هذا التصميم قد يلزم لاحقًا، فيُفضَّل حفظه أولًا.",
   saveFirst: "حفظ التصميم أولًا",
   empty: "مسح",
   keep: "إبقاء",

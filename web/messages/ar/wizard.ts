@@ -32,7 +32,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotsNeeded: (labels) => `ما زال مطلوبًا: ${labels}`,
   moreThanSlots: "الصور أكثر من الخانات الفارغة.",
   moreThanSlotsAdvice: (names) => `لم يُضف: ${names}. ${REMOVE_FIRST}`,
-  notUsed: (names) => `غير مستخدم: ${names}.`,
+  notUsed: (names) => `لم تُضف لمغادرة الصفحة قبل الانتهاء: ${names}.`,
   notUsedFiles: "ملفات لم تُستخدم",
   notUsedAny: "غير مستخدم:",
   removeFirst: `لم تُضف. ${REMOVE_FIRST}`,

@@ -52,7 +52,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   startOver: "Neu beginnen",
   startOverTitle: "Diesen Entwurf leeren?",
   startOverWarning:
-    "Alle Namen und Bilder werden entfernt. Wenn Sie den Entwurf noch brauchen könnten, speichern Sie ihn vorher.",
+    "Alles in diesem Entwurf wird entfernt: Namen, Bilder, Texte und Marke. Wenn Sie ihn noch brauchen könnten, speichern Sie ihn vorher.",
   saveFirst: "Entwurf zuerst speichern",
   empty: "Leeren",
   keep: "Behalten",

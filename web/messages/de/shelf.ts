@@ -149,9 +149,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   saveAll: "Alle Maschinen als eine Datei speichern",
   savingAll: (percent) => `Wird gespeichert, ${percent}\u00a0%`,
   saveAllWords: "Enthält alles und lässt sich hier oder auf einem anderen Gerät öffnen.",
-  erase: "Alles auf diesem Gerät löschen",
+  erase: "Alle Brewscreen-Daten löschen",
   eraseWords: "Für Geräte, die auch andere benutzen.",
-  eraseTitle: "Alles auf diesem Gerät löschen?",
+  eraseTitle: "Alle Brewscreen-Daten löschen?",
   eraseNothing:
     "Alles, was Brewscreen in diesem Browser gespeichert hat, wird gelöscht. Das lässt sich nicht rückgängig machen.",
   eraseAsks: (count) =>

@@ -32,7 +32,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotsNeeded: (labels) => `Fehlt noch: ${labels}`,
   moreThanSlots: "Es sind mehr Bilder als leere Felder.",
   moreThanSlotsAdvice: (names) => `Nicht hinzugefügt: ${names}. ${REMOVE_FIRST}`,
-  notUsed: (names) => `Nicht verwendet: ${names}.`,
+  notUsed: (names) => `Nicht hinzugefügt, weil Sie vor dem Abschluss weitergegangen sind: ${names}.`,
   notUsedFiles: "Nicht verwendete Dateien",
   notUsedAny: "Nicht verwendet:",
   removeFirst: `Nicht hinzugefügt. ${REMOVE_FIRST}`,

@@ -67,7 +67,7 @@ export const FILE_IMPORT = {
   /** For screen readers. */
   placeWith: (place: string, name: string, marks: readonly string[]) =>
     [`${place}: ${name}`, ...marks].join(", "),
-  placeBefore: (place: string) => `${place}: as it is now`,
+  placeBefore: (place: string) => `${place}: current image`,
   placeEmpty: (place: string) => `${place}: empty`,
   counts: (label: string) => `Number of images: ${label}`,
   count: (count: number) => plural(count, { one: "1 image", other: `${count} images` }),

@@ -46,8 +46,8 @@ export const SHELF = {
   noPictures: "no images of its own",
   evicted: (count: number) =>
     plural(count, {
-      one: "This browser deleted 1 of this machine's images. Open the machine to add it again.",
-      other: `This browser deleted ${count} of this machine's images. Open the machine to add them again.`,
+      one: "This browser deleted 1 of this machine's images. Open the machine to add that image again.",
+      other: `This browser deleted ${count} of this machine's images. Open the machine to add those images again.`,
     }),
   screens: (name: string) => `Screens of ${name}`,
   open: "Open",
@@ -149,9 +149,9 @@ export const SHELF = {
   saveAll: "Save all machines as one file",
   savingAll: (percent: number) => `Saving, ${percent}%`,
   saveAllWords: "The file contains everything and can be opened here or on another device.",
-  erase: "Erase everything on this device",
+  erase: "Erase all Brewscreen data",
   eraseWords: "Use this when you've finished on a shared device.",
-  eraseTitle: "Erase everything on this device?",
+  eraseTitle: "Erase all Brewscreen data?",
   eraseNothing: "Everything Brewscreen has stored in this browser will be deleted. This can't be undone.",
   eraseAsks: (count: number) =>
     plural(count, {
@@ -181,8 +181,8 @@ export const SHELF = {
   alsoOnNone: "Select a machine first",
   alsoDone: (screen: string, count: number) =>
     plural(count, {
-      one: `${screen} is now on 1 other machine.`,
-      other: `${screen} is now on ${count} other machines.`,
+      one: `Now used on 1 other machine: ${screen}.`,
+      other: `Now used on ${count} other machines: ${screen}.`,
     }),
   alsoUndo: "You can also undo this from “Your machines” until you change one of these machines.",
   alsoFailed: (why: string) => `No machines were changed. ${why}`,

@@ -31,7 +31,7 @@ export const WIZARD = {
   slotsNeeded: (labels: string) => `Still needed: ${labels}`,
   moreThanSlots: "There are more images than empty slots.",
   moreThanSlotsAdvice: (names: string) => `Not added: ${names}. ${REMOVE_FIRST}`,
-  notUsed: (names: string) => `Not used: ${names}.`,
+  notUsed: (names: string) => `Not added because you left before finishing: ${names}.`,
   notUsedFiles: "Files that weren't used",
   notUsedAny: "Not used:",
   removeFirst: `Not added. ${REMOVE_FIRST}`,

@@ -50,7 +50,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   startOver: "Empezar de cero",
   startOverTitle: "¿Vaciar este diseño?",
   startOverWarning:
-    "Se quitarán todos los nombres y las imágenes. Si crees que volverás a necesitar este diseño, guárdalo antes.",
+    "Se quitará todo lo que contiene este diseño: nombres, imágenes, textos y marca. Si crees que volverás a necesitar este diseño, guárdalo antes.",
   saveFirst: "Guardar antes el diseño",
   empty: "Vaciarlo",
   keep: "Conservarlo",

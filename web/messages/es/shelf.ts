@@ -153,9 +153,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   saveAll: "Guardar todas las máquinas en un solo archivo",
   savingAll: (percent) => `Guardando, ${percent}\u00a0%`,
   saveAllWords: "Lo contiene todo y se puede abrir aquí o en otro dispositivo.",
-  erase: "Borrar todo de este dispositivo",
+  erase: "Borrar todos los datos de Brewscreen",
   eraseWords: "Para dispositivos que también usan otras personas.",
-  eraseTitle: "¿Borrar todo de este dispositivo?",
+  eraseTitle: "¿Borrar todos los datos de Brewscreen?",
   eraseNothing: "Se borrará todo lo que Brewscreen guardó en este navegador. No se puede deshacer.",
   eraseAsks: (count) =>
     plural(count, {

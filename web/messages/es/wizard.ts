@@ -32,7 +32,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotsNeeded: (labels) => `Falta todavía: ${labels}`,
   moreThanSlots: "Hay más imágenes que casillas vacías.",
   moreThanSlotsAdvice: (names) => `No se añadió: ${names}. ${REMOVE_FIRST}`,
-  notUsed: (names) => `No se usó: ${names}.`,
+  notUsed: (names) => `No se añadió porque saliste antes de terminar: ${names}.`,
   notUsedFiles: "Archivos que no se usaron",
   notUsedAny: "No se usó:",
   removeFirst: `No se añadió. ${REMOVE_FIRST}`,

@@ -52,7 +52,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   startOver: "Repartir de zéro",
   startOverTitle: "Vider ce projet ?",
   startOverWarning:
-    "Tous les noms et toutes les images seront retirés. Si vous pensez en avoir encore besoin, enregistrez d’abord le projet.",
+    "Tout le contenu de ce projet sera retiré : noms, images, textes et marque. Si vous pensez en avoir encore besoin, enregistrez d’abord le projet.",
   saveFirst: "Enregistrer d’abord",
   empty: "Vider",
   keep: "Conserver",

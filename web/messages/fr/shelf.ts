@@ -158,9 +158,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   saveAll: "Enregistrer toutes les machines dans un seul fichier",
   savingAll: (percent) => `Enregistrement, ${percent} %`,
   saveAllWords: "Contient tout, et s’ouvre ici ou sur un autre appareil.",
-  erase: "Tout effacer sur cet appareil",
+  erase: "Effacer toutes les données de Brewscreen",
   eraseWords: "Pour les appareils que d’autres utilisent aussi.",
-  eraseTitle: "Tout effacer sur cet appareil ?",
+  eraseTitle: "Effacer toutes les données de Brewscreen ?",
   eraseNothing: "Tout ce que Brewscreen a enregistré dans ce navigateur sera supprimé. C’est irréversible.",
   eraseAsks: (count) =>
     plural(count, {

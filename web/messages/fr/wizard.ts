@@ -32,7 +32,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotsNeeded: (labels) => `Il manque encore : ${labels}`,
   moreThanSlots: "Il y a plus d’images que d’emplacements vides.",
   moreThanSlotsAdvice: (names) => `Non ajoutées : ${names}. ${REMOVE_FIRST}`,
-  notUsed: (names) => `Non utilisés : ${names}.`,
+  notUsed: (names) => `Non ajoutées, car vous êtes parti avant la fin : ${names}.`,
   notUsedFiles: "Fichiers non utilisés",
   notUsedAny: "Non utilisés :",
   removeFirst: `Non ajoutées. ${REMOVE_FIRST}`,

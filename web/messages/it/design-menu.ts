@@ -50,7 +50,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   startOver: "Ricomincia",
   startOverTitle: "Svuotare questo progetto?",
   startOverWarning:
-    "Tutti i nomi e tutte le immagini verranno rimossi. Se il progetto può servirti ancora, prima salvalo.",
+    "Tutto il contenuto di questo progetto verrà rimosso: nomi, immagini, testi e marchio. Se il progetto può servirti ancora, prima salvalo.",
   saveFirst: "Prima salva il progetto",
   empty: "Svuota",
   keep: "Mantieni",

@@ -158,9 +158,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   saveAll: "Salva tutte le macchine in un file",
   savingAll: (percent) => `Salvataggio, ${percent}%`,
   saveAllWords: "Contiene tutto e si può aprire qui o su un altro dispositivo.",
-  erase: "Cancella tutto da questo dispositivo",
+  erase: "Cancella tutti i dati di Brewscreen",
   eraseWords: "Per i dispositivi che usano anche altre persone.",
-  eraseTitle: "Cancellare tutto da questo dispositivo?",
+  eraseTitle: "Cancellare tutti i dati di Brewscreen?",
   eraseNothing:
     "Tutto ciò che Brewscreen ha salvato in questo browser verrà eliminato. L’operazione è irreversibile.",
   eraseAsks: (count) =>

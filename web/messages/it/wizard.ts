@@ -32,7 +32,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotsNeeded: (labels) => `Manca ancora: ${labels}`,
   moreThanSlots: "Ci sono più immagini che riquadri vuoti.",
   moreThanSlotsAdvice: (names) => `Non aggiunte: ${names}. ${REMOVE_FIRST}`,
-  notUsed: (names) => `Non usate: ${names}.`,
+  notUsed: (names) => `Non aggiunte perché hai lasciato la pagina prima di finire: ${names}.`,
   notUsedFiles: "File non usati",
   notUsedAny: "Non usati:",
   removeFirst: `Non è stato aggiunto nulla. ${REMOVE_FIRST}`,

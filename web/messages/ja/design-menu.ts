@@ -37,7 +37,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   startOver: "最初からやり直す",
   startOverTitle: "このデザインを消去しますか？",
   startOverWarning:
-    "名前と画像がすべて消えます。また使うかもしれない場合は、先にデザインを保存してください。",
+    "名前、画像、文字、ブランドなど、このデザインの内容がすべて消えます。また使うかもしれない場合は、先にデザインを保存してください。",
   saveFirst: "先にデザインを保存",
   empty: "消去する",
   keep: "残しておく",

@@ -31,7 +31,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotsNeeded: (labels) => `画像が必要：${labels}`,
   moreThanSlots: "空いている枠より画像が多くなっています。",
   moreThanSlotsAdvice: (names) => `追加しませんでした：${names}。${REMOVE_FIRST}`,
-  notUsed: (names) => `未使用：${names}。`,
+  notUsed: (names) => `途中でページを離れたため、追加されませんでした：${names}。`,
   notUsedFiles: "使わなかったファイル",
   notUsedAny: "未使用：",
   removeFirst: `追加しませんでした。${REMOVE_FIRST}`,

@@ -50,7 +50,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   startOver: "Opnieuw beginnen",
   startOverTitle: "Dit ontwerp leegmaken?",
   startOverWarning:
-    "Alle namen en afbeeldingen worden verwijderd. Heb je dit ontwerp misschien nog nodig, sla het dan eerst op.",
+    "Alles in dit ontwerp wordt verwijderd: namen, afbeeldingen, teksten en merk. Heb je dit ontwerp misschien nog nodig, sla het dan eerst op.",
   saveFirst: "Eerst ontwerp opslaan",
   empty: "Leegmaken",
   keep: "Behouden",

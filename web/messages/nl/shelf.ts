@@ -144,9 +144,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   saveAll: "Alle machines als één bestand opslaan",
   savingAll: (percent) => `Opslaan, ${percent}%`,
   saveAllWords: "Hier zit alles in. Je kunt het hier of op een ander apparaat openen.",
-  erase: "Alles op dit apparaat wissen",
+  erase: "Alle gegevens van Brewscreen wissen",
   eraseWords: "Voor apparaten die ook door anderen worden gebruikt.",
-  eraseTitle: "Alles op dit apparaat wissen?",
+  eraseTitle: "Alle gegevens van Brewscreen wissen?",
   eraseNothing:
     "Alles wat Brewscreen in deze browser heeft opgeslagen, wordt gewist. Dit kan niet ongedaan worden gemaakt.",
   eraseAsks: (count) =>

@@ -32,7 +32,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotsNeeded: (labels) => `Nog nodig: ${labels}`,
   moreThanSlots: "Er zijn meer afbeeldingen dan lege vakken.",
   moreThanSlotsAdvice: (names) => `Niet toegevoegd: ${names}. ${REMOVE_FIRST}`,
-  notUsed: (names) => `Niet gebruikt: ${names}.`,
+  notUsed: (names) => `Niet toegevoegd, omdat je wegging voordat je klaar was: ${names}.`,
   notUsedFiles: "Niet gebruikte bestanden",
   notUsedAny: "Niet gebruikt:",
   removeFirst: `Niet toegevoegd. ${REMOVE_FIRST}`,

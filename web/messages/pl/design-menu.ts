@@ -58,7 +58,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   startOver: "Zacznij od nowa",
   startOverTitle: "Wyczyścić ten projekt?",
   startOverWarning:
-    "Znikną wszystkie nazwy i obrazy. Jeśli projekt może się jeszcze przydać, najpierw go zapisz.",
+    "Zniknie cała zawartość tego projektu: nazwy, obrazy, napisy i marka. Jeśli projekt może się jeszcze przydać, najpierw go zapisz.",
   saveFirst: "Najpierw zapisz projekt",
   empty: "Wyczyść",
   keep: "Zostaw",

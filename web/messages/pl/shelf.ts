@@ -155,9 +155,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   saveAll: "Zapisz wszystkie ekspresy jako jeden plik",
   savingAll: (percent) => `Zapisywanie, ${percent}%`,
   saveAllWords: "Zawiera wszystko. Można go otworzyć tutaj lub na innym urządzeniu.",
-  erase: "Usuń wszystko z tego urządzenia",
+  erase: "Usuń wszystkie dane Brewscreen",
   eraseWords: "Dla urządzeń, z których korzystają też inni.",
-  eraseTitle: "Usunąć wszystko z tego urządzenia?",
+  eraseTitle: "Usunąć wszystkie dane Brewscreen?",
   eraseNothing:
     "Usunięte zostanie wszystko, co Brewscreen zapisał w tej przeglądarce. Tego nie można cofnąć.",
   eraseAsks: (count) =>

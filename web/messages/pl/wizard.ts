@@ -32,7 +32,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotsNeeded: (labels) => `Do uzupełnienia: ${labels}`,
   moreThanSlots: "Obrazów jest więcej niż pustych pól.",
   moreThanSlotsAdvice: (names) => `Nie dodano: ${names}. ${REMOVE_FIRST}`,
-  notUsed: (names) => `Nieużyte: ${names}.`,
+  notUsed: (names) => `Nie dodano, bo strona została opuszczona przed końcem: ${names}.`,
   notUsedFiles: "Nieużyte pliki",
   notUsedAny: "Nieużyte:",
   removeFirst: `Nie dodano. ${REMOVE_FIRST}`,

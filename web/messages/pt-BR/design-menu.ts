@@ -51,7 +51,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   startOver: "Começar do zero",
   startOverTitle: "Limpar este design?",
   startOverWarning:
-    "Todos os nomes e imagens serão removidos. Se achar que vai precisar deste design depois, salve-o antes.",
+    "Tudo neste design será removido: nomes, imagens, textos e marca. Se achar que vai precisar deste design depois, salve-o antes.",
   saveFirst: "Salvar o design antes",
   empty: "Limpar",
   keep: "Manter",

@@ -148,9 +148,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   saveAll: "Salvar todas as máquinas em um arquivo",
   savingAll: (percent) => `Salvando, ${percent}%`,
   saveAllWords: "Contém tudo e pode ser aberto aqui ou em outro aparelho.",
-  erase: "Apagar tudo neste aparelho",
+  erase: "Apagar todos os dados do Brewscreen",
   eraseWords: "Para aparelhos que outras pessoas também usam.",
-  eraseTitle: "Apagar tudo neste aparelho?",
+  eraseTitle: "Apagar todos os dados do Brewscreen?",
   eraseNothing: "Tudo o que o Brewscreen guardou neste navegador será excluído. Não é possível desfazer.",
   eraseAsks: (count) =>
     plural(count, {

@@ -32,7 +32,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotsNeeded: (labels) => `Ainda falta: ${labels}`,
   moreThanSlots: "Há mais imagens do que posições vazias.",
   moreThanSlotsAdvice: (names) => `Não adicionadas: ${names}. ${REMOVE_FIRST}`,
-  notUsed: (names) => `Sem uso: ${names}.`,
+  notUsed: (names) => `Não adicionado, porque você saiu antes de terminar: ${names}.`,
   notUsedFiles: "Arquivos não usados",
   notUsedAny: "Sem uso:",
   removeFirst: `A imagem não foi adicionada. ${REMOVE_FIRST}`,

@@ -5,7 +5,7 @@ import { LANGUAGE } from "#messages/language.ts";
 import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { UPLOADER } from "#messages/uploader.ts";
 import { WIZARD } from "#messages/wizard.ts";
-import { findArrangementOfSize, findSlot, translateArrangement } from "../../../shared/machine/questions.ts";
+import { findScreenByImageSize, findSlot, translateArrangement } from "../../../shared/machine/questions.ts";
 import type { PackageCategory, Size } from "../../../shared/machine/types.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import { REQUEST_LIMITS } from "../../../shared/package/limits.ts";
@@ -204,7 +204,7 @@ export function MediaUploadPage() {
 }
 
 function ScreenOfSize({ frame, picture }: { frame: Size; picture: ReactNode }) {
-  const found = findArrangementOfSize(model, frame);
+  const found = findScreenByImageSize(model, frame);
   if (!found) return null;
   const { category } = found;
   const arrangement = translateArrangement(model, LANGUAGE, found.arrangement);

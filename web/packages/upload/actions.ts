@@ -22,7 +22,7 @@ import {
   type Upload,
 } from "./list.ts";
 import { rejectionMessage, tooManyFilesMessage } from "./messages.ts";
-import type { UploadListChange, Uploads } from "./uploads.ts";
+import type { UploadListUpdater, Uploads } from "./uploads.ts";
 
 /** The specification's duration, in milliseconds. */
 export const TOAST_OPTIONS = { duration: 3000 };
@@ -33,7 +33,7 @@ function refuse({ state }: Uploads, category: PackageCategory, alert = tooManyFi
   notify.error(alert, TOAST_OPTIONS);
 }
 
-async function change({ update }: Uploads, begun: number, change: UploadListChange) {
+async function change({ update }: Uploads, begun: number, change: UploadListUpdater) {
   const files = await update(change, begun);
   if (!files) notify.error(UPLOADER.erased, TOAST_OPTIONS);
   return files;

@@ -52,7 +52,7 @@ function openRecord() {
     onChange: onMessage,
 
     /** Leaves out files whose bytes are gone. */
-    async change(change: UploadListChange): Promise<UploadList> {
+    async change(change: UploadListUpdater): Promise<UploadList> {
       const { list, isChanged } = await run("readwrite", async ({ get, keys, put, remove }) => {
         // Only this function and `eraseUploads` write the list.
         const stored = (await get("list", UPLOAD_LIST_KEY)) as StoredList | undefined;
@@ -88,12 +88,12 @@ const isErasedSince = ({ erasedAt = 0 }: UploadList, time: number): boolean =>
   time <= erasedAt && erasedAt <= Date.now();
 
 /** May be called several times. */
-export type UploadListChange = (list: UploadList) => UploadList;
+export type UploadListUpdater = (list: UploadList) => UploadList;
 
 interface PendingChange {
   /** In milliseconds since 1970. */
   readonly begun: number;
-  readonly change: UploadListChange;
+  readonly change: UploadListUpdater;
 }
 
 const apply = (pending: readonly PendingChange[], list: UploadList) =>
@@ -166,7 +166,7 @@ export function createUploads(model: MachineModel, now = () => new Date()) {
 
   /** Returns undefined if everything has been erased since `begun`. */
   async function update(
-    change: UploadListChange,
+    change: UploadListUpdater,
     begun = Date.now(),
   ): Promise<readonly Upload[] | undefined> {
     pending = [...pending, { begun, change }];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** `from` and `over` are values of `data-slot`; `x` and `y` are pixels from the start. */
+/** `from` and `over` are values of `data-slot`; `x` and `y` are the distance in pixels. */
 export interface DragState {
   readonly from: string;
   readonly over: string | undefined;

@@ -17,7 +17,7 @@ import {
   useToasts,
 } from "./toasts.ts";
 
-/** Time for a closing dialog to return the focus, which screen readers announce first. */
+/** Lets a closing dialog return focus, which screen readers announce first. */
 const ANNOUNCE_DELAY_MS = 120;
 
 /** Toasts wait while a modal dialog makes the page inert. */

@@ -12,7 +12,7 @@ import styles from "./PlanDialog.module.css";
 import { Thumbnail } from "./thumbnails.tsx";
 import type { PlanView } from "./usePlan.ts";
 
-export function ChosenPictureBar({ view, picture }: { view: PlanView; picture: ImportedPicture }) {
+export function SelectedPictureBar({ view, picture }: { view: PlanView; picture: ImportedPicture }) {
   const { screens, move } = view;
   const { id, file, path } = picture;
   const fit = useFitQueue({
