@@ -10,7 +10,7 @@ const BUILT_IN = /^[ -~¡-¬®-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”�
 /** A dash pattern, in line widths. */
 const DOTS = [0, 3.5];
 const LEFT_OF_X = { left: 0, center: 0.5, right: 1 } as const;
-/** MEDIUM and SLOW take up to ten times as long and save almost nothing. */
+/** MEDIUM and SLOW take up to ten times as long for little gain. */
 const COMPRESSION = "FAST";
 
 interface TrueTypeFile {
