@@ -13,8 +13,8 @@ import { ACTIVE } from "./shared/machines/index.ts";
 import { PRODUCT_NAME } from "./shared/product.ts";
 
 /**
- * Replaces modules that we never use: the libraries that jsPDF loads to draw HTML and SVG (400 kB), the Node modules that
- * libheif imports, and the parser of wouter's route patterns.
+ * Replaces modules that we never use: the libraries that jsPDF loads to draw HTML and SVG (400 kB), the Node modules
+ * that libheif imports, and the parser of wouter's route patterns.
  */
 const UNUSED = fileURLToPath(new URL("web/unused.ts", import.meta.url));
 

@@ -54,8 +54,8 @@ Writes a package's pictures to a new folder, byte for byte.
   many: `brewscreen many DESIGN.brewscreen TABLE.csv [-o FOLDER] [options]
 
 Creates a package for each row of a table, like the web app's page for many machines, which also offers an example
-table. Pictures named in the table, as in left.png or Pool/left.png, must be in the table's folder. Uses Chrome, Chromium or
-Edge, without a window. Existing packages are kept, so an interrupted run continues where it stopped.
+table. Pictures named in the table, as in left.png or Pool/left.png, must be in the table's folder. Uses Chrome,
+Chromium or Edge, without a window. Existing packages are kept, so an interrupted run continues where it stopped.
   -o, --output FOLDER   "packages" by default
   --browser PATH        the browser; BREWSCREEN_BROWSER or an installed one by default
   --force               creates existing packages again`,

@@ -1,4 +1,4 @@
-/** 0: success. 1: something is wrong with a package. 2: the command or a file is wrong. 70: a bug. 130: Ctrl-C. */
+/** 0: success. 1: a package is faulty or was not written. 2: the command or a file is wrong. 70: a bug. 130: Ctrl-C. */
 export const EXIT_CODES = { success: 0, problems: 1, error: 2, bug: 70, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 

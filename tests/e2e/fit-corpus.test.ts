@@ -150,7 +150,6 @@ const ALL_PICTURES: readonly Picture[] = [
     name: "progressive JPEG called .png",
     make: () => made("g.png", 900, 900, (it) => it.jpeg({ quality: 92, progressive: true })),
     tolerance: LOSSY,
-    isLong: true,
   },
   { name: "AVIF", make: () => made("av.avif", 800, 900, (it) => it.avif({ quality: 80 })), tolerance: 20 },
   { name: "WebP", make: () => made("h.webp", 800, 900, (it) => it.webp({ quality: 92 })), tolerance: 20 },

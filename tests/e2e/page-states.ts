@@ -38,7 +38,7 @@ const zone = (page: Page, name: string) => page.getByRole("region", { name }).lo
 /** A page in one state, brought there as a visitor would. */
 export interface State {
   readonly name: string;
-  /** Other states show all or nearly all of it, so `npm test` leaves it out. */
+  /** `npm test` leaves it out: other states show nearly all of it, or it is not of the product. */
   readonly isLess?: boolean;
   path(): string;
   enter?(page: Page): Promise<unknown>;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { withContent } from "../../shared/model/edit.ts";
+import { createPlainImage } from "../../shared/model/design.ts";
+import { withContent, withSlot } from "../../shared/model/edit.ts";
 import {
   blob,
   create,
@@ -136,6 +137,14 @@ describe("a change", () => {
     expect(seconds).toBeGreaterThanOrEqual(12);
     expect((await page.areStored(pictures.map(({ sha256 }) => sha256))).size).toBe(3);
     await expectMirrored(browser, page);
+  });
+
+  it("is refused if it names a blob that is missing", async () => {
+    const { page } = await openedPage();
+    const image = createPlainImage({ blob: "0".repeat(64), bytes: 1 });
+    const outcome = await edit(page, "picture", (design) => withSlot(design, "blends", "left", image));
+    expect(outcome).toEqual({ ok: false, fault: "gone" });
+    expect(page.snapshot.design.slots.blends).toEqual({});
   });
 
   it("leaves no timer behind", async () => {

@@ -155,7 +155,8 @@ export const RULE_TEXTS = {
   },
   "config-omits": {
     title: "config.json doesn't list every image.",
-    advice: "A machine may not show the images that aren't listed. The repaired copy lists every image.",
+    advice:
+      "A machine may not show the images that aren't listed. The repaired copy lists every image that it contains.",
   },
   "config-differs": {
     title: "config.json has wrong details for some images.",

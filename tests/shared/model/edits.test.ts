@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findWordAt } from "../../../shared/machine/machine.ts";
-import { findArrangement } from "../../../shared/machine/questions.ts";
+import { findArrangement, formatSize } from "../../../shared/machine/questions.ts";
 import { stepsOf } from "../../../shared/machine/steps.ts";
 import type { SlotCategory } from "../../../shared/machine/types.ts";
 import {
@@ -69,6 +69,8 @@ import {
   setTexts,
 } from "../../../shared/model/texts.ts";
 import { toCommittedDesign } from "../../../shared/model/undo.ts";
+import { createVariantDesign } from "../../../shared/model/variant.ts";
+import { listTableColumns, readVariant } from "../../../web/machines/columns.ts";
 import {
   blob,
   confirmed,
@@ -434,7 +436,7 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
         const [slot = ""] = shownSlots(empty, each);
         const names = { [each.id]: { [slot]: "Mocha" } };
         const renamed = done(applyLook(model, empty, looks[0], { ...all, names }));
-        expect(renamed.names).toMatchObject(names);
+        expect(renamed.names[each.id]).toEqual(names[each.id]);
         expect(renamed.slots[each.id]?.[slot]?.recipe?.words?.text).toBe("Mocha");
       }
     });
@@ -493,6 +495,46 @@ describe.each(SAMPLES)("a design of $id", (sample) => {
     const again = createPlainImage(known.slots[id]?.[one]?.picture ?? { path: "" });
     const same = { ...plan, images: [{ category: id, slot: one, image: again }] };
     expect(applyImportPlan(model, known, same, materials)).toBe(known);
+  });
+
+  it("becomes a design of a row of its table, with its own words on the pictures", () => {
+    const size = formatSize(findArrangement(category, empty.counts[id]).size);
+    const first = named[0];
+    const cells: Record<string, string> = {
+      name: " Foyer ",
+      [`picture:${id}:${one}`]: "A.png",
+      [`picture:${id}:nowhere`]: "a.png",
+      "picture:nothing:x": "a.png",
+      "word:nothing": "x",
+      ...(first && { [`name:${first.id}:${shownSlots(empty, first)[0]}`]: "Dark" }),
+    };
+    const variants: VariantTable = {
+      columns: Object.keys(cells),
+      rows: [{ id: "1", cells }],
+      pictures: { "a.png": { name: "a.png", made: { [size]: { ...blob(50), isFitted: true } } } },
+      namesOn: first ? { [`name:${first.id}:${shownSlots(empty, first)[0]}`]: false } : {},
+    };
+    const before = done(withSlots(empty, id, { [one]: lettered(typed("Oat"), 3), [other]: photo(4) }));
+    const [row] = variants.rows;
+    if (!row) throw new Error("there is no row");
+    const variant = readVariant(variants, listTableColumns(model, table, before.counts), row);
+    expect(variant.name).toBe("Foyer");
+    expect(variant.texts).toEqual({});
+    expect(variant.pictures).toEqual([{ category: id, slot: one, picture: { ...blob(50), isFitted: true } }]);
+    const made = done(createVariantDesign(model, before, variant, { ...materials, bare: [], id: "two" }));
+    expect(made).toMatchObject({ id: "two", name: "Foyer", table: null, isConfirmed: false, revision: 0 });
+    expect(made.slots[id]?.[one]?.recipe).toMatchObject({
+      original: { blob: blob(50).blob },
+      words: { text: "Oat" },
+    });
+    expect(made.slots[id]?.[other]).toBe(before.slots[id]?.[other]);
+    if (first) expect(made.names[first.id]).toEqual({ [shownSlots(empty, first)[0] ?? ""]: "Dark" });
+    const exact = {
+      ...variant,
+      pictures: [{ category: id, slot: one, picture: { ...blob(50), isFitted: false } }],
+    };
+    const finished = createVariantDesign(model, before, exact, { ...materials, bare: [], id: "two" });
+    expect(finished.slots[id]?.[one]).toEqual(createPlainImage(blob(50)));
   });
 
   it("has a table that is kept and taken away, and is no change of the machine", () => {

@@ -66,7 +66,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   damagedFile: (name, how) =>
     `${name} ist eine beschädigte PNG-Datei: ${how}. Exportieren Sie sie noch einmal und legen Sie die neue Datei ab.`,
   emptyFile: (name) => `${name} ist leer. Speichern Sie die Datei noch einmal und legen Sie die neue ab.`,
-  otherImage: (name, file) => `${name} ist ${file}. Speichern Sie sie als PNG.`,
+  otherImage: (name, file) =>
+    `${name} ist ${file}. Speichern Sie sie als PNG und legen Sie die neue Datei ab.`,
   notImage: (name, file) => `${name} ist ${file}, kein Bild. Wählen Sie eine PNG-Datei.`,
   unknownFile: (name) =>
     `Das Format von ${name} kennen wir nicht. Wenn es ein Bild ist, speichern Sie es als PNG und legen Sie die neue Datei ab.`,

@@ -80,7 +80,7 @@ export const WIZARD = {
   filled: {
     done: "Everything that was empty has been filled.",
     doneButNames:
-      "Everything that was empty has been filled. Names that are too short or too long were left as you typed them.",
+      "Everything that was empty has been filled. Names you typed that are too short or too long still need to be changed.",
     failed: (why: string) => `Nothing was filled. ${why}`,
   },
   library: {

@@ -59,7 +59,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   damagedFile: (name, how) =>
     `${name} es un PNG dañado: ${how}. Vuelve a exportarlo y suelta el archivo nuevo.`,
   emptyFile: (name) => `${name} está vacío. Vuelve a guardarlo y suelta el archivo nuevo.`,
-  otherImage: (name, file) => `${name} es ${file}. Guarda la imagen como PNG.`,
+  otherImage: (name, file) => `${name} es ${file}. Guarda la imagen como PNG y suelta el archivo nuevo.`,
   notImage: (name, file) => `${name} es ${file}, no una imagen. Elige un PNG.`,
   unknownFile: (name) =>
     `No reconocemos el formato de ${name}. Si es una imagen, guárdala como PNG y suelta el archivo nuevo.`,

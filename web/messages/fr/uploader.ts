@@ -65,7 +65,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   damagedFile: (name, how) =>
     `${name} est un PNG endommagé : ${how}. Exportez-le de nouveau et déposez le nouveau fichier.`,
   emptyFile: (name) => `${name} est vide. Enregistrez-le de nouveau et déposez le nouveau fichier.`,
-  otherImage: (name, file) => `${name} est ${file}. Enregistrez l’image en PNG.`,
+  otherImage: (name, file) =>
+    `${name} est ${file}. Enregistrez l’image en PNG et déposez le nouveau fichier.`,
   notImage: (name, file) => `${name} est ${file}, et non une image. Choisissez un PNG.`,
   unknownFile: (name) =>
     `Nous ne reconnaissons pas le format de ${name}. Si c’est une image, enregistrez-la en PNG et déposez le nouveau fichier.`,

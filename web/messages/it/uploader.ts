@@ -60,7 +60,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   damagedFile: (name, how) =>
     `${name} è un PNG danneggiato: ${how}. Esportalo di nuovo e trascina il nuovo file.`,
   emptyFile: (name) => `${name} è vuoto. Salvalo di nuovo e trascina il nuovo file.`,
-  otherImage: (name, file) => `${name} è ${file}. Salvalo come PNG.`,
+  otherImage: (name, file) => `${name} è ${file}. Salvalo come PNG e trascina il nuovo file.`,
   notImage: (name, file) => `${name} è ${file}, non un’immagine. Scegli un PNG.`,
   unknownFile: (name) =>
     `Non riconosciamo il formato di ${name}. Se è un’immagine, salvala come PNG e trascina il nuovo file.`,

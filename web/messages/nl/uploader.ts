@@ -64,7 +64,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   damagedFile: (name, how) =>
     `${name} is een beschadigde PNG: ${how}. Exporteer het opnieuw en sleep het nieuwe bestand hierheen.`,
   emptyFile: (name) => `${name} is leeg. Sla het opnieuw op en sleep het nieuwe bestand hierheen.`,
-  otherImage: (name, file) => `${name} is ${file}. Sla het op als PNG.`,
+  otherImage: (name, file) => `${name} is ${file}. Sla het op als PNG en sleep het nieuwe bestand hierheen.`,
   notImage: (name, file) => `${name} is ${file}, geen afbeelding. Kies een PNG.`,
   unknownFile: (name) =>
     `We herkennen de indeling van ${name} niet. Is het een afbeelding, sla die dan op als PNG en sleep het nieuwe bestand hierheen.`,

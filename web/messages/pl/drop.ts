@@ -45,7 +45,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   summary: {
     placed: (count) => `Dopasowano ${imageCount(count)}.`,
     none: "Nie dopasowano jeszcze żadnego obrazu.",
-    guesses: (count) => `W tym niepewne: ${count}.`,
+    guesses: (count) => `W tym niepewne, do sprawdzenia: ${count}.`,
     replaced: (count) => `Zastąpią Twoje: ${count}.`,
     empty: (count) =>
       plural(count, {

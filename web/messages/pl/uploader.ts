@@ -59,7 +59,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   damagedFile: (name, how) =>
     `${name} to uszkodzony plik PNG: ${how}. Wyeksportuj go ponownie i upuść nowy plik.`,
   emptyFile: (name) => `Plik ${name} jest pusty. Zapisz go ponownie i upuść nowy plik.`,
-  otherImage: (name, file) => `${name} to ${file}. Zapisz go jako PNG.`,
+  otherImage: (name, file) => `${name} to ${file}. Zapisz go jako PNG i upuść nowy plik.`,
   notImage: (name, file) => `${name} to ${file}, a nie obraz. Wybierz plik PNG.`,
   unknownFile: (name) =>
     `Nie rozpoznajemy formatu pliku ${name}. Jeśli to obraz, zapisz go jako PNG i upuść nowy plik.`,

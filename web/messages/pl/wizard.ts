@@ -80,7 +80,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "Wszystko, co było puste, jest wypełnione.",
     doneButNames:
-      "Reszta pustych miejsc jest wypełniona. Jedna z wpisanych nazw jest za krótka lub za długa. Zmień ją.",
+      "Wypełniono wszystko, co było puste. Zmień wpisane nazwy, które są za krótkie lub za długie.",
     failed: (why) => `Nic nie wypełniono. ${why}`,
   },
   library: {

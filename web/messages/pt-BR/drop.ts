@@ -50,7 +50,8 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
         other: `${count} imagens com posição definida.`,
       }),
     none: "Nenhuma imagem tem posição ainda.",
-    guesses: (count) => plural(count, { one: `${count} é um palpite.`, other: `${count} são palpites.` }),
+    guesses: (count) =>
+      plural(count, { one: `${count} é um palpite: confira.`, other: `${count} são palpites: confira.` }),
     replaced: (count) =>
       plural(count, {
         one: `${count} substitui uma das suas.`,

@@ -63,7 +63,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   empty: "Primeiro solte pelo menos um arquivo PNG.",
   damagedFile: (name, how) => `${name} é um PNG danificado: ${how}. Exporte de novo e solte o novo arquivo.`,
   emptyFile: (name) => `${name} está vazio. Salve de novo e solte o novo arquivo.`,
-  otherImage: (name, file) => `${name} é ${file}. Salve como PNG.`,
+  otherImage: (name, file) => `${name} é ${file}. Salve como PNG e solte o novo arquivo.`,
   notImage: (name, file) => `${name} é ${file}, não uma imagem. Escolha um PNG.`,
   unknownFile: (name) =>
     `Não reconhecemos o formato de ${name}. Se for uma imagem, salve-a como PNG e solte o novo arquivo.`,
