@@ -52,7 +52,7 @@ export async function readArchiveDirectory(
     const result = await readFrom(source, end, limits);
     if (typeof result !== "string") return { ok: true, directory: result };
     fault ??= result;
-    // Other readers refuse such archives too, instead of reading an older directory inside.
+    // Like other readers, tries an earlier end record only if the directory is damaged.
     if (result !== "damaged-directory") break;
   }
   if (fault !== undefined) return { ok: false, fault };

@@ -9,8 +9,8 @@ import { findAvailableImage, findShownImages, type IsPictureMissing, type ShownI
 import { createFullFrameRecipe, createRecipeImage, recipeKey } from "./recipe.ts";
 import { type SlotNames, updateLinkedTexts, withNames } from "./texts.ts";
 
-/** "others" keeps only the visitor's own pictures; "empty" keeps everything but defaults. */
-export type LookMode = "others" | "empty" | "all";
+/** What a look replaces: "others" are all but the visitor's own pictures; "empty" includes defaults. */
+export type LookReplacement = "others" | "empty" | "all";
 
 export interface OwnImageMaterials {
   /** Whether an upload is a copy of a bundled file from any release. */
@@ -37,7 +37,7 @@ export const createLookListImage = (look: Look, category: ListCategory, path: Lo
   createRecipeImage(createFullFrameRecipe({ path, ...category.arrangements[0].size }, { look: look.id }));
 
 export interface LookOptions extends DefaultImageMaterials, OwnImageMaterials {
-  readonly mode: LookMode;
+  readonly mode: LookReplacement;
   readonly categories?: readonly string[];
   readonly names?: SlotNames;
 }

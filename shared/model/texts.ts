@@ -221,7 +221,7 @@ export const findBundledPicture = (
   picture && "path" in picture ? library.find(({ path }) => path === picture.path) : undefined;
 
 /** Refuses pictures without words that can be changed. */
-export function addNameToPicture(
+export function replaceWordsWithName(
   design: Design,
   { id }: SlotCategory,
   slot: string,

@@ -51,7 +51,7 @@ interface BareMaterials extends DefaultImageMaterials {
 export const isSamePlace = (one: FilePlace, other: FilePlace): boolean =>
   one.category === other.category && one.slot === other.slot;
 
-/** New names get the style of others on the screen, or else the brand's or the machine's. */
+/** Styles new names like others on the screen, or else the brand or machine. */
 export function findUnletteredPlaces(
   model: MachineModel,
   design: Design,

@@ -36,7 +36,7 @@ export interface ReadPackageOptions {
   readonly limits?: ArchiveReadLimits;
   /** Checks PNGs whose chunks are sound; inflates them by default. */
   readonly isSound?: (bytes: Uint8Array<ArrayBuffer>, facts: PngFacts) => Promise<boolean>;
-  /** Gets each complete PNG, which is not kept otherwise. */
+  /** Receives each sound PNG, which is otherwise discarded. */
   readonly onPicture?: (path: string, bytes: Uint8Array<ArrayBuffer>) => void;
 }
 

@@ -28,12 +28,12 @@ describe("requirement cards", () => {
 
   it("name each differing published figure, and none that the wizard takes", () => {
     expect(card("Coffee blends")?.differing).toEqual([
-      "Some documents say 210x360. The wizard doesn't accept that size.",
+      "Some documents about this machine list 210x360. The wizard doesn't accept that size.",
     ]);
     expect(card("Hot and cold options")?.differing[0]).toContain("325x342");
     expect(card("Cold cup sizes")?.differing).toEqual([
-      "Some documents say 460x230 for 2 sizes. The wizard doesn't accept such images.",
-      "Some documents say 2 to 3 sizes. The wizard accepts 1 to 3.",
+      "Some documents about this machine list 460x230 for 2 sizes. The wizard doesn't accept such images.",
+      "Some documents about this machine list 2 to 3 sizes. The wizard accepts 1 to 3.",
     ]);
     expect(card("Leave room")?.differing[0]).toContain("325x160");
     expect(card("Hot cup sizes")?.differing).toEqual([]);

@@ -166,7 +166,7 @@ describe("/media-upload", () => {
     await drop(zone(other, "Customization"), image("cold.png", 460, 485));
     await sees(page, "Customization", "cold.png");
     const tray = region(page, "Not in the package");
-    await tray.getByRole("button", { name: "Move to…: odd.png" }).click();
+    await tray.getByRole("button", { name: "Move to… (odd.png)" }).click();
     await tray.getByRole("button", { name: "Icons", exact: true }).click();
     await doneButton(page).click();
     await showsFiles(other, { Icons: ["first.png", "cup.png", "odd.png"] });

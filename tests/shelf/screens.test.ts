@@ -6,7 +6,7 @@ import { createEmptyDesign, createPlainImage, type Design } from "../../shared/m
 import { withImageIds, withList, withSlot } from "../../shared/model/edit.ts";
 import { findShownImages, NONE_MISSING } from "../../shared/model/questions.ts";
 import { fillEmptySlots } from "../../shared/model/screens.ts";
-import { describeDesignScreen, describeShownScreens } from "../../web/machines/screens-of-design.ts";
+import { describeDesignScreen, describePreviewScreens } from "../../web/machines/screens-of-design.ts";
 import { ACTIVE } from "../machines/five-cups/index.ts";
 
 const MODELS: readonly MachineModel[] = [CLASSIC_MODEL, ACTIVE.model];
@@ -25,7 +25,8 @@ describe.each(MODELS)("screens of $id", (model) => {
     const last = model.categories.at(-1);
     if (!last) throw new Error("a machine without a category");
     const empty = createEmptyDesign(model, "empty");
-    const shown = (design: Design, count: number) => describeShownScreens(model, design, count, NONE_MISSING);
+    const shown = (design: Design, count: number) =>
+      describePreviewScreens(model, design, count, NONE_MISSING);
     expect(shown(empty, 2).map(({ category }) => category.id)).toEqual(
       model.categories.slice(0, 2).map(({ id }) => id),
     );

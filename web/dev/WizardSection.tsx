@@ -14,7 +14,7 @@ import { Field } from "../ui/field/Field.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { PickerGrid } from "../ui/picker/PickerGrid.tsx";
 import { ProgressRail } from "../ui/rail/ProgressRail.tsx";
-import { formatDisplaySize } from "../ui/size.ts";
+import { formatSizeForDisplay } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
 import styles from "./ComponentsPage.module.css";
 import { BLEND_SIZE, createSamplePicture, getClassicCategory, SCREEN_SIZE } from "./samples.ts";
@@ -33,7 +33,7 @@ const STEPS = listRailSteps(CLASSIC_MODEL, createEmptyDesign(CLASSIC_MODEL, ""))
 const COUNTS = getClassicCategory("hotcupsizes").arrangements.map(({ count, size, places }) => ({
   value: count,
   label: `${count} sizes`,
-  detail: formatDisplaySize(size),
+  detail: formatSizeForDisplay(size),
   boxes: places.map(({ box }) => box),
 }));
 

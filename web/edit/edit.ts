@@ -24,12 +24,12 @@ import type { Store } from "../store/store.ts";
 import type { CommittedChange, StoreFault } from "../store/types.ts";
 import type {
   DesignsUpdater,
-  EditFailure,
   EditingEnvironment,
   EditOptions,
   EditOutcome,
   NewDesign,
   PictureRenderer,
+  RenderFailure,
 } from "./editing.ts";
 import type { ChangeKind, LossUndoOffer, UndoLabel, UndoOffer } from "./state.ts";
 
@@ -196,7 +196,7 @@ export function createEdit({ machine, store, environment, setLoss }: EditContext
 interface Made {
   readonly designs: ReadonlyMap<string, Design | null>;
   readonly needed: readonly RenderJob[];
-  readonly failures: readonly EditFailure[];
+  readonly failures: readonly RenderFailure[];
 }
 
 /** Renders each picture once, however often the edit runs. */
@@ -210,7 +210,7 @@ function createRenderer(machine: Machine, render: PictureRenderer, options: Rend
       before: (id: string) => Design | null | undefined,
     ): Made {
       const needed = new Map<string, RenderJob>();
-      const failures: EditFailure[] = [];
+      const failures: RenderFailure[] = [];
       const fillOne = (id: string, after: Design): Design => {
         const was = before(id) ?? undefined;
         let design = after;

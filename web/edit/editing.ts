@@ -17,7 +17,7 @@ export type PictureRenderer = (
   options: RenderOptions,
 ) => Promise<readonly (RenderedPicture | RenderFault)[]>;
 
-export interface EditFailure extends RenderFault {
+export interface RenderFailure extends RenderFault {
   readonly design: string;
   readonly recipe: Recipe;
 }
@@ -44,7 +44,7 @@ export interface EditOptions {
 export type EditOutcomeFault = StoreFault | "stopped" | "notRendered";
 
 export type EditOutcome =
-  | (CommittedChange & { readonly failures: readonly EditFailure[] })
+  | (CommittedChange & { readonly failures: readonly RenderFailure[] })
   | { readonly ok: false; readonly fault: EditOutcomeFault };
 
 /** Must be pure. */

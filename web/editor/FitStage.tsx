@@ -121,7 +121,7 @@ const WHEEL = 0.0015;
 const PINCH_WHEEL = 0.01;
 const LINE = 16;
 
-/** Safari's trackpad pinches. Pinching fingers also fire pointer events. */
+/** Safari's, for trackpads. Touch pinches are pointer events. */
 const PINCH_EVENTS = ["gesturestart", "gesturechange"] as const;
 interface PinchEvent extends MouseEvent {
   readonly scale: number;

@@ -15,10 +15,10 @@ import {
 import { Button, type ButtonProps } from "../ui/button/Button.tsx";
 import { classNames } from "../ui/classes.ts";
 import { RadioGroup } from "../ui/radio-group/RadioGroup.tsx";
-import { formatDisplaySize } from "../ui/size.ts";
+import { formatSizeForDisplay } from "../ui/size.ts";
 import { useEditor } from "./editor.ts";
 import styles from "./FitEditor.module.css";
-import { MOVE_TOOLS, SIZE_TOOLS, TURN_TOOLS } from "./tools.ts";
+import { MOVE_TOOLS, SIZE_TOOLS, TURN_AND_FLIP_TOOLS } from "./tools.ts";
 
 interface ToolGroupProps {
   label: string;
@@ -116,7 +116,7 @@ function PictureTools() {
       />
       <ToolGroup
         label={FITTING.turnAndFlip}
-        tools={TURN_TOOLS.map(({ label, icon, kind, change }) => {
+        tools={TURN_AND_FLIP_TOOLS.map(({ label, icon, kind, change }) => {
           return { label, icon, onClick: () => setPlacement(change, kind) };
         })}
       />
@@ -170,7 +170,7 @@ export function SizeChoices() {
       look="filled"
       legend={FITTING.size}
       value={formatSize(composition.frame)}
-      options={frames.map((each) => ({ id: formatSize(each), label: formatDisplaySize(each) }))}
+      options={frames.map((each) => ({ id: formatSize(each), label: formatSizeForDisplay(each) }))}
       onChange={(id) => {
         const frame = frames.find((each) => formatSize(each) === id);
         if (frame) change({ frame, placement: createStartPlacement({ picture, frame }) }, "frame");

@@ -1,6 +1,6 @@
 import { safeMarginOf } from "../../shared/machine/library.ts";
 import type { Box, Size } from "../../shared/machine/types.ts";
-import { clampBox, fitLogoBox, relativePointOf, textSafeArea } from "../picture/lettering/boxes.ts";
+import { clampBox, fitLogoBox, relativeCentreOf, textSafeArea } from "../picture/lettering/boxes.ts";
 import {
   movePlacement,
   type Point,
@@ -95,7 +95,7 @@ export const createWordsLayer = ({
               x: area.x + position.x * area.width - bounds.width / 2,
               y: area.y + position.y * area.height - bounds.height / 2,
             };
-      return { ...now, words: { ...words, position: relativePointOf(by(box), area) } };
+      return { ...now, words: { ...words, position: relativeCentreOf(by(box), area) } };
     },
     (frame) => area ?? textSafeArea(frame),
   ),

@@ -28,7 +28,7 @@ export const SIZE_TOOLS = [
   { label: FITTING.showAll, kind: "fit", change: showWholePicture },
 ] as const;
 
-export const TURN_TOOLS = [
+export const TURN_AND_FLIP_TOOLS = [
   { label: FITTING.turnLeft, icon: ICONS.turnLeft, kind: "turn", change: turnLeft },
   { label: FITTING.turnRight, icon: ICONS.turnRight, kind: "turn", change: turnRight },
   { label: FITTING.flipAcross, icon: ICONS.flipAcross, kind: "flip", change: flipAcross },

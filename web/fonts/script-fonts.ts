@@ -25,7 +25,7 @@ const BOLD = 500;
  * Loads the parts of our Japanese or Arabic font that a text needs. Returns a CSS list of families, or undefined
  * if a letter is in another script or loading fails.
  */
-export async function loadScriptFamily(text: string, weight: number): Promise<string | undefined> {
+export async function loadNotoFamily(text: string, weight: number): Promise<string | undefined> {
   const font = await findFont(lettersOf([text]), weight);
   if (!font) return undefined;
   try {
@@ -37,8 +37,8 @@ export async function loadScriptFamily(text: string, weight: number): Promise<st
   }
 }
 
-export async function loadScriptFamilies(texts: readonly string[], weight: number): Promise<string[]> {
-  const families = await Promise.all(texts.map((text) => loadScriptFamily(text, weight)));
+export async function loadNotoFamilies(texts: readonly string[], weight: number): Promise<string[]> {
+  const families = await Promise.all(texts.map((text) => loadNotoFamily(text, weight)));
   return [...new Set(families)].filter((family) => family !== undefined);
 }
 

@@ -10,8 +10,8 @@ import { type Design, imagesOf } from "../../shared/model/design.ts";
 import {
   applyLook,
   countOwnImages,
-  type LookMode,
   type LookOptions,
+  type LookReplacement,
   planLook,
 } from "../../shared/model/look.ts";
 import { listNameFields } from "../../shared/model/name-fields.ts";
@@ -58,7 +58,7 @@ export function LooksDialog({ looks, words, onClose }: LooksDialogProps) {
   const hasTabs = useMediaQuery("(width < 43.75rem)") && looks.length > 1;
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const [tab, setTab] = useState(looks[0]);
-  const [mode, setMode] = useState<LookMode>("others");
+  const [mode, setMode] = useState<LookReplacement>("others");
   const [named, setNamed] = useState<string>();
   const options = { mode, looks, words, isBundledBlob, isMissing };
   const mine = countOwnImages(model, design, options);

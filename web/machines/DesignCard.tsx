@@ -26,7 +26,7 @@ import { useTask } from "./useTask.tsx";
 const { model } = ACTIVE;
 
 const [NAME] = listNameFields(model);
-/** The part of a design that `drafts` needs. */
+/** What `drafts` reads of a stored design. */
 const typedIn = ({ id, name }: ListedDesign) => ({ id, name, revision: 1, names: {} });
 
 type ActOnDesigns = (designs: readonly ListedDesign[]) => unknown;

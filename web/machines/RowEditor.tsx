@@ -17,7 +17,7 @@ import { FileInput } from "../ui/field/FileInput.tsx";
 import { Icon } from "../ui/icon/Icon.tsx";
 import { ICONS } from "../ui/icon/icons.ts";
 import { Notice } from "../ui/notice/Notice.tsx";
-import { formatDisplaySize } from "../ui/size.ts";
+import { formatSizeForDisplay } from "../ui/size.ts";
 import { columnTitle, type PictureColumn, type TableColumn } from "./columns.ts";
 import { findPictureOfCell, setCell } from "./table.ts";
 import { setCellFile } from "./table-import.ts";
@@ -135,7 +135,7 @@ function PictureField({ column, row, view }: PictureFieldProps) {
   return (
     <fieldset className="stack" aria-describedby={fault && id}>
       <legend>
-        {name} <span className={classNames("soft", styles.size)}>{formatDisplaySize(column.size)}</span>
+        {name} <span className={classNames("soft", styles.size)}>{formatSizeForDisplay(column.size)}</span>
       </legend>
       <div className={classNames("row", styles.file)}>
         {picture && <RowPicture picture={picture} />}

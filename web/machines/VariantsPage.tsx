@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { VARIANTS } from "#messages/many.ts";
 import { SHELL } from "#messages/shell.ts";
+import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import { machineNameOf } from "../../shared/model/design.ts";
-import { MAX_TABLE_ROWS, NAME_COLUMN_ID } from "../../shared/model/table.ts";
+import { NAME_COLUMN_ID } from "../../shared/model/table.ts";
 import type { TableEncoding } from "../../shared/sorting/csv.ts";
 import { editingSession } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
@@ -70,7 +71,7 @@ function VariantsPage() {
     const row = next.rows.at(-1);
     if (!row || !isEmptyRow(row)) {
       setAt(undefined);
-      return showTableNotice({ tone: "warning", lines: [VARIANTS.tooMany(1, MAX_TABLE_ROWS)] });
+      return showTableNotice({ tone: "warning", lines: [STORE_FAULTS.tooManyRows] });
     }
     setAt({ row: row.id, column: NAME_COLUMN_ID });
   };

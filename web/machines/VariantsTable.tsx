@@ -13,7 +13,7 @@ import { findPictureOfCell } from "./table.ts";
 import { tablePictureUrl } from "./table-files.ts";
 import type { TableView } from "./useTable.ts";
 import styles from "./VariantsTable.module.css";
-import { findHiddenNameColumns, ownTextOf, type VariantBase } from "./variants.ts";
+import { designTextOf, findHiddenNameColumns, type VariantBase } from "./variants.ts";
 
 interface VariantsTableProps {
   view: TableView;
@@ -176,7 +176,7 @@ function Cell({ column, isUnnamed, ...props }: CellProps) {
       <span className="grid shrinks">
         {text === "" ? (
           <span className="muted">
-            {isName ? VARIANTS.missing : (ownTextOf(base, column) ?? VARIANTS.asIs)}
+            {isName ? VARIANTS.missing : (designTextOf(base, column) ?? VARIANTS.asIs)}
           </span>
         ) : (
           <span className={classNames("breaks", styles.said)}>

@@ -28,7 +28,7 @@ export function describeDesignScreen(
   });
 }
 
-export function describeShownScreens(
+export function describePreviewScreens(
   model: MachineModel,
   design: Design,
   count: number,

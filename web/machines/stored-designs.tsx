@@ -10,7 +10,7 @@ import type { ListedDesign } from "../store/types.ts";
 import { useIsInView } from "../ui/useIsInView.ts";
 import styles from "./DesignCard.module.css";
 import type { ExportSource } from "./export-many.ts";
-import { describeShownScreens } from "./screens-of-design.ts";
+import { describePreviewScreens } from "./screens-of-design.ts";
 
 const { model } = ACTIVE;
 
@@ -60,7 +60,7 @@ const SHOWN = 3;
 
 export function DesignScreens({ label, design }: { label: string; design: Design | null | undefined }) {
   const shown = design
-    ? describeShownScreens(model, design, SHOWN, pictures.isMissing)
+    ? describePreviewScreens(model, design, SHOWN, pictures.isMissing)
     : model.categories.slice(0, SHOWN).map((category) => ({ category, screen: DARK_SCREEN }));
   return (
     <div className={styles.screens} role="img" aria-label={label}>

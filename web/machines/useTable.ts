@@ -7,7 +7,7 @@ import { filterShownColumns, findTableFaults, readVariant, type TableColumn } fr
 import { findTableFileState } from "./table-files.ts";
 import { importTableFiles, importTableText } from "./table-import.ts";
 import { currentColumns, tableState } from "./table-state.ts";
-import { ownTextOf, useVariantBase } from "./variants.ts";
+import { designTextOf, useVariantBase } from "./variants.ts";
 
 export type TableView = ReturnType<typeof useTable>;
 
@@ -29,7 +29,7 @@ export function useTable() {
     columns,
     shown,
     faults,
-    ownText: (column: TableColumn) => ownTextOf(base, column),
+    ownText: (column: TableColumn) => designTextOf(base, column),
     variant: (row: VariantRow) => readVariant(table, shown, row),
   };
 }

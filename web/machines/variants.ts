@@ -127,7 +127,7 @@ async function readByHand({ slots }: Design): Promise<ByHand> {
   return found;
 }
 
-export function ownTextOf({ design }: VariantBase, column: TableColumn): string | undefined {
+export function designTextOf({ design }: VariantBase, column: TableColumn): string | undefined {
   if (column.kind === "slotName") return design.names[column.category]?.[column.slot];
   if (column.kind === "word") return textOfWord(designMaterials().words, design, column.word);
   return column.kind === "detail" ? design[column.detail] || undefined : undefined;

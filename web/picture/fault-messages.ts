@@ -5,7 +5,7 @@ import { fillPlaceholders, includesSize } from "../../shared/machine/questions.t
 import type { RefusalMessages } from "../../shared/machine/steps.ts";
 import { isIdentityPlacement, type Placement } from "../../shared/model/recipe.ts";
 import type { PngFaultCode } from "../../shared/png/check.ts";
-import { formatDisplaySize, type Size } from "../ui/size.ts";
+import { formatSizeForDisplay, type Size } from "../ui/size.ts";
 import { type FileFormat, isNonPictureFormat } from "./format.ts";
 import type { FileRefusal, ImageRule, OpenPictureFault } from "./open-picture.ts";
 import { isCropped, leavesGaps, type PictureInFrame } from "./placement.ts";
@@ -26,7 +26,7 @@ export function pictureFaultMessage(name: string, fault: OpenPictureFault): stri
     case "tooLarge":
       return FITTING.tooLarge(
         name,
-        formatDisplaySize(fault.size),
+        formatSizeForDisplay(fault.size),
         Math.round((fault.size.width * fault.size.height) / MEGA),
         fault.maxPixels / MEGA,
       );
@@ -45,7 +45,7 @@ export function pictureFaultMessage(name: string, fault: OpenPictureFault): stri
 
 export const sharpnessMessage = (frame: Size, enlarged: number | undefined): string =>
   enlarged === undefined
-    ? FITTING.sharp(formatDisplaySize(frame))
+    ? FITTING.sharp(formatSizeForDisplay(frame))
     : FITTING.enlarged(number(Math.max(1.1, enlarged), { maximumSignificantDigits: 2 }));
 
 export function fittedMessage(
@@ -58,7 +58,7 @@ export function fittedMessage(
   const message = isCropped(layout, placement) ? FITTING.cut : uncut;
   // SVGs of the exact size are enlarged when opened.
   if (message === FITTING.resized && includesSize([layout.frame], givenSize)) return undefined;
-  return message(formatDisplaySize(givenSize), formatDisplaySize(layout.frame));
+  return message(formatSizeForDisplay(givenSize), formatSizeForDisplay(layout.frame));
 }
 
 const DAMAGE: Partial<Readonly<Record<PngFaultCode, string>>> = {
@@ -82,7 +82,7 @@ export function describeRefusal(
   name: string,
   refusal: FileRefusal,
 ): { readonly refusal: RefusalText; readonly reason: readonly string[] } {
-  const required = formatDisplaySize(size);
+  const required = formatSizeForDisplay(size);
   const needed = (accepts === "png" ? INTAKE.neededPng : INTAKE.neededImage)(required);
   switch (refusal.kind) {
     case "wrongSize":
@@ -93,7 +93,7 @@ export function describeRefusal(
         actualWidth: width,
         actualHeight: height,
       });
-      const detail = INTAKE.wrongSize(name, formatDisplaySize(refusal.size), required);
+      const detail = INTAKE.wrongSize(name, formatSizeForDisplay(refusal.size), required);
       return { refusal: { message, detail }, reason: [message] };
     }
     case "wrongType": {

@@ -20,8 +20,9 @@ const GRADIENT = 10;
 /** An offscreen layer, or a filter step. */
 const LAYER = 70;
 const BLUR = 2_500;
-/** Characters that cost as much as one shape; the second cost is quadratic. */
+/** Characters as heavy as one shape. */
 const CHARACTERS = 100;
+/** The same for a quadratic term. */
 const CROWDED_CHARACTERS = 4_000;
 const DASHES = 100;
 const MAX_DEPTH = 200;

@@ -1,7 +1,7 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from "react";
 import { SCREEN } from "#messages/screen.ts";
 import { classNames } from "../ui/classes.ts";
-import { type Box, formatDisplaySize, type Size } from "../ui/size.ts";
+import { type Box, formatSizeForDisplay, type Size } from "../ui/size.ts";
 import { waitToRetry } from "../ui/wait-to-retry.ts";
 import type { ScreenDescription, ScreenPicture } from "./describe.ts";
 import styles from "./MachineFrame.module.css";
@@ -99,7 +99,7 @@ function BoxView({
           className={thumbnail ? "spoken" : classNames("grid fluid anywhere strong centred", styles.words)}
         >
           <span>{label}</span>
-          <span className={classNames("muted", styles.size)}>{formatDisplaySize(box)}</span>
+          <span className={classNames("muted", styles.size)}>{formatSizeForDisplay(box)}</span>
           <span className="spoken">{SCREEN.empty}</span>
         </span>
       )}

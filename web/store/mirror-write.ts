@@ -12,7 +12,11 @@ import {
 import { readBlobBytes, type Transaction } from "./records.ts";
 import { createMirrorValues, parseImageKeyPrefix } from "./stored-design.ts";
 
-export async function mirrorTextsFor(transaction: Transaction, value: string | BlobPicture, blobs?: BlobMap) {
+export async function listMirrorCandidates(
+  transaction: Transaction,
+  value: string | BlobPicture,
+  blobs?: BlobMap,
+) {
   if (typeof value === "string") return [value];
   const bytes = blobs?.get(value.blob) ?? (await readBlobBytes(transaction, value.blob));
   const path = storedImagePath(value.blob);
@@ -44,7 +48,7 @@ export async function mirrorOpenDesign(
   const texts = new Map<string, readonly string[]>();
   for (const [key, value] of after) {
     if (isKnown && isSame(value, before.get(key))) continue;
-    const choices = await mirrorTextsFor(transaction, value, blobs);
+    const choices = await listMirrorCandidates(transaction, value, blobs);
     // Blobs in memory don't outlive the page.
     texts.set(key, isStamped ? choices : choices.slice(0, 1));
   }

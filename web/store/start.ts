@@ -16,7 +16,7 @@ import {
   STORAGE_KEYS,
   stampedEntries,
 } from "./mirror.ts";
-import { mirrorTextsFor } from "./mirror-write.ts";
+import { listMirrorCandidates } from "./mirror-write.ts";
 import { createEmptyDesignInPageLanguage } from "./new-design.ts";
 import type { Transaction } from "./records.ts";
 import {
@@ -97,7 +97,7 @@ export async function reconcileWithMirror(
     const same = new Set<string>();
     for (const key of keys) {
       // Stryker disable next-line StringLiteral: absent keys equal absent values.
-      const texts = await mirrorTextsFor(transaction, expected.get(former(key)) ?? "");
+      const texts = await listMirrorCandidates(transaction, expected.get(former(key)) ?? "");
       // Stryker disable next-line StringLiteral: absent keys equal absent values.
       if (texts.includes(entries.get(key) ?? "")) same.add(key);
     }

@@ -288,7 +288,7 @@ export function createStore<Label>(model: MachineModel, environment: StoreEnviro
       return read((transaction) => listDesigns(model, transaction));
     },
 
-    /** Keeps unreferenced blobs until the returned function is called. */
+    /** Keeps blobs, even unreferenced, until the returned function is called. */
     hold(sha256s: Iterable<string>): () => void {
       const held = [...sha256s];
       page.holds.add(held);

@@ -6,7 +6,7 @@ export interface Size {
 
 export type Accent = "neutral" | "hot" | "cold";
 
-export const formatDisplaySize = ({ width, height }: Size): string => UI.size(width, height);
+export const formatSizeForDisplay = ({ width, height }: Size): string => UI.size(width, height);
 
 export interface Box extends Size {
   readonly x: number;

@@ -8,7 +8,7 @@ import { edit, pictures, state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { loadDefaultImageMaterials } from "../edit/materials.ts";
 import { CountSelector } from "../ui/count/CountSelector.tsx";
-import { formatDisplaySize } from "../ui/size.ts";
+import { formatSizeForDisplay } from "../ui/size.ts";
 import { notify } from "../ui/toast/notify.ts";
 import type { StepOfKind } from "./load-step.ts";
 
@@ -60,7 +60,7 @@ export function CountChoice({ step: { category, config }, count, onChoose }: Cou
       options={category.arrangements.map((arrangement) => ({
         value: arrangement.count,
         label: countLabel(counts, arrangement.count),
-        detail: formatDisplaySize(arrangement.size),
+        detail: formatSizeForDisplay(arrangement.size),
         boxes: arrangement.places.map(({ box }) => box),
       }))}
       value={count}

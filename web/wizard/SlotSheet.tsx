@@ -6,7 +6,7 @@ import { WIZARD } from "#messages/wizard.ts";
 import { findArrangement } from "../../shared/machine/questions.ts";
 import type { SlotCategory } from "../../shared/machine/types.ts";
 import { findAvailableImage } from "../../shared/model/questions.ts";
-import { addNameToPicture } from "../../shared/model/texts.ts";
+import { replaceWordsWithName } from "../../shared/model/texts.ts";
 import { edit, state } from "../edit/app.ts";
 import { faultMessage } from "../edit/fault-message.ts";
 import { LookChoices } from "../looks/LookChoices.tsx";
@@ -135,7 +135,7 @@ function OtherText({ category, slot }: SlotProps) {
     const outcome = await edit(
       state.design.id,
       { offer: { kind: "picture", category: category.id } },
-      (now) => addNameToPicture(now, category, slot, library),
+      (now) => replaceWordsWithName(now, category, slot, library),
       { needs: "every" },
     );
     if (!outcome.ok && outcome.fault === "notRendered") return setStatus("failed");

@@ -10,7 +10,7 @@ import {
   findFreeBox,
   fitLogoBox,
   isBoxInside,
-  relativePointOf,
+  relativeCentreOf,
   textSafeArea,
 } from "../../../web/picture/lettering/boxes.ts";
 import { createLettering, letteringScaleFor } from "../../../web/picture/lettering/lettering-job.ts";
@@ -39,8 +39,8 @@ describe("where words may stand", () => {
   it("is said in parts of the safe area, there and back", () => {
     const safe = textSafeArea(SCREEN);
     const box = centreBoxAt({ x: 0.25, y: 0.75 }, { width: 100, height: 40 }, safe);
-    expect(relativePointOf(box, safe).x).toBeCloseTo(0.25, 2);
-    expect(relativePointOf(box, safe).y).toBeCloseTo(0.75, 2);
+    expect(relativeCentreOf(box, safe).x).toBeCloseTo(0.25, 2);
+    expect(relativeCentreOf(box, safe).y).toBeCloseTo(0.75, 2);
   });
 });
 

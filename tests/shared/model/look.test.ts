@@ -6,7 +6,7 @@ import {
   applyLook,
   countOwnImages,
   isOwnImage,
-  type LookMode,
+  type LookReplacement,
   planLook,
 } from "../../../shared/model/look.ts";
 import { addListImages } from "../../../shared/model/pictures.ts";
@@ -37,9 +37,9 @@ describe.each(SAMPLES)("a look on $id", ({ materials, empty, category, one, othe
   const [bright, dark] = sample.looks;
   const { id } = category;
   const listed = (...images: DesignImage[]): Design => done(addListImages(empty, list, images));
-  const dressed = (design: Design, mode: LookMode, look = bright) =>
+  const dressed = (design: Design, mode: LookReplacement, look = bright) =>
     done(applyLook(model, design, look, { ...materials, mode }));
-  const plan = (design: Design, mode: LookMode, look = bright) =>
+  const plan = (design: Design, mode: LookReplacement, look = bright) =>
     planLook(model, design, look, { ...materials, mode });
   const paths = (design: Design) =>
     design.lists[list.id]?.map(({ recipe, picture }) => recipe?.original ?? picture);
@@ -49,7 +49,7 @@ describe.each(SAMPLES)("a look on $id", ({ materials, empty, category, one, othe
   });
 
   it("replaces defaults always, which are none then, and bundled pictures unless only what is empty", () => {
-    const lookOf = (image: DesignImage, mode: LookMode) => {
+    const lookOf = (image: DesignImage, mode: LookReplacement) => {
       const { recipe } = dressed(done(withSlots(empty, id, { [one]: image })), mode).slots[id]?.[one] ?? {};
       return recipe?.isDefault ? "default" : recipe?.look;
     };

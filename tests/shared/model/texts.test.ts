@@ -7,10 +7,10 @@ import { withSlots } from "../../../shared/model/edit.ts";
 import { addListImages } from "../../../shared/model/pictures.ts";
 import { createFullFrameRecipe, createRecipeImage, createRecipeWords } from "../../../shared/model/recipe.ts";
 import {
-  addNameToPicture,
   findSlotsWithMismatchedText,
   isSameName,
   nameSlots,
+  replaceWordsWithName,
   restylePictures,
   setBrand,
   setTexts,
@@ -173,7 +173,8 @@ describe.each(SAMPLES)("the words on pictures of $id", (sample) => {
     const bundled = createPlainImage({ path: picture.path });
     const withPicture = placed(bundled);
     const withName = done(nameSlots(model, empty, { [id]: { [one]: "Mocha" } }, materials));
-    const add = (design: Design, to = category, slot = one) => addNameToPicture(design, to, slot, library);
+    const add = (design: Design, to = category, slot = one) =>
+      replaceWordsWithName(design, to, slot, library);
     expect(add(empty)).toEqual(gone);
     expect(add(withPicture)).toEqual(gone);
     expect(add(withName)).toEqual(gone);

@@ -1,7 +1,7 @@
 import { jsPDF } from "jspdf";
 import type { Box } from "../../../shared/machine/types.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
-import { loadScriptFamily } from "../../fonts/script-fonts.ts";
+import { loadNotoFamily } from "../../fonts/script-fonts.ts";
 import { createCanvasContext, encodeCanvas, fillTextLine } from "../../screen/draw.ts";
 import type { LineItem, PageItem, PictureItem, RectItem, TextItem } from "./page.ts";
 
@@ -116,7 +116,7 @@ const POINTS_PER_MM = 72 / 25.4;
 
 /** Returns lengths in millimetres. `ascent` is from the top to the baseline. */
 async function drawText({ text, size, bold, colour }: TextItem) {
-  const ofScript = await loadScriptFamily(text, bold ? 700 : 400);
+  const ofScript = await loadNotoFamily(text, bold ? 700 : 400);
   const font = `${bold ? "bold " : ""}${size * SCALE}px ${ofScript ? `${ofScript}, ` : ""}${FAMILY}`;
   const ruler = createCanvasContext({ width: 1, height: 1 });
   ruler.font = font;

@@ -1,4 +1,4 @@
-import { loadScriptFamilies } from "../../fonts/script-fonts.ts";
+import { loadNotoFamilies } from "../../fonts/script-fonts.ts";
 import { createCanvasContext, encodeCanvas, fillTextLine } from "../../screen/draw.ts";
 import type { ExportWriter } from "../drawing.ts";
 import { loadFontFaces } from "./fonts.ts";
@@ -23,7 +23,7 @@ export const writeContactSheet: ExportWriter = async (job, onProgress) => {
   await loadFontFaces();
   const { drawn: screens, damaged } = await drawSheetScreens(job, onProgress);
   const { model, plan } = job;
-  const scripts = await loadScriptFamilies([plan.machineName, ...screens.map(({ label }) => label)], BOLD);
+  const scripts = await loadNotoFamilies([plan.machineName, ...screens.map(({ label }) => label)], BOLD);
   const ratio = model.screen.height / model.screen.width;
   const row = Math.round((CELL - 2 * FRAME) * ratio) + 2 * FRAME + CAPTION;
   const rows = Math.ceil(screens.length / COLUMNS);

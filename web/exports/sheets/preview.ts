@@ -76,7 +76,7 @@ export interface PreviewStop {
 
 const HALF = 0.5;
 
-/** The start screen comes first. Screens that the machine leaves by itself get a link. */
+/** The start screen comes first. Screens that the machine leaves by itself are two stops. */
 export function listPreviewStops(
   { screen }: MachineModel,
   plan: ExportPlan,

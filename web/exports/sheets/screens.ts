@@ -1,6 +1,6 @@
 import { SHEETS } from "#messages/documents.ts";
 import type { MachineModel } from "../../../shared/machine/types.ts";
-import { loadScriptFamilies } from "../../fonts/script-fonts.ts";
+import { loadNotoFamilies } from "../../fonts/script-fonts.ts";
 import type { ScreenDescription } from "../../screen/describe.ts";
 import { createCanvasContext, drawScreen } from "../../screen/draw.ts";
 import type { DrawingInput } from "../drawing.ts";
@@ -60,7 +60,7 @@ export async function drawSheetScreens(
   const screens = listSheetScreens(model, plan, ({ source }) => files.has(source), options);
   for (const { screen, ...rest } of screens) {
     const overlays = hasOverlays ? screen.overlays : [];
-    const families = await loadScriptFamilies(
+    const families = await loadNotoFamilies(
       overlays.map(({ label }) => label),
       700,
     );

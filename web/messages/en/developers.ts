@@ -17,7 +17,7 @@ export const DEVELOPERS = {
   copy: "Copy",
   copying: {
     copied: "Copied.",
-    notCopied: "Your browser doesn't allow copying. Select the text and copy it yourself.",
+    notCopied: "The text couldn't be copied. Select the text and copy it yourself.",
   },
 
   slots: "Slots and sizes",

@@ -94,7 +94,7 @@ export const FILE_IMPORT = {
   before: "Before",
   after: "After",
   putIn: "Move to…",
-  putInNamed: (name: string) => `Move to…: ${name}`,
+  putInNamed: (name: string) => `Move to… (${name})`,
   aside: "Not used",
   adjust: "Adjust",
   takeOut: "Don't use",

@@ -29,11 +29,12 @@ export const GUIDES = {
     png: "PNG only",
     anyImage: "Any image of this exact size that your browser can open; it's saved as a PNG",
     sizes,
-    differing: (size: string) => `Some documents say ${size}. The wizard doesn't accept that size.`,
+    differing: (size: string) =>
+      `Some documents about this machine list ${size}. The wizard doesn't accept that size.`,
     differingFor: (size: string, count: number) =>
-      `Some documents say ${size} for ${sizes(count)}. The wizard doesn't accept such images.`,
+      `Some documents about this machine list ${size} for ${sizes(count)}. The wizard doesn't accept such images.`,
     differingCounts: (published: readonly number[], taken: readonly number[]) =>
-      `Some documents say ${published.join(" to ")} sizes. The wizard accepts ${taken.join(" to ")}.`,
+      `Some documents about this machine list ${published.join(" to ")} sizes. The wizard accepts ${taken.join(" to ")}.`,
 
     template: "Blank template",
     templateFor: (title: string, size: string) => `Blank template for ${title}, ${size}`,

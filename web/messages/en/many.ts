@@ -52,8 +52,8 @@ export const VARIANTS = {
   nothingAdded: "No machines found.",
   tooMany: (count: number, most: number) =>
     plural(count, {
-      one: `A table holds up to ${most} machines, so 1 was left out. Add it in a second table.`,
-      other: `A table holds up to ${most} machines, so ${count} were left out. Add them in a second table.`,
+      one: `A table can hold up to ${most} machines, so 1 machine wasn't added.`,
+      other: `A table can hold up to ${most} machines, so ${count} machines weren't added.`,
     }),
   updated: (count: number) =>
     plural(count, { one: "1 machine updated.", other: `${count} machines updated.` }),

@@ -45,7 +45,7 @@ export const REVIEW = {
   curl: "Copy as curl",
   curlCopied: {
     copied: "Command copied. Unzip “Images (zip)” and run the command in the unzipped folder.",
-    notCopied: "Your browser doesn't allow copying.",
+    notCopied: "The command couldn't be copied. Allow clipboard access in your browser, then try again.",
   },
   savePicture: "Save image",
   pictureSaved: (name: string) => `${name} saved.`,

@@ -47,7 +47,7 @@ export const UPLOADER = {
   fitsNowhere: "Its size doesn't match any of the areas.",
   isFull: (label: string) => `${label} is full.`,
   putIn: "Move to…",
-  putFileIn: (name: string) => `Move to…: ${name}`,
+  putFileIn: (name: string) => `Move to… (${name})`,
 
   unsaved: "Your files aren't saved. They'll stay here until you close this tab.",
   erased: "Everything was erased in another tab. If you still need these files, add them again.",

@@ -37,7 +37,7 @@ import {
 import { CategoryZone, UnplacedUploads } from "./FilesSection.tsx";
 import { filesOfCategory, hasCategorySize } from "./list.ts";
 import styles from "./MediaUploadPage.module.css";
-import { packageNameMessage, uploadFailureMessage } from "./messages.ts";
+import { packageNameFaultMessage, uploadFailureMessage } from "./messages.ts";
 import { createUploads } from "./uploads.ts";
 
 const model = ACTIVE.model;
@@ -77,7 +77,7 @@ export function MediaUploadPage() {
   });
   const [isNameShown, setNameShown] = useState(false);
   const nameFault = checkPackageName(packageName);
-  const badName = nameFault && packageNameMessage(nameFault);
+  const badName = nameFault && packageNameFaultMessage(nameFault);
   const isBusy = progress !== undefined;
   const packed = model.packageCategories.flatMap((category) => filesOfCategory(files, category));
   const nothing = packed.length === 0;

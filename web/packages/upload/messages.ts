@@ -12,7 +12,7 @@ import type { FileFacts } from "../../picture/facts.ts";
 import { damageMessage } from "../../picture/fault-messages.ts";
 import { isNonPictureFormat } from "../../picture/format.ts";
 
-export const packageNameMessage = ({ code }: RequestFault): string =>
+export const packageNameFaultMessage = ({ code }: RequestFault): string =>
   code === "package-name-missing"
     ? UPLOADER.nameMissing
     : UPLOADER.nameTooLong(REQUEST_LIMITS.packageNameLength);

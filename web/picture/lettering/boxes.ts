@@ -55,7 +55,7 @@ export const centreBoxAt = ({ x, y }: RelativePoint, { width, height }: Size, ar
     area,
   );
 
-export const relativePointOf = (box: Box, area: Box): RelativePoint => ({
+export const relativeCentreOf = (box: Box, area: Box): RelativePoint => ({
   x: Math.min(1, Math.max(0, (box.x + box.width / 2 - area.x) / area.width)),
   y: Math.min(1, Math.max(0, (box.y + box.height / 2 - area.y) / area.height)),
 });

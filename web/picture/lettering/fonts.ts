@@ -1,5 +1,5 @@
 import type { FontFamily } from "../../../shared/machine/library.ts";
-import { lettersOf, loadFont, loadScriptFamily } from "../../fonts/script-fonts.ts";
+import { lettersOf, loadFont, loadNotoFamily } from "../../fonts/script-fonts.ts";
 
 const LATIN =
   "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122";
@@ -44,7 +44,7 @@ export async function loadFontFamilies(
   return Promise.all(
     texts.map(async (text) => {
       if (ours.includes(text)) return family;
-      const ofScript = await loadScriptFamily(text, weight);
+      const ofScript = await loadNotoFamily(text, weight);
       return ofScript ? `${ofScript}, ${COMPANION}` : COMPANION;
     }),
   );

@@ -9,7 +9,7 @@ import type { Machine } from "../../../shared/machine/machine.ts";
 import type { Size } from "../../../shared/machine/types.ts";
 import type { Recipe } from "../../../shared/model/recipe.ts";
 import type { RenderJob } from "../../../shared/model/render.ts";
-import { relativePointOf, textSafeArea } from "./boxes.ts";
+import { relativeCentreOf, textSafeArea } from "./boxes.ts";
 import type { LetteringJob } from "./text-renderer.ts";
 
 export type LetteringMachine = Pick<Machine, "letteringStyles" | "libraries" | "letterings" | "looks">;
@@ -59,7 +59,7 @@ export function createLetteringJob(
   return {
     ...letteringJob,
     lettering: { ...lettering, box: safe, size: words.size, maxLines: lettering.maxLines + 1 },
-    position: letteringJob.position ?? relativePointOf(lettering.box, safe),
+    position: letteringJob.position ?? relativeCentreOf(lettering.box, safe),
   };
 }
 

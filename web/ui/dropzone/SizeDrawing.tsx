@@ -1,5 +1,5 @@
 import { classNames } from "../classes.ts";
-import { formatDisplaySize, type Size } from "../size.ts";
+import { formatSizeForDisplay, type Size } from "../size.ts";
 import styles from "./SizeDrawing.module.css";
 
 export interface SizeDrawingProps {
@@ -20,7 +20,7 @@ export function SizeDrawing({ screen, size }: SizeDrawingProps) {
           d={`M${x + 30} ${y + size.height * 0.78}l${size.width * 0.26} ${-size.height * 0.3} ${size.width * 0.2} ${size.height * 0.2} ${size.width * 0.14} ${-size.height * 0.14} ${size.width * 0.24} ${size.height * 0.24}`}
         />
       </svg>
-      <span className={classNames("strong small", styles.words)}>{formatDisplaySize(size)}</span>
+      <span className={classNames("strong small", styles.words)}>{formatSizeForDisplay(size)}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import styles from "./Stage.module.css";
 export interface StageProps {
   rail?: ReactNode;
   machine: ReactNode;
-  /** A class that sets `--portrait`, `--below`, `--beside`, `--aside` and `--ratio`. */
+  /** A class that may set `--portrait`, `--below`, `--beside`, `--aside` or `--ratio`. */
   fit?: string | undefined;
   sticks?: boolean;
   beside?: ReactNode;

@@ -10,7 +10,7 @@ import { Card, Facts } from "../../../ui/card/Card.tsx";
 import { classNames } from "../../../ui/classes.ts";
 import { Icon } from "../../../ui/icon/Icon.tsx";
 import { lazyComponent } from "../../../ui/lazy-component.tsx";
-import { formatDisplaySize } from "../../../ui/size.ts";
+import { formatSizeForDisplay } from "../../../ui/size.ts";
 import { NewVisitorHero } from "./Hero.tsx";
 import styles from "./HomePage.module.css";
 
@@ -91,7 +91,7 @@ function FeatureCards() {
   const { model, showcase } = ACTIVE;
   const sizes = model.categories.slice(0, FACTS_SHOWN).map(({ label, arrangements: [first] }) => ({
     term: label,
-    value: formatDisplaySize(first.size),
+    value: formatSizeForDisplay(first.size),
   }));
   return (
     <div className={classNames("stack-5", styles.cards)}>

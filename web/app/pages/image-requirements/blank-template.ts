@@ -1,7 +1,7 @@
 import { GUIDES } from "#messages/guides.ts";
 import type { Arrangement, Box, Overlay, Size } from "../../../../shared/machine/types.ts";
 import { findOverlaysOn } from "../../../screen/describe.ts";
-import { formatDisplaySize } from "../../../ui/size.ts";
+import { formatSizeForDisplay } from "../../../ui/size.ts";
 
 /** Fraction of the shorter side. */
 const SAFE_MARGIN = 0.06;
@@ -34,7 +34,7 @@ export function drawBlankTemplate(arrangement: Arrangement): Promise<Blob> {
   pen.strokeRect(safe.x, safe.y, safe.width, safe.height);
   pen.setLineDash([]);
   pen.textAlign = "center";
-  drawLines(pen, size, [formatDisplaySize(size), GUIDES.requirements.safe]);
+  drawLines(pen, size, [formatSizeForDisplay(size), GUIDES.requirements.safe]);
   const [place] = arrangement.places;
   for (const overlay of place ? findOverlaysOn(arrangement, place.box) : []) drawOverlay(pen, overlay);
   return new Promise((done, failed) => {
