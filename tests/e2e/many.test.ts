@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { VARIANTS } from "#messages/many.ts";
+import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { MAX_TABLE_ROWS } from "../../shared/model/table.ts";
 import { png } from "../support/png.ts";
 import { needs } from "../support/programs.ts";
@@ -179,7 +180,7 @@ describe("the rows of a table", () => {
     const names = Array.from({ length: MAX_TABLE_ROWS }, (_, at) => `Bar ${at + 1}`);
     await pasteText(page, names.join("\n"));
     await page.getByText(VARIANTS.added(MAX_TABLE_ROWS)).waitFor();
-    const tooMany = page.getByText(VARIANTS.tooMany(1, MAX_TABLE_ROWS));
+    const tooMany = page.getByText(STORE_FAULTS.tooManyRows);
     await page.getByRole("button", { name: VARIANTS.add }).click();
     await tooMany.waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
