@@ -3,7 +3,6 @@ import { useLocation } from "wouter";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
 import { series } from "#messages/formats.ts";
 import { SHELF } from "#messages/shelf.ts";
-import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
 import { findFirstUnfinishedStep, type IsPictureMissing } from "../../shared/model/questions.ts";
@@ -47,7 +46,7 @@ export function useShelfActions() {
     perform: (list: DesignShelf) => Promise<AddDesignsOutcome | EditOutcome>,
     what?: Busy,
   ) => {
-    const words = kind === "undo" ? STORE_FAULTS.notUndone : SHELF.failed[kind];
+    const words = SHELF.failed[kind];
     const task = async () => {
       const outcome = await perform(await loadDesignShelf());
       return outcome.ok ? undefined : words(faultMessage(outcome.fault));

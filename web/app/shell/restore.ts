@@ -1,5 +1,4 @@
 import { UNDO_AND_REDO } from "#messages/design-menu.ts";
-import { STORE_FAULTS } from "#messages/store-faults.ts";
 import { findCategory } from "../../../shared/machine/questions.ts";
 import { ACTIVE } from "../../../shared/machines/index.ts";
 import type { UndoDirection } from "../../../shared/model/history.ts";
@@ -21,11 +20,10 @@ export async function undoOrRedo(direction: UndoDirection): Promise<void> {
   await drafts.flush();
   const { [direction]: offer, design: before } = state;
   const words = UNDO_AND_REDO[direction];
-  const failed = direction === "undo" ? STORE_FAULTS.notUndone : UNDO_AND_REDO.redo.failed;
   if (!offer) return void notify.error(words.nothing);
   const what = whatWords(offer);
   const outcome = await editingSession[direction]();
-  if (!outcome.ok) return void notify.error(failed(faultMessage(outcome.fault)));
+  if (!outcome.ok) return void notify.error(words.failed(faultMessage(outcome.fault)));
   const isChanged = (field: NameField) => nameOfField(before, field) !== nameOfField(state.design, field);
   discardDrafts(drafts, listNameFields(ACTIVE.model), before, isChanged);
   notify.removeOutdated();

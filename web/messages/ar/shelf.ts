@@ -2,6 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shelf.ts";
 import { list, when } from "./formats.ts";
 import { isolated, leftToRight, machines, ofCharacters, ofMachines, plural } from "./plurals.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 const MOST_NAMED = 3;
 
@@ -119,6 +120,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `تعذّر إنشاء نسخة. ${why}`,
     remove: (why) => `لم يُحذف شيء. ${why}`,
     update: (why) => `لم يُحدَّث شيء. ${why}`,
+    undo: STORE_FAULTS.notUndone,
     save: "تعذّر إنشاء الملف. يُرجى المحاولة مجددًا.",
     notLoaded: "تعذّر تحميل هذا الجزء من التطبيق. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.",
     unknown: "حدث خطأ ما. يُرجى إعادة تحميل الصفحة ثم المحاولة مجددًا.",

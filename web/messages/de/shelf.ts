@@ -2,6 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shelf.ts";
 import { list, when } from "./formats.ts";
 import { plural } from "./plurals.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 const MOST_NAMED = 3;
 
@@ -120,6 +121,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `Die Maschine konnte nicht dupliziert werden. ${why}`,
     remove: (why) => `Es wurde nichts gelöscht. ${why}`,
     update: (why) => `Es wurde nichts geändert. ${why}`,
+    undo: STORE_FAULTS.notUndone,
     save: "Die Datei konnte nicht erstellt werden. Versuchen Sie es noch einmal.",
     notLoaded:
       "Dieser Teil der App konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",

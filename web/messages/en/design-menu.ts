@@ -1,4 +1,5 @@
 import { plural } from "./plurals.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 export const DESIGN_MENU = {
   keeping: {
@@ -78,6 +79,7 @@ export const UNDO_AND_REDO = {
   undo: {
     named: (what: string) => `Undo: ${what}`,
     done: (what: string) => `Undone: ${what}.`,
+    failed: STORE_FAULTS.notUndone,
     nothing: "Nothing to undo.",
   },
   redo: {

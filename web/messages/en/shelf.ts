@@ -1,5 +1,6 @@
 import { list, when } from "./formats.ts";
 import { plural } from "./plurals.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 /** More names are only counted. */
 const MOST_NAMED = 3;
@@ -121,6 +122,7 @@ export const SHELF = {
     duplicate: (why: string) => `The machine couldn't be duplicated. ${why}`,
     remove: (why: string) => `Nothing was deleted. ${why}`,
     update: (why: string) => `Nothing was updated. ${why}`,
+    undo: STORE_FAULTS.notUndone,
     save: "The file couldn't be created. Try again.",
     notLoaded: "This part of the app couldn't be loaded. Check your connection, then try again.",
     unknown: "Something went wrong. Reload the page, then try again.",

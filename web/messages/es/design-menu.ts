@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/design-menu.ts";
 import { plural } from "./plurals.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   keeping: {
@@ -80,6 +81,7 @@ export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
   undo: {
     named: (what) => `Deshacer: ${what}`,
     done: (what) => `Deshecho: ${what}.`,
+    failed: STORE_FAULTS.notUndone,
     nothing: "No hay nada que deshacer.",
   },
   redo: {

@@ -2,6 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shelf.ts";
 import { list, when } from "./formats.ts";
 import { plural } from "./plurals.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 const MOST_NAMED = 3;
 
@@ -125,6 +126,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `No se pudo duplicar la máquina. ${why}`,
     remove: (why) => `No se eliminó nada. ${why}`,
     update: (why) => `No se actualizó nada. ${why}`,
+    undo: STORE_FAULTS.notUndone,
     save: "No se pudo crear el archivo. Inténtalo de nuevo.",
     notLoaded: "No se pudo cargar esta parte de la app. Revisa tu conexión e inténtalo de nuevo.",
     unknown: "Algo salió mal. Recarga la página e inténtalo de nuevo.",

@@ -2,6 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shelf.ts";
 import { list, when } from "./formats.ts";
 import { plural } from "./plurals.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 const MOST_NAMED = 3;
 
@@ -129,6 +130,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `La machine n’a pas pu être dupliquée. ${why}`,
     remove: (why) => `Rien n’a été supprimé. ${why}`,
     update: (why) => `Rien n’a été mis à jour. ${why}`,
+    undo: STORE_FAULTS.notUndone,
     save: "Le fichier n’a pas pu être créé. Réessayez.",
     notLoaded:
       "Cette partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",

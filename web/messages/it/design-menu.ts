@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/design-menu.ts";
 import { plural } from "./plurals.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   keeping: {
@@ -81,6 +82,7 @@ export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
   undo: {
     named: (what) => `Annulla: ${what}`,
     done: (what) => `Annullato: ${what}.`,
+    failed: STORE_FAULTS.notUndone,
     nothing: "Nulla da annullare.",
   },
   redo: {

@@ -2,6 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shelf.ts";
 import { list, when } from "./formats.ts";
 import { plural } from "./plurals.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 const MOST_NAMED = 3;
 
@@ -130,6 +131,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `Non è stato possibile duplicare la macchina. ${why}`,
     remove: (why) => `Non è stato eliminato nulla. ${why}`,
     update: (why) => `Non è stato aggiornato nulla. ${why}`,
+    undo: STORE_FAULTS.notUndone,
     save: "Non è stato possibile creare il file. Riprova.",
     notLoaded: "Non è stato possibile caricare questa parte dell’app. Controlla la connessione e riprova.",
     unknown: "Qualcosa è andato storto. Ricarica la pagina e riprova.",

@@ -1,5 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/design-menu.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   keeping: {
@@ -68,6 +69,7 @@ export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
   undo: {
     named: (what) => `元に戻す：${what}`,
     done: (what) => `元に戻しました：${what}。`,
+    failed: STORE_FAULTS.notUndone,
     nothing: "元に戻す操作はありません。",
   },
   redo: {

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shelf.ts";
 import { list, when } from "./formats.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 const MOST_NAMED = 3;
 
@@ -102,6 +103,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `複製できませんでした。${why}`,
     remove: (why) => `何も削除していません。${why}`,
     update: (why) => `何も更新していません。${why}`,
+    undo: STORE_FAULTS.notUndone,
     save: "ファイルを作成できませんでした。もう一度お試しください。",
     notLoaded: "アプリの一部を読み込めませんでした。接続を確認して、もう一度お試しください。",
     unknown: "問題が発生しました。ページを再読み込みして、もう一度お試しください。",

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/design-menu.ts";
 import { plural } from "./plurals.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   keeping: {
@@ -82,6 +83,7 @@ export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
   undo: {
     named: (what) => `Ongedaan maken: ${what}`,
     done: (what) => `Ongedaan gemaakt: ${what}.`,
+    failed: STORE_FAULTS.notUndone,
     nothing: "Er is niets om ongedaan te maken.",
   },
   redo: {

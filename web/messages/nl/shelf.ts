@@ -2,6 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shelf.ts";
 import { list, when } from "./formats.ts";
 import { plural } from "./plurals.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 const MOST_NAMED = 3;
 
@@ -115,6 +116,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `De machine kon niet worden gedupliceerd. ${why}`,
     remove: (why) => `Er is niets verwijderd. ${why}`,
     update: (why) => `Er is niets bijgewerkt. ${why}`,
+    undo: STORE_FAULTS.notUndone,
     save: "Het bestand kon niet worden gemaakt. Probeer het opnieuw.",
     notLoaded:
       "Dit deel van de app kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",

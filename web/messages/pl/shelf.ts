@@ -2,6 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shelf.ts";
 import { list, when } from "./formats.ts";
 import { machineCount, ofMachines, plural } from "./plurals.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 const MOST_NAMED = 3;
 
@@ -127,6 +128,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `Nie udało się zduplikować ekspresu. ${why}`,
     remove: (why) => `Niczego nie usunięto. ${why}`,
     update: (why) => `Niczego nie zaktualizowano. ${why}`,
+    undo: STORE_FAULTS.notUndone,
     save: "Nie udało się utworzyć pliku. Spróbuj ponownie.",
     notLoaded: "Nie udało się wczytać tej części aplikacji. Sprawdź połączenie i spróbuj ponownie.",
     unknown: "Coś poszło nie tak. Odśwież stronę i spróbuj ponownie.",

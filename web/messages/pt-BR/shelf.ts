@@ -2,6 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/shelf.ts";
 import { list, when } from "./formats.ts";
 import { plural } from "./plurals.ts";
+import { STORE_FAULTS } from "./store-faults.ts";
 
 const MOST_NAMED = 3;
 
@@ -120,6 +121,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     duplicate: (why) => `Não foi possível duplicar a máquina. ${why}`,
     remove: (why) => `Nada foi excluído. ${why}`,
     update: (why) => `Nada foi atualizado. ${why}`,
+    undo: STORE_FAULTS.notUndone,
     save: "Não foi possível criar o arquivo. Tente de novo.",
     notLoaded: "Não foi possível carregar esta parte do app. Verifique a conexão e tente de novo.",
     unknown: "Algo deu errado. Recarregue a página e tente de novo.",
