@@ -3,7 +3,7 @@ import type { MachineModel, PackageCategory } from "../machine/types.ts";
 import { REQUEST_LIMITS } from "./limits.ts";
 import type { RequestFault } from "./problems.ts";
 
-/** Control and direction characters, and what FAT32, exFAT or Windows forbid ("Naming Files"). */
+/** Control and direction characters, and what FAT32, exFAT or Windows forbid (Microsoft, "Naming Files"). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const REFUSED = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 

@@ -33,7 +33,7 @@ async function* later(designs: readonly Design[]) {
   yield* designs;
 }
 
-/** Saves designs; none of their pictures has bytes if nothing is said. */
+/** Saves designs, by default as if none of their pictures had bytes. */
 const saveAll = (
   designs: Parameters<typeof createAllDesignsFile>[1],
   bytesOf: FakeBlobs["bytesOf"] = async () => undefined,

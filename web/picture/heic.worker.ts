@@ -6,7 +6,7 @@ import { convertDisplayP3ToSrgb } from "./display-p3.ts";
 import { resizeImage } from "./pixels.ts";
 import { reduceSize } from "./placement.ts";
 
-/** Missing in the library's types. */
+/** Missing from the library's types. */
 interface Libheif {
   HeifDecoder: new () => { decode(bytes: Uint8Array): readonly HeifImage[] };
 }

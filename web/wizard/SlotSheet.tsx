@@ -72,7 +72,7 @@ export function SlotSheet({ step, slot, intake, edits, items, onPick, onBrowse, 
     <Dialog title={WIZARD.change(label)} onClose={onClose}>
       <div className="stack-4">
         {config.naming && <SlotName {...{ category, slot, label }} />}
-        <OtherText {...{ category, slot }} />
+        <MismatchedText {...{ category, slot }} />
         <ul className={classNames("grid entries", styles.sheet)}>
           {actions.map((action) => (
             <li key={action.label}>
@@ -125,7 +125,7 @@ function SlotName({ category, slot, label }: SlotProps & { label: string }) {
   );
 }
 
-function OtherText({ category, slot }: SlotProps) {
+function MismatchedText({ category, slot }: SlotProps) {
   const [status, setStatus] = useState<"busy" | "failed">();
   const other = useMismatchedText(category, slot);
   if (!other) return null;

@@ -90,7 +90,7 @@ export class FormScanner {
     hand: (data: Uint8Array) => RequestFault | undefined,
   ): number | RequestFault {
     const found = indexOfBytes(bytes, this.#delimiter, at);
-    // Stryker disable next-line ArithmeticOperator: what is kept is handed on later.
+    // Stryker disable next-line ArithmeticOperator: kept bytes are passed on later.
     const end = found < 0 ? Math.max(at, bytes.length - this.#delimiter.length + 1) : found;
     const fault = hand(bytes.subarray(at, end));
     if (fault !== undefined) return fault;

@@ -317,7 +317,10 @@ describe("a hostile archive", () => {
         packed: deflateRawSync(LETTERS.data).subarray(0, -1),
       },
       "stored, and longer than it says by another piece": {
-        ...{ path: "b", data: noise(MB), packed: noise(MB + 9), both: { method: 0 } },
+        path: "b",
+        data: noise(MB),
+        packed: noise(MB + 9),
+        both: { method: 0 },
       },
       "stored, of two lengths": { ...B, packed: noise(90), both: { method: 0 } },
       "no DEFLATE data": { ...B, packed: noise(3_000, 7) },
