@@ -103,6 +103,13 @@ it("an approval sheet counts only the images that the files have", () => {
   expect(said(SHEETS.ownPictures)).toBe(SHEETS.ofThem(1, imagesOfPlan(plan).length - 2));
 });
 
+it("an approval sheet shows a name that is the same as the caption of an unnamed place", () => {
+  const plan = planExport(CLASSIC_MODEL, design({ names: { blends: { left: "Left Blend" } } }));
+  const said = new Map(listApprovalFacts(plan, () => true).map(({ term, value }) => [term, value]));
+  expect(said.get("Left Blend")).toBe("Left Blend");
+  expect(said.get("Right Blend")).toBe(SHEETS.notNamed);
+});
+
 it.each(Object.values(FONT_FACES))(
   "the face $name has all the letters that texts are set in",
   ({ name, url }) => {

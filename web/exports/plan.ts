@@ -40,6 +40,7 @@ export interface PlannedImage extends ExportFileNames, FilePlace {
   readonly label: string;
   readonly slotLabel: string;
   readonly caption: string;
+  readonly isNamed: boolean;
   /** A stored value or a bundled path; empty while the default is being rendered. */
   readonly source: string;
   readonly origin: string | undefined;
@@ -74,6 +75,7 @@ export function planExport(
       label: `${label} ${index + 1}`,
       slotLabel: String(index + 1),
       caption: images.length > 1 ? EXPORTS.caption(index + 1, images.length) : "",
+      isNamed: false,
       source: serializePicture(image.picture),
       origin: bundledPathOf(image),
       isStandIn: false,
@@ -87,12 +89,14 @@ export function planExport(
     const { id, label, pdf } = category;
     const stored = findAvailableImage(design, id, slot, isMissing);
     const slotLabel = findSlot(category, slot).label;
+    const name = design.names[id]?.[slot];
     const standIn = standIns.get(placeKey({ category: id, slot }));
     return {
       id: `${id}_${slot}`,
       label: series([label, slotLabel]),
       slotLabel,
-      caption: design.names[id]?.[slot] || fillPlaceholders(pdf.caption ?? "{label}", { label: slotLabel }),
+      caption: name || fillPlaceholders(pdf.caption ?? "{label}", { label: slotLabel }),
+      isNamed: !!name,
       source: stored
         ? serializePicture(stored.picture)
         : (standIn ?? findDefaultImagePath(model, id, count, slot)),

@@ -42,10 +42,10 @@ export function listApprovalFacts(
 ): ApprovalFact[] {
   const named = plan.screens.flatMap(({ category, images }) => {
     if (category.kind === "list" || !category.names) return [];
-    return images.map(({ slotLabel, caption }) => {
-      const term = fillPlaceholders(category.pdf.caption ?? "{label}", { label: slotLabel });
-      return { term, value: caption === term ? SHEETS.notNamed : caption };
-    });
+    return images.map(({ slotLabel, caption, isNamed }) => ({
+      term: fillPlaceholders(category.pdf.caption ?? "{label}", { label: slotLabel }),
+      value: isNamed ? caption : SHEETS.notNamed,
+    }));
   });
   const counted = plan.screens.flatMap(({ category, arrangement, images }) => {
     if (category.kind === "list")

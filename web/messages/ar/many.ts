@@ -49,8 +49,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
 
   added: (count) => `أُضيفت ${machines(count)}.`,
   nothingAdded: "لم نجد أي آلة.",
-  tooMany: (count, most) =>
-    `يتسع الجدول لما لا يزيد على ${ofMachines(most)}، فاستُبعدت ${machines(count)}. يُرجى إضافة الباقي في جدول ثانٍ.`,
+  tooMany: (count, most) => `يتسع الجدول لما لا يزيد على ${ofMachines(most)}، فاستُبعدت ${machines(count)}.`,
   updated: (count) => `حُدّثت ${machines(count)}.`,
   updatedAndAdded: (updated, added) => `حُدّثت: ${updated}، وأُضيفت: ${added}.`,
   addAnyway: "إضافتها كآلات جديدة",

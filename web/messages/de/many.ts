@@ -52,8 +52,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
 
   added: (count) => `${machines(count)} hinzugefügt.`,
   nothingAdded: "Darin waren keine Maschinen.",
-  tooMany: (count, most) =>
-    `Eine Tabelle fasst höchstens ${most} Maschinen. Ausgelassen: ${count}. Nehmen Sie dafür eine zweite Tabelle.`,
+  tooMany: (count, most) => `Eine Tabelle fasst höchstens ${most} Maschinen. Ausgelassen: ${count}.`,
   updated: (count) => plural(count, { one: "1 Maschine geändert.", other: `${count} Maschinen geändert.` }),
   updatedAndAdded: (updated, added) => `${updated} geändert, ${added} hinzugefügt.`,
   addAnyway: "Als neue Maschinen hinzufügen",

@@ -58,8 +58,8 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   nothingAdded: "No contenía ninguna máquina.",
   tooMany: (count, most) =>
     plural(count, {
-      one: `En una tabla caben hasta ${most} máquinas, así que 1 quedó fuera. Añádela en otra tabla.`,
-      other: `En una tabla caben hasta ${most} máquinas, así que ${count} quedaron fuera. Añádelas en otra tabla.`,
+      one: `En una tabla caben hasta ${most} máquinas, así que 1 quedó fuera.`,
+      other: `En una tabla caben hasta ${most} máquinas, así que ${count} quedaron fuera.`,
     }),
   updated: (count) =>
     plural(count, { one: "1 máquina actualizada.", other: `${count} máquinas actualizadas.` }),

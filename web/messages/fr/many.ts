@@ -54,8 +54,8 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   nothingAdded: "Aucune machine n’a été trouvée.",
   tooMany: (count, most) =>
     plural(count, {
-      one: `Un tableau contient au plus ${most} machines : ${count} a été laissée de côté. Ajoutez-la dans un deuxième tableau.`,
-      other: `Un tableau contient au plus ${most} machines : ${count} ont été laissées de côté. Ajoutez-les dans un deuxième tableau.`,
+      one: `Un tableau contient au plus ${most} machines : ${count} a été laissée de côté.`,
+      other: `Un tableau contient au plus ${most} machines : ${count} ont été laissées de côté.`,
     }),
   updated: (count) =>
     plural(count, { one: `${count} machine mise à jour.`, other: `${count} machines mises à jour.` }),

@@ -53,8 +53,8 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   nothingAdded: "Non conteneva nessuna macchina.",
   tooMany: (count, most) =>
     plural(count, {
-      one: `Una tabella contiene al massimo ${most} macchine, quindi 1 è stata esclusa. Aggiungila in una seconda tabella.`,
-      other: `Una tabella contiene al massimo ${most} macchine, quindi ${count} sono state escluse. Aggiungile in una seconda tabella.`,
+      one: `Una tabella contiene al massimo ${most} macchine, quindi 1 è stata esclusa.`,
+      other: `Una tabella contiene al massimo ${most} macchine, quindi ${count} sono state escluse.`,
     }),
   updated: (count) =>
     plural(count, { one: "1 macchina aggiornata.", other: `${count} macchine aggiornate.` }),

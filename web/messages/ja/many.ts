@@ -51,8 +51,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
 
   added: (count) => `${machines(count)}を追加しました。`,
   nothingAdded: "マシンが見つかりませんでした。",
-  tooMany: (count, most) =>
-    `1つの表に入るのは${most}台までのため、${count}台を除きました。2つ目の表に追加してください。`,
+  tooMany: (count, most) => `1つの表に入るのは${most}台までのため、${count}台を除きました。`,
   updated: (count) => `${machines(count)}を更新しました。`,
   updatedAndAdded: (updated, added) => `${updated}台を更新し、${added}台を追加しました。`,
   addAnyway: "新しいマシンとして追加",

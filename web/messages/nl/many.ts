@@ -59,8 +59,8 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   nothingAdded: "Er zaten geen machines in.",
   tooMany: (count, most) =>
     plural(count, {
-      one: `In een tabel passen hoogstens ${most} machines. 1 machine is dus weggelaten. Voeg die in een tweede tabel toe.`,
-      other: `In een tabel passen hoogstens ${most} machines. ${count} machines zijn dus weggelaten. Voeg ze in een tweede tabel toe.`,
+      one: `In een tabel passen hoogstens ${most} machines. 1 machine is dus weggelaten.`,
+      other: `In een tabel passen hoogstens ${most} machines. ${count} machines zijn dus weggelaten.`,
     }),
   updated: (count) => plural(count, { one: "1 machine bijgewerkt.", other: `${count} machines bijgewerkt.` }),
   updatedAndAdded: (updated, added) => `${updated} bijgewerkt, ${added} toegevoegd.`,

@@ -49,8 +49,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
 
   added: (count) => `Dodano ${machineCount(count)}.`,
   nothingAdded: "Nie było tam żadnych ekspresów.",
-  tooMany: (count, most) =>
-    `Tabela mieści najwyżej ${machineCount(most)}, więc pominięto ${count}. Dodaj resztę w drugiej tabeli.`,
+  tooMany: (count, most) => `Tabela mieści najwyżej ${machineCount(most)}, więc pominięto ${count}.`,
   updated: (count) => `Zaktualizowano ${machineCount(count)}.`,
   updatedAndAdded: (updated, added) => `Zaktualizowano: ${updated}, dodano: ${added}.`,
   addAnyway: "Dodaj jako nowe ekspresy",

@@ -54,8 +54,8 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   nothingAdded: "Não havia nenhuma máquina.",
   tooMany: (count, most) =>
     plural(count, {
-      one: `Uma tabela comporta até ${most} máquinas, então ${count} ficou de fora. Adicione-a em uma segunda tabela.`,
-      other: `Uma tabela comporta até ${most} máquinas, então ${count} ficaram de fora. Adicione-as em uma segunda tabela.`,
+      one: `Uma tabela comporta até ${most} máquinas, então ${count} ficou de fora.`,
+      other: `Uma tabela comporta até ${most} máquinas, então ${count} ficaram de fora.`,
     }),
   updated: (count) =>
     plural(count, { one: `${count} máquina atualizada.`, other: `${count} máquinas atualizadas.` }),
