@@ -252,6 +252,8 @@ describe("a form is refused", () => {
     ["a dash behind something else", form(FORM, "x-\r\n")],
     ["two names for one part", withHead('Content-Disposition: form-data; name="icons"; NAME="x"', "")],
     ["two dispositions", withHead('Content-Disposition: a; name="icons"\r\ncontent-disposition: b', "")],
+    ["an indented disposition", withHead('\tContent-Disposition: form-data; name="icons"', "")],
+    ["one below another header", withHead('X: y\r\n Content-Disposition: form-data; name="icons"', "")],
     ["an open quote", withHead('Content-Disposition: form-data; name="icons', "")],
     [
       "a file name that is not UTF-8",

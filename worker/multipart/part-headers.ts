@@ -5,6 +5,7 @@ export interface PartHeaders {
 
 /** The header up to its parameters. */
 const HEADER = /^content-disposition[ \t]*:[^;]*/i;
+const INDENTED_HEADER = /^[ \t]+content-disposition[ \t]*:/im;
 /** A line break in a folded header (RFC 5322, section 2.2.3). */
 const FOLD = /\r\n(?=[ \t])/g;
 const PARAMETER = /^\s*;\s*([^\s=;]+)\s*=\s*/;
@@ -19,7 +20,7 @@ export function readPartHeaders(headers: string): PartHeaders | undefined {
     .replace(FOLD, "")
     .split("\r\n")
     .filter((header) => HEADER.test(header));
-  if (others.length > 0) return undefined;
+  if (others.length > 0 || INDENTED_HEADER.test(headers)) return undefined;
   const parameters = readParameters((line ?? "").replace(HEADER, ""));
   if (parameters === undefined) return undefined;
   // Stryker disable next-line StringLiteral: no text without a quote is an extended value.
