@@ -21,8 +21,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     notSaved: (why) => `Ihre letzte Änderung wurde nicht gespeichert. ${why}`,
     unfinishedNames: (count) =>
       plural(count, {
-        one: "Ein eingegebener Name ist zu kurz oder zu lang und deshalb noch nicht im Entwurf. Er bleibt in seinem Feld, bis Sie ihn ändern. Alles andere ist gespeichert.",
-        other: `${count} eingegebene Namen sind zu kurz oder zu lang und deshalb noch nicht im Entwurf. Sie bleiben in ihren Feldern, bis sie geändert werden. Alles andere ist gespeichert.`,
+        one: "Ein eingegebener Name ist zu kurz oder zu lang und deshalb noch nicht im Entwurf. Er bleibt im Eingabefeld, bis Sie ihn ändern. Alles andere ist gespeichert.",
+        other: `${count} eingegebene Namen sind zu kurz oder zu lang und deshalb noch nicht im Entwurf. Sie bleiben in ihren Eingabefeldern, bis Sie sie ändern. Alles andere ist gespeichert.`,
       }),
     nothing:
       "Es gibt noch nichts zu speichern. Alles, was Sie tun, wird laufend in diesem Browser gespeichert.",
@@ -39,9 +39,9 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       other: `${count} Bilder fehlen in diesem Browser und sind deshalb nicht in der Datei.`,
     }),
   tableIncomplete:
-    "Einige Bilder aus der Tabelle der Maschinen sind nicht in der Datei. Sie hat dafür keinen Platz, oder die Bilder fehlen in diesem Browser.",
+    "Einige Bilder aus der Tabelle der Maschinen sind nicht in der Datei. Die Datei hat dafür keinen Platz, oder die Bilder fehlen in diesem Browser.",
   withoutOriginals: (places) =>
-    `Alle Ihre Bilder sind in der Datei. Damit sie klein genug bleibt, wurden die Originale dieser Bilder weggelassen. Die Bilder lassen sich nur noch so anpassen, wie sie jetzt sind: ${places}.`,
+    `Alle Ihre Bilder sind in der Datei. Damit sie klein genug bleibt, haben wir einige Originale weggelassen. Wenn Sie die Datei später öffnen, lassen sich diese Bilder nur noch so anpassen, wie sie jetzt sind: ${places}.`,
   file: "Entwurfsdatei",
   open: "Entwurf öffnen",
   openingFile: "Datei wird geöffnet",
@@ -72,12 +72,12 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     foreign:
       "Das ist keine Entwurfsdatei. Wählen Sie eine Datei, die mit „Entwurf speichern“ gespeichert wurde. Ihr Name endet auf .brewscreen.",
     damaged:
-      "Sie ist beschädigt. Speichern Sie den Entwurf am ursprünglichen Gerät noch einmal und öffnen Sie die neue Datei.",
+      "Die Datei ist beschädigt. Speichern Sie den Entwurf auf dem ursprünglichen Gerät noch einmal und öffnen Sie die neue Datei.",
     tooLarge:
-      "Für eine Entwurfsdatei ist sie zu groß. Wählen Sie eine Datei, die mit „Entwurf speichern“ gespeichert wurde. Ihr Name endet auf .brewscreen.",
+      "Für einen Entwurf ist die Datei zu groß. Wählen Sie eine Datei, die mit „Entwurf speichern“ gespeichert wurde. Ihr Name endet auf .brewscreen.",
     laterVersion:
-      "Sie wurde mit einer neueren Version dieser App erstellt. Laden Sie die Seite neu und öffnen Sie sie noch einmal.",
-    otherModel: "Sie enthält einen Entwurf für ein anderes Maschinenmodell.",
+      "Die Datei wurde mit einer neueren Version dieser App erstellt. Laden Sie die Seite neu und öffnen Sie die Datei noch einmal.",
+    otherModel: "Die Datei enthält einen Entwurf für ein anderes Maschinenmodell.",
   },
 };
 
@@ -91,7 +91,7 @@ export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
   redo: {
     named: (what) => `Wiederholen: ${what}`,
     done: (what) => `Wiederholt: ${what}.`,
-    failed: (why) => `Das konnte nicht wiederholt werden. ${why}`,
+    failed: (why) => `Die Änderung konnte nicht wiederholt werden. ${why}`,
     nothing: "Es gibt nichts zu wiederholen.",
   },
   changes: {

@@ -14,13 +14,13 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     "Senden Sie eine .mp-Datei und erfahren Sie, was daran nicht stimmt und wie es sich beheben lässt. Die Antwort ist JSON, mit Regel, Stufe und Empfehlung zu jedem Befund.",
   folder: "Ein ganzer Ordner mit Bildern",
   folderText:
-    "Jedes dieser Programme packt einen Ordner mit PNG-Dateien. Entpacken Sie „Bilder (zip)“ aus einem fertigen Entwurf, dann haben Sie dieselben Bilder wie in seinem Medienpaket: In dieser ZIP-Datei zeigen Ordner und Dateinamen, welches Bild wohin gehört. Andere Bilder kommen in den Ordner für ihre Größe.",
+    "Jedes dieser Programme macht aus einem Ordner mit PNG-Dateien ein Medienpaket. Wenn Sie dieselben Bilder wie im Paket eines fertigen Entwurfs möchten, entpacken Sie dessen „Bilder (zip)“ und führen Sie eines der Programme mit dem entpackten Ordner aus: Ordner- und Dateinamen zeigen, welches Bild wohin gehört. Bilder mit anderen Namen kommen in den Ordner für ihre Größe.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name) => `Beispiel: ${name}`,
   copy: "Kopieren",
   copying: {
     copied: "Kopiert.",
-    notCopied: "Ihr Browser lässt das Kopieren nicht zu. Markieren und kopieren Sie den Text selbst.",
+    notCopied: "Der Text konnte nicht kopiert werden. Markieren und kopieren Sie ihn selbst.",
   },
 
   slots: "Slots und Größen",
@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema von config.json",
   },
   sizes:
-    "Auch Bilder in falscher Größe werden gepackt und im Header Brewscreen-Wrong-Sizes gezählt: Eine Maschine überspringt sie womöglich. Soll die Anfrage abgelehnt werden, senden Sie den Header Prefer: handling=strict.",
+    "Auch Bilder in falscher Größe werden gepackt, aber eine Maschine überspringt sie womöglich. Wie viele es sind, steht im Header Brewscreen-Wrong-Sizes der Antwort. Soll die Anfrage stattdessen abgelehnt werden, senden Sie den Header Prefer: handling=strict.",
 
   errors: "Fehler",
   errorsText:

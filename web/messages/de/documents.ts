@@ -5,7 +5,7 @@ import { plural } from "./plurals.ts";
 
 export const PDF: Translated<typeof english.PDF> = {
   configuration: "Konfiguration",
-  generated: (date, time) => `Erstellt am ${date} um ${time}`,
+  generated: (date, time) => `Erstellt am ${date} um ${time} Uhr`,
   documentTitle: (machine, model) => `${machine} · ${model}`,
   section: (number, title) => `${number}. ${title}`,
   machine: (name) => `Maschine: ${name}`,
@@ -34,7 +34,7 @@ export const SHEETS: Translated<typeof english.SHEETS> = {
   ofThem: (own, defaults) =>
     defaults === 0
       ? `${own}`
-      : `${own} und ${plural(defaults, { one: "1 Standardbild", other: `${defaults} Standardbilder` })}`,
+      : `${own}, dazu ${plural(defaults, { one: "1 Standardbild", other: `${defaults} Standardbilder` })}`,
   notNamed: "ohne Namen",
   approvedBy: "Freigegeben von",
   signature: "Unterschrift",

@@ -4,7 +4,7 @@ import { list } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
-  here: "Legen Sie Ihre Dateien ab. Wir ordnen jedes Bild seinem Feld zu. Geändert wird erst, wenn Sie bestätigen.",
+  here: "Legen Sie Ihre Dateien ab. Wir ordnen jedes Bild seinem Feld zu. Es ändert sich nichts, bis Sie bestätigen.",
 
   reading: "Ihre Dateien werden gelesen",
   readingCount: (done, all) => `${done} von ${all}`,
@@ -19,7 +19,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   table: (name) =>
     `${name} ist eine Tabelle. Auf der Seite „Viele Maschinen erstellen“ wird aus jeder Zeile eine Maschine.`,
   workbook: (name) =>
-    `${name} ist eine Art von Tabelle, die sich hier nicht lesen lässt. Speichern Sie sie in ihrem Programm als „CSV UTF-8“.`,
+    `${name} hat ein Tabellenformat, das wir nicht lesen können. Speichern Sie die Datei in Ihrem Tabellenprogramm als „CSV UTF-8“.`,
   archive: (name, why) => `${name} konnte nicht geöffnet werden. ${why}`,
   designBeside: (name) => `${name} ist ein kompletter Entwurf. Legen Sie ihn allein ab, um ihn zu öffnen.`,
   cut: (most) => `Nur die ersten ${most} Dateien wurden gelesen.`,
@@ -28,15 +28,16 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     title: "Was möchten Sie tun?",
     package: (name) => `${name} ist ein Medienpaket, die Datei, die auf eine Maschine kommt.`,
     design: (name) => `${name} ist ein kompletter Entwurf.`,
-    more: (count) => plural(count, { one: "1 Bild lag dabei.", other: `${count} Bilder lagen dabei.` }),
+    more: (count) =>
+      plural(count, { one: "Außerdem ist 1 Bild dabei.", other: `Außerdem sind ${count} Bilder dabei.` }),
     look: (name) => `In ${name} hineinsehen`,
     lookNote: "Zeigt, was darin ist und warum eine Maschine die Datei ablehnen könnte.",
     take: "Die Bilder daraus verwenden",
     takeAll: (count) => (count === 2 ? "Beide Bilder verwenden" : `Alle ${count} Bilder verwenden`),
     takeNote:
-      "Jedes kommt an seinen Platz auf Ihrer Maschine. Sie können alles prüfen, bevor sich etwas ändert.",
+      "Jedes Bild kommt an seinen Platz auf Ihrer Maschine. Sie sehen das Ergebnis, bevor sich etwas ändert.",
     takePictures: (count) =>
-      plural(count, { one: "Das eine Bild verwenden", other: `Die ${count} Bilder verwenden` }),
+      plural(count, { one: "Das Bild verwenden", other: `Die ${count} Bilder verwenden` }),
     open: (name) => `${name} öffnen`,
     openNote: "Der Entwurf kommt zu Ihren Maschinen dazu.",
     several: (count) => `Das sind die Entwürfe von ${count} Maschinen.`,
@@ -54,7 +55,10 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
         other: `${count} davon sind Vermutungen, bitte prüfen Sie sie.`,
       }),
     replaced: (count) =>
-      plural(count, { one: "1 ersetzt ein Bild von Ihnen.", other: `${count} ersetzen Bilder von Ihnen.` }),
+      plural(count, {
+        one: "1 ersetzt ein vorhandenes Bild.",
+        other: `${count} ersetzen vorhandene Bilder.`,
+      }),
     empty: (count) =>
       plural(count, { one: "1 Feld ist noch leer.", other: `${count} Felder sind noch leer.` }),
     named: (name) => `Die Maschine wird ${name} heißen.`,
@@ -64,7 +68,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   guess: "Vermutung",
   replaces: "Ersetzt Ihr Bild",
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
-  placeBefore: (place) => `${place}: bleibt, wie es ist`,
+  placeBefore: (place) => `${place}: bisheriges Bild`,
   placeEmpty: (place) => `${place}: leer`,
   counts: (label) => `Anzahl der Bilder: ${label}`,
   count: (count) => plural(count, { one: "1 Bild", other: `${count} Bilder` }),
@@ -91,7 +95,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   before: "Vorher",
   after: "Nachher",
   putIn: "Verschieben …",
-  putInNamed: (name) => `Verschieben …: ${name}`,
+  putInNamed: (name) => `Verschieben … (${name})`,
   aside: "Nicht verwendet",
   adjust: "Anpassen",
   takeOut: "Nicht verwenden",
@@ -106,13 +110,13 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
       `Inzwischen wurde in einem anderen Tab ${now || "eine Maschine ohne Namen"} geöffnet. Dort wurden keine Bilder hinzugefügt.`,
     gone: (now) =>
       `Diese Maschine wurde gelöscht, und in einem anderen Tab wurde ${now || "eine Maschine ohne Namen"} geöffnet. Ihre Bilder wurden zu keiner Maschine hinzugefügt.`,
-    back: (name) => (name ? `${name} wieder öffnen und hinzufügen` : "Wieder öffnen und hinzufügen"),
-    instead: (now) => `Stattdessen zu ${now || "der jetzt offenen Maschine"} hinzufügen`,
+    back: (name) => `${name || "Die Maschine"} wieder öffnen und Bilder hinzufügen`,
+    instead: (now) => `Bilder stattdessen zu ${now || "der jetzt offenen Maschine"} hinzufügen`,
     changed: (name) => `${name || "Diese Maschine"} wurde in einem anderen Tab geändert.`,
     changedAdvice:
       "Ihre Bilder sind noch nicht hinzugefügt. Sehen Sie nach, was jetzt da ist, und entscheiden Sie dann.",
-    anyway: (name) => `Trotzdem zu ${name || "dieser Maschine"} hinzufügen`,
-    fresh: "Eine neue Maschine damit erstellen",
+    anyway: (name) => `Bilder trotzdem zu ${name || "dieser Maschine"} hinzufügen`,
+    fresh: "Neue Maschine mit den Bildern erstellen",
     choose: "Wählen Sie zuerst eine Maschine für diese Bilder.",
     notOpened: (why) =>
       `Die Maschine konnte nicht geöffnet werden, deshalb wurden keine Bilder hinzugefügt. ${why}`,
@@ -123,7 +127,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   stay: "Weiter bearbeiten",
 
   put: "Zu meiner Maschine hinzufügen",
-  putting: "Die Bilder werden hinzugefügt",
+  putting: "Bilder werden zu Ihrer Maschine hinzugefügt",
   puttingCount: (made, all) => `${made} von ${all}`,
   nothingToPut: "Ordnen Sie zuerst mindestens ein Bild zu.",
   isOn: (count) =>

@@ -79,7 +79,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     missing: "Der Browser hat es gelöscht, um Platz zu schaffen. Fügen Sie es wieder hinzu.",
     unreachable:
       "Es konnte nicht heruntergeladen werden. Prüfen Sie die Verbindung und exportieren Sie noch einmal.",
-    damaged: "Seine Datei ist beschädigt. Ersetzen Sie es.",
+    damaged: "Die Bilddatei ist beschädigt. Ersetzen Sie das Bild.",
   },
   caption: (number, count) => `${number} von ${count}`,
   failed:
@@ -98,7 +98,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     cancelled: "Abgebrochen.",
   },
   onDevice: "Auf diesem Gerät erstellen",
-  deviceHelps: "Sie können dieselbe Datei auf diesem Gerät erstellen.",
+  deviceHelps: "Sie können die Datei stattdessen auf diesem Gerät erstellen.",
   noClaim:
     "Wir können nicht versprechen, dass Ihre Maschine diese Datei annimmt. Probieren Sie sie zuerst an einer Maschine aus.",
 
@@ -113,7 +113,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
 
   test: {
-    readme: `Das ist ein Testarchiv, erstellt mit ${PRODUCT_NAME}. Es ist keine echte Konfiguration.
+    readme: `Das ist ein Testarchiv, erstellt mit ${PRODUCT_NAME}. Es ist keine echte Maschinenkonfiguration.
 
 Es zeigt, ob dieses Gerät eine .mp-Datei erstellen und speichern kann und ob der USB-Stick
 sie zur Maschine bringt. Es ist ein ZIP-Archiv: Benennen Sie es in .zip um, um hineinzusehen.

@@ -25,7 +25,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   makingOne: (number, count) => `Bild ${number} von ${count} wird erstellt`,
   cut: (from, to) => `Passend gemacht: von ${from} auf ${to} Pixel zugeschnitten.`,
   resized: (from, to) => `Passend gemacht: von ${from} auf ${to} Pixel skaliert.`,
-  shownWhole: (from, to) => `Passend gemacht: ${from} Pixel, vollständig auf ${to} gezeigt.`,
+  shownWhole: (from, to) => `Ohne Zuschneiden passend gemacht: von ${from} auf ${to} Pixel.`,
   adjust: "Anpassen",
   adjusting: "Das Original ist hier nicht gespeichert. Sie passen deshalb das fertige Bild an.",
   making: "Bild wird erstellt",
@@ -40,13 +40,13 @@ export const FITTING: Translated<typeof english.FITTING> = {
   enlarged: (times) => `${times}-fach vergrößert, wirkt vielleicht unscharf`,
 
   undecodable: (name, file) =>
-    `Dieser Browser kann ${name} nicht zeigen. Offenbar ist das ${file}. Vielleicht ist das Bild beschädigt oder eine ungewöhnliche Variante. Öffnen Sie es in einem Bildprogramm, speichern Sie es als PNG oder JPEG und fügen Sie diese Kopie hinzu.`,
+    `Dieser Browser kann ${name} nicht anzeigen. Offenbar ist das ${file}. Vielleicht ist das Bild beschädigt oder eine ungewöhnliche Variante. Öffnen Sie es in einem Bildprogramm, speichern Sie es als PNG oder JPEG und fügen Sie diese Kopie hinzu.`,
   heic: (name, wayOut) =>
     `${name} ist ein HEIC-Foto, und der Teil der App, der es öffnet, konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal. ${wayOut}`,
   unknownFile: (name) =>
-    `${name} ist kein Bild, das dieser Browser zeigen kann. Wenn es doch eines ist, speichern Sie es als PNG oder JPEG und fügen Sie diese Kopie hinzu.`,
+    `${name} ist kein Bild, das dieser Browser anzeigen kann. Wenn es doch eines ist, speichern Sie es als PNG oder JPEG und fügen Sie diese Kopie hinzu.`,
   tooLarge: (name, size, megapixels, most) =>
-    `${name} hat ${size} Pixel, also ${megapixels} Megapixel. Diese App öffnet höchstens ${most}. Speichern Sie eine kleinere Kopie und fügen Sie diese hinzu.`,
+    `${name} hat ${megapixels} Megapixel (${size}). Diese App öffnet höchstens ${most} Megapixel. Speichern Sie eine kleinere Kopie und fügen Sie diese hinzu.`,
   altered: (name) =>
     `Der Privatsphäre-Schutz dieses Browsers verändert Bilder beim Bearbeiten. ${name} würde deshalb falsch aussehen. Schalten Sie den Schutz für diese Website aus oder nehmen Sie einen anderen Browser.`,
 
@@ -81,5 +81,5 @@ export const FITTING: Translated<typeof english.FITTING> = {
   background: "Hintergrund",
   backgrounds: { blurred: "Unscharfes Bild", colour: "Farbe", clear: "Transparent" },
   backgroundColour: "Hintergrundfarbe",
-  fillsFrame: "Füllt die Stellen, die das Bild nicht bedeckt oder an denen es transparent ist.",
+  fillsFrame: "Der Hintergrund ist nur zu sehen, wo das Bild transparent ist oder den Rahmen nicht füllt.",
 };

@@ -3,11 +3,11 @@ import type * as english from "../en/home.ts";
 
 export const HOME: Translated<typeof english.HOME> = {
   title: "Gestalten Sie das Kaffee-Erlebnis in wenigen Schritten",
-  lead: "Eigene Bilder und Texte auf jedem Bildschirm Ihrer Kaffeemaschine. Sie sehen sie schon beim Gestalten auf der Maschine.",
+  lead: "Eigene Bilder und Texte auf jedem Bildschirm Ihrer Kaffeemaschine. Schon beim Gestalten sehen Sie alles an seinem Platz.",
   start: "Assistent starten",
   haveFiles: "Sie haben schon Dateien?",
   addFiles: "Hinzufügen",
-  promise: "Kein Konto nötig. Was Sie gestalten, bleibt in diesem Browser, bis Sie es exportieren.",
+  promise: "Kein Konto nötig. Ihr Entwurf bleibt in diesem Browser, bis Sie ihn exportieren.",
   onScreen: (label) => `„${label}“ auf dem Bildschirm der Maschine`,
 
   features: (product) => `Was ${product} für Sie tut`,

@@ -52,7 +52,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   wrongType: (name, file, needed) => `${name} ist ${file}. Nötig ist ${needed}.`,
   notImage: (name, file) => `${name} ist ${file}, kein Bild. Wählen Sie eine PNG-Datei oder ein Foto.`,
   wrongSize: (name, actual, size) =>
-    `${name} hat ${actual} Pixel. Schneiden oder skalieren Sie das Bild auf ${size} und fügen Sie es noch einmal hinzu.`,
+    `${name} hat ${actual} Pixel. Bringen Sie das Bild durch Zuschneiden oder Skalieren auf ${size} und fügen Sie es noch einmal hinzu.`,
   typeNow: (name, file) => `${name} ist ${file}. Daraus wird eine PNG-Datei.`,
   unreadable: (why, needed) => `${why} Nötig ist ${needed}.`,
 
@@ -72,7 +72,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   gone: (name) =>
     `${name} lässt sich nicht lesen. Vielleicht wurde die Datei verschoben oder gelöscht. Wählen Sie sie noch einmal aus.`,
   undecodable: (name, file) =>
-    `${name} ist ${file}, und dieser Browser kann das nicht zeigen. Speichern Sie das Bild als PNG.`,
+    `${name} ist ${file}, und dieser Browser kann das nicht anzeigen. Speichern Sie das Bild als PNG.`,
   unconverted: (name, file) =>
     `${name} ist ${file}, und der Teil der App, der sie umwandelt, konnte nicht geladen werden. Prüfen Sie die Verbindung und fügen Sie sie noch einmal hinzu, oder speichern Sie sie als PNG.`,
   altered: (name, file) =>

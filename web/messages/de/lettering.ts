@@ -35,7 +35,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   again: "Noch einmal versuchen",
   says: (text) => `Auf dem Bild steht „${text}“`,
   showName: (name) => `Stattdessen „${name}“ zeigen`,
-  nameOn: (name) => `${name} steht jetzt auf dem Bild.`,
+  nameOn: (name) => `Auf dem Bild steht jetzt „${name}“.`,
   nameNotOn: "Der Name konnte nicht hinzugefügt werden. Das Bild ist unverändert.",
   notFollowed:
     "Die Namen sind gespeichert, aber die Bilder konnten nicht aktualisiert werden und zeigen noch die alten.",
@@ -51,8 +51,9 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   text: "Text auf dem Bild",
   putOn: (text) => `„${text}“ hinzufügen`,
   follows: {
-    blend: "Das ist der Name, den Sie eingegeben haben. Ändern Sie ihn, ändert sich auch das Bild.",
-    table: "Dieser Text kommt aus „Texte auf der Maschine“. Ändern Sie ihn dort, ändert sich auch das Bild.",
+    blend: "Das ist der Name der Sorte. Benennen Sie die Sorte um, ändert sich auch dieses Bild.",
+    table:
+      "Dieser Text kommt aus „Texte auf der Maschine“. Ändern Sie ihn dort, ändert sich auch dieses Bild.",
   },
   style: "Stil",
   colour: "Farbe",
@@ -61,14 +62,14 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   chooseColour: "Textfarbe",
   brandColour: (number) => `Markenfarbe ${number}`,
   size: "Größe",
-  sizeAuto: "So groß wie möglich",
-  ownPlace: "Standardposition",
-  onPlate: "Hinter dem Text liegt eine ruhige Fläche, damit ihn alle lesen können.",
+  sizeAuto: "Automatische Größe",
+  ownPlace: "Automatische Position",
+  onPlate: "Hinter dem Text liegt eine ruhige Fläche, damit er gut lesbar bleibt.",
   takeWordsAway: "Text entfernen",
   chooseLogo: "Logo auswählen",
   otherLogo: "Anderes Logo auswählen",
   brandLogo: "Mein Logo hinzufügen",
-  logoFiles: "Verwenden Sie eine SVG- oder PNG-Datei, am besten mit transparentem Hintergrund.",
+  logoFiles: "SVG oder PNG, am besten mit transparentem Hintergrund.",
   takeLogoAway: "Logo entfernen",
   logoRefused:
     "Diese Datei lässt sich nicht als PNG oder SVG öffnen. Speichern Sie das Logo als PNG und versuchen Sie es noch einmal.",
@@ -85,7 +86,7 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "Texte auf der Maschine",
   wordsNote:
     "Die Texte, die Ihre Kunden sehen. Ändern Sie hier einen, ändert sich jedes Bild, auf dem er steht.",
-  noWords: "Auf den Bildern dieser Maschine stehen nur die Namen, die Sie in den Schritten eingeben.",
+  noWords: "Auf den Bildern dieser Maschine stehen nur die Namen, die Sie im Assistenten eingeben.",
   wordsSaved: (images) =>
     images === 0
       ? "Texte gespeichert."
@@ -96,9 +97,9 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   notLettered:
     "Ihre Texte sind gespeichert, aber die Bilder konnten nicht aktualisiert werden und zeigen noch die alten.",
 
-  brand: "Marke",
+  brand: "Ihre Marke",
   brandNote:
-    "Neue Bilder mit Text verwenden sie. Drücken Sie „Auf alle anwenden“, um auch die vorhandenen Bilder zu ändern.",
+    "Jedes neue Bild mit Text verwendet Ihre Marke. Drücken Sie „Auf alle anwenden“, um auch die vorhandenen Bilder zu ändern.",
   colours: "Farben",
   addColour: "Farbe hinzufügen",
   removeColour: (number) => `Markenfarbe ${number} entfernen`,
@@ -116,7 +117,7 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   cancel: "Abbrechen",
   close: "Schließen",
   again: "Noch einmal versuchen",
-  notSaved: "Das konnte nicht gespeichert werden.",
+  notSaved: "Ihre Änderungen wurden nicht gespeichert.",
   notLoaded:
     "Dieser Teil der App konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
 };

@@ -30,16 +30,16 @@ export const LOOKS_DIALOG: Translated<typeof english.LOOKS_DIALOG> = {
   empty: "Nur, was leer ist",
   all: "Alles",
 
-  fromLooks: "Aus den Looks",
+  fromLooks: "Aus unseren Looks",
   numbered: (look, number) => `${look} ${number}`,
   put: (look, place) => `${place}: jetzt mit dem Bild aus ${look}.`,
 
   progress: (made, all) => plural(all, { one: `${made} von 1 Bild`, other: `${made} von ${all} Bildern` }),
   saving: "Bilder werden gespeichert",
   cancel: "Abbrechen",
-  done: (look) => `${look} ist jetzt auf Ihrer Maschine.`,
+  done: (look) => `${look} auf Ihre Maschine angewendet.`,
   notMade: (look) =>
-    `Nicht jedes Bild von ${look} konnte erstellt werden. Ihre Maschine ist unverändert. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.`,
+    `Einige Bilder von ${look} konnten nicht erstellt werden. Ihre Maschine ist deshalb unverändert. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.`,
   nameTooLong: (slot, most, over) =>
     plural(over, {
       one: `Kürzen Sie den Namen für „${slot}“ um 1 Zeichen. Platz ist für ${most}.`,

@@ -37,7 +37,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   exampleFile: "machines.csv",
   exampleName: "Lobby, Erdgeschoss",
   examplePicture: "lobby.png",
-  ways: "Oder fügen Sie Zeilen aus einer Tabelle ein, oder legen Sie hier eine CSV-Datei mit den Bildern ab, die sie nennt.",
+  ways: "Sie können auch Zeilen aus einer Tabelle einfügen oder hier eine CSV-Datei zusammen mit den Bildern ablegen, die sie nennt.",
   drop: "CSV-Datei, Bilder oder beides ablegen",
   making: "Bilder werden angepasst",
   number: (row) => `Maschine ${row}`,
@@ -51,14 +51,19 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   fitted: "passend gemacht",
 
   added: (count) => `${machines(count)} hinzugefügt.`,
-  nothingAdded: "Darin waren keine Maschinen.",
-  tooMany: (count, most) => `Eine Tabelle fasst höchstens ${most} Maschinen. Ausgelassen: ${count}.`,
+  nothingAdded: "Keine Maschinen gefunden.",
+  tooMany: (count, most) =>
+    plural(count, {
+      one: `Eine Tabelle fasst höchstens ${most} Maschinen, deshalb wurde 1 Maschine nicht hinzugefügt.`,
+      other: `Eine Tabelle fasst höchstens ${most} Maschinen, deshalb wurden ${count} Maschinen nicht hinzugefügt.`,
+    }),
   updated: (count) => plural(count, { one: "1 Maschine geändert.", other: `${count} Maschinen geändert.` }),
   updatedAndAdded: (updated, added) => `${updated} geändert, ${added} hinzugefügt.`,
   addAnyway: "Als neue Maschinen hinzufügen",
   leaveOut: "Ohne sie weitermachen",
   leftOutColumns: "Einige Spalten der Datei wurden ausgelassen.",
-  assumed: (labels) => `Ohne Überschriften gelten die Zellen nach dem Namen als: ${list(labels)}.`,
+  assumed: (labels) =>
+    `Die Datei hat keine Überschriften, deshalb gelten die Zellen nach dem Namen als: ${list(labels)}.`,
   unknown: (headings) =>
     plural(headings.length, {
       one: `Diese Spalte wurde nicht erkannt und ausgelassen: ${list(headings)}. Die Beispiel-CSV zeigt die richtigen Überschriften.`,
@@ -123,8 +128,8 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   adding: "Entwürfe werden gespeichert",
   shelfNote: (count) =>
     plural(count, {
-      one: "1 Maschine kommt unter „Ihre Maschinen“, als eigener Entwurf, den Sie einzeln bearbeiten können.",
-      other: `${count} Maschinen kommen unter „Ihre Maschinen“, als eigene Entwürfe, die Sie einzeln bearbeiten können.`,
+      one: "1 Maschine wird unter „Ihre Maschinen“ als eigener Entwurf gespeichert, den Sie einzeln bearbeiten können.",
+      other: `${count} Maschinen werden unter „Ihre Maschinen“ als eigene Entwürfe gespeichert, die Sie einzeln bearbeiten können.`,
     }),
   addedToShelf: (count) =>
     plural(count, { one: "1 Entwurf wurde gespeichert.", other: `${count} Entwürfe wurden gespeichert.` }),
@@ -141,7 +146,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
 
   exportTitle: (count) => `Dateien für ${machines(count)}`,
   exportWhat: "Was erstellt wird",
-  exportNote: "Eine ZIP-Datei mit einem Ordner für jede Maschine und einer Zusammenfassung.",
+  exportNote: "Sie erhalten eine ZIP-Datei mit einem Ordner für jede Maschine und einer Zusammenfassung.",
   toDiskNote:
     "Geben Sie der ZIP-Datei einen neuen Namen, wenn Sie wählen, wo sie gespeichert wird. Wählen Sie eine vorhandene Datei, wird diese möglicherweise sofort geleert.",
   toMemoryNote: (most) =>
@@ -158,7 +163,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
     saved === 0
       ? "Abgebrochen. Es wurde nichts gespeichert."
       : "Abgebrochen. Die letzte Datei wurde nicht gespeichert.",
-  savedBefore: (files) => `Schon gespeichert: ${list(files)}. Die anderen Maschinen sind in keiner Datei.`,
+  savedBefore: (files) => `Schon gespeichert: ${list(files)}. Die übrigen Maschinen wurden nicht exportiert.`,
   nextPart: (part) => `Die Datei ist voll. Wählen Sie, wo Teil ${part} gespeichert wird.`,
   nextPartAction: "Speicherort wählen",
   exported: (count) => `${machines(count)} fertig`,
@@ -166,13 +171,13 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   savedPart: (name, size) => `${name}, ${size}`,
   failedTitle: (count) =>
     plural(count, {
-      one: "1 Maschine ist fehlgeschlagen:",
-      other: `${count} Maschinen sind fehlgeschlagen:`,
+      one: "1 Maschine konnte nicht fertiggestellt werden:",
+      other: `${count} Maschinen konnten nicht fertiggestellt werden:`,
     }),
   lackingTitle: (count) =>
     plural(count, { one: "1 Maschine ist unvollständig:", other: `${count} Maschinen sind unvollständig:` }),
   notWritten:
-    "Die Datei konnte nicht geschrieben werden. Prüfen Sie, ob genug Platz ist, und versuchen Sie es noch einmal.",
+    "Die Datei konnte nicht gespeichert werden. Prüfen Sie, ob genug Platz dafür ist, und versuchen Sie es noch einmal.",
   again: "Noch einmal versuchen",
   close: "Schließen",
   // A file name, which is the same in every language.
@@ -186,8 +191,8 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
     lacking: "erstellt, aber unvollständig",
     failed: "fehlgeschlagen",
   },
-  notRead: "Ihre Bilder konnten nicht erstellt oder gelesen werden.",
-  kindFailed: (kind) => `${kind} konnte nicht erstellt werden.`,
+  notRead: "Die Bilder dieser Maschine konnten nicht erstellt oder gelesen werden.",
+  kindFailed: (kind) => `Nicht erstellt: ${kind}.`,
   tooLargeForZip: (size, most) =>
     `Die Dateien sind zusammen ${size} groß, aber eine ZIP-Datei fasst höchstens ${most}. Erstellen Sie weniger Arten von Dateien auf einmal.`,
   packageLacks: (labels) => `Im Medienpaket fehlt ein Bild für: ${list(labels)}.`,

@@ -66,7 +66,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
       "Sie wurde nicht vollständig kopiert oder heruntergeladen. Versuchen Sie es noch einmal und ziehen Sie den USB-Stick erst ab, wenn das Kopieren fertig ist.",
   },
   split: {
-    title: "Das ist ein Teil von mehreren.",
+    title: "Das ist nur ein Teil einer aufgeteilten Datei.",
     advice:
       "Fügen Sie die Teile mit dem Programm zusammen, das sie getrennt hat, und öffnen Sie dann die ganze Datei.",
   },
@@ -140,7 +140,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "In der reparierten Kopie steht alles, was nötig ist.",
   },
   "config-version": {
-    title: "Die Version ist nicht 1.0.",
+    title: "Die Version des Pakets ist nicht 1.0.",
     detail: ({ version }) => (version === "" ? "keine Version" : `Version ${version}`),
     advice: "Es kann Dinge enthalten, die wir nicht kennen. Die reparierte Kopie hat Version 1.0.",
   },
@@ -155,7 +155,8 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "config-omits": {
     title: "config.json nennt nicht alle Bilder.",
-    advice: "Die anderen zeigt eine Maschine womöglich nicht. Die reparierte Kopie nennt alle.",
+    advice:
+      "Nicht genannte Bilder zeigt eine Maschine womöglich nicht. Die reparierte Kopie nennt alle, die sie enthält.",
   },
   "config-differs": {
     title: "config.json enthält falsche Angaben zu einigen Bildern.",
@@ -186,7 +187,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     title: "Einige Bilder liegen in keinem Ordner der Maschine.",
     detail: ({ folder }) => `gehört in ${folder}`,
     advice:
-      "Die Maschine sucht nur in ihren eigenen Ordnern. In der reparierten Kopie liegen sie dort, wenn config.json sie nennt.",
+      "Die Maschine sucht nur in ihren eigenen Ordnern. In der reparierten Kopie liegen die Bilder dort, wenn config.json sie nennt.",
   },
   "wrong-folder": {
     title: "Einige Bilder liegen in einem Ordner für andere Größen.",

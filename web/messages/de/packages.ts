@@ -8,12 +8,12 @@ import { plural } from "./plurals.ts";
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "Was ist in dieser Datei?",
   intro:
-    "Öffnen Sie eine .mp-Datei: Sie sehen ihre Bildschirme auf der Maschine und erfahren, warum eine Maschine sie ablehnen könnte. Die Datei bleibt auf diesem Gerät.",
+    "Öffnen Sie eine .mp-Datei: Sie sehen ihre Bildschirme so, wie eine Maschine sie zeigen würde, und erfahren, warum eine Maschine die Datei ablehnen könnte. Die Datei bleibt auf diesem Gerät.",
   choose: "Datei auswählen",
   orDrop: "oder hier ablegen",
   dropping: "Zum Hineinsehen loslassen",
   file: "Medienpaket",
-  actions: "Was Sie damit tun können",
+  actions: "Was Sie mit der Datei tun können",
   another: "Andere Datei öffnen",
   reading: (name) => `${name} wird untersucht`,
   notRead:
@@ -29,8 +29,8 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   numbered: (label, number) => `${label} ${number}`,
   guess: "Vermutung",
   noScreens: "Wir konnten keines der Bilder einem Bildschirm zuordnen.",
-  others: "Weitere Bilder darin",
-  othersNote: "Ihre Namen verraten nicht, wohin sie gehören.",
+  others: "Weitere Bilder in der Datei",
+  othersNote: "Aus ihren Namen geht nicht hervor, zu welchem Bildschirm sie gehören.",
   folder: (folder, size) => `${folder}, ${size}`,
 
   facts: {
@@ -118,11 +118,11 @@ export const ARCHIVE_FAULT_TEXTS: Readonly<Record<ArchiveFault | "unreadable", s
   "cut-off": "Das Ende der Datei fehlt. Kopieren oder laden Sie sie noch einmal.",
   split: "Das ist ein Teil von mehreren. Fügen Sie die Teile zusammen und nehmen Sie die ganze Datei.",
   "damaged-directory": "Die Dateiliste ist beschädigt. Kopieren oder laden Sie die Datei noch einmal.",
-  "too-many-entries": "Sie führt zu viele Dateien auf, deshalb haben wir sie nicht geöffnet.",
+  "too-many-entries": "Das Archiv führt zu viele Dateien auf. Deshalb haben wir es nicht geöffnet.",
   "too-large":
-    "Entpackt wäre sie größer, als dieses Gerät sicher verarbeiten kann. Deshalb haben wir sie nicht geöffnet.",
+    "Entpackt wäre das Archiv größer, als dieses Gerät sicher verarbeiten kann. Deshalb haben wir es nicht geöffnet.",
   overlapping:
-    "Ihre Dateien überlappen sich wie in bösartigen Archiven. Deshalb haben wir sie nicht geöffnet.",
+    "Die Dateien darin überlappen sich wie in bösartigen Archiven. Deshalb haben wir das Archiv nicht geöffnet.",
   unreadable:
-    "Sie konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder der USB-Stick abgezogen. Wählen Sie sie noch einmal aus.",
+    "Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder der USB-Stick abgezogen. Wählen Sie sie noch einmal aus.",
 };

@@ -48,13 +48,15 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     "Hängen Sie beide Dateien an eine E-Mail: Das Blatt ist zum Unterschreiben, die Vorschau öffnet sich in jedem Browser.",
   curl: "Als curl kopieren",
   curlCopied: {
-    copied: "Befehl kopiert. Entpacken Sie „Bilder (zip)“ und führen Sie ihn in diesem Ordner aus.",
-    notCopied: "Ihr Browser lässt das Kopieren nicht zu.",
+    copied:
+      "Befehl kopiert. Entpacken Sie „Bilder (zip)“ und führen Sie den Befehl im entpackten Ordner aus.",
+    notCopied:
+      "Der Befehl konnte nicht kopiert werden. Erlauben Sie im Browser den Zugriff auf die Zwischenablage und versuchen Sie es noch einmal.",
   },
   savePicture: "Bild speichern",
   pictureSaved: (name) => `${name} gespeichert.`,
   pictureNotSaved: "Das Bild konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
-  toMachine: "Als Nächstes: auf die Maschine laden",
+  toMachine: "Als Nächstes: Datei auf die Maschine laden",
 
   allScreens: "Alle Bildschirme",
   onScreen: (label) => `„${label}“ auf dem Bildschirm der Maschine`,
@@ -62,8 +64,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   machine: "Maschine",
   notNamed: "ohne Namen",
   missing: "Fehlt noch",
-  noName: (defaultName) => `kein Name, wird als ${defaultName} exportiert`,
-  noListImage: "kein Bild, wird beim Export ausgelassen",
+  noName: (defaultName) => `kein Name, deshalb wird die Maschine als ${defaultName} exportiert`,
+  noListImage: "kein Bild, deshalb wird dieser Bildschirm beim Export ausgelassen",
   noSlotNames: "Namen fehlen",
   noSlotImages: (count) => plural(count, { one: "noch kein Bild", other: "noch keine Bilder" }),
   evictedFrom: (labels) =>
@@ -94,16 +96,16 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   images: "Bilder",
   size: "Größe",
   leftOut: "Noch kein Bild. Dieser Bildschirm wird beim Export ausgelassen.",
-  evictedTitle: "Hier fehlen Ihre Bilder.",
+  evictedTitle: "Hier fehlen Bilder.",
   evictedHere: (labels) =>
     plural(labels.length, {
-      one: `Es fehlt: ${list(labels)}. Drücken Sie „Bearbeiten“, um das Bild wieder hinzuzufügen. Bis dahin zeigen Ihre Dateien das Standardbild oder lassen es aus.`,
-      other: `Es fehlen: ${list(labels)}. Drücken Sie „Bearbeiten“, um die Bilder wieder hinzuzufügen. Bis dahin zeigen Ihre Dateien die Standardbilder oder lassen sie aus.`,
+      one: `Es fehlt: ${list(labels)}. Drücken Sie „Bearbeiten“, um das Bild wieder hinzuzufügen. Bis dahin zeigen Ihre Dateien dort das Standardbild oder gar kein Bild.`,
+      other: `Es fehlen: ${list(labels)}. Drücken Sie „Bearbeiten“, um die Bilder wieder hinzuzufügen. Bis dahin zeigen Ihre Dateien dort Standardbilder oder gar keine Bilder.`,
     }),
   evictedInExports: (count) =>
     plural(count, {
-      one: "1 Bild fehlt in diesem Entwurf. Ihre Dateien zeigen das Standardbild oder lassen es aus.",
-      other: `${count} Bilder fehlen in diesem Entwurf. Ihre Dateien zeigen die Standardbilder oder lassen sie aus.`,
+      one: "1 Bild fehlt in diesem Entwurf. Ihre Dateien zeigen stattdessen das Standardbild oder gar kein Bild.",
+      other: `${count} Bilder fehlen in diesem Entwurf. Ihre Dateien zeigen stattdessen Standardbilder oder gar keine Bilder.`,
     }),
   allDefaults: "Hier haben Sie noch kein Bild hinzugefügt. Ihre Dateien zeigen die Standardbilder.",
   someDefaults: (count, all) =>
@@ -116,21 +118,25 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
 export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   heading: "Maschine ausprobieren",
   note: (seconds) =>
-    `Bedienen Sie den Bildschirm wie ein Kunde. Nach ${seconds} Sekunden ohne Berührung beginnt er von vorn, wie an der Maschine.`,
+    `Bedienen Sie den Bildschirm wie ein Kunde. Nach ${seconds} Sekunden ohne Berührung beginnt die Vorschau von vorn, genau wie die Maschine.`,
   onScreen: "Auf dem Bildschirm",
   noStart: (missing, start) =>
     `Für „${missing}“ gibt es noch kein Bild. Eine Bestellung beginnt deshalb bei „${start}“.`,
   defaults: "Standardbilder auf diesem Bildschirm",
-  defaultsFor: (labels) => `${list(labels)}: noch kein eigenes Bild.`,
+  defaultsFor: (labels) =>
+    plural(labels.length, {
+      one: `Für ${list(labels)} haben Sie noch kein eigenes Bild hinzugefügt.`,
+      other: `Für ${list(labels)} haben Sie noch keine eigenen Bilder hinzugefügt.`,
+    }),
   machine: "Ihre Maschine",
   fullScreen: "Vollbild",
   leave: "Vollbild beenden",
   wayOut: (seconds) =>
-    `Zum Beenden halten Sie ${seconds} Sekunden lang die Ecke links unten gedrückt oder drücken die Esc-Taste.`,
+    `Zum Beenden halten Sie ${seconds} Sekunden lang die Ecke links unten gedrückt oder drücken Sie die Esc-Taste.`,
 };
 
 export const USB_STICK: Translated<typeof english.USB_STICK> = {
-  title: "Zuerst: auf einen USB-Stick kopieren",
+  title: "Zuerst: Datei auf einen USB-Stick kopieren",
   format: "Der Stick muss mit FAT32 formatiert sein.",
   others: "Von einem anderen Gerät",
   systems: {
@@ -170,7 +176,7 @@ export const USB_STICK: Translated<typeof english.USB_STICK> = {
         `Ziehen Sie ${file} auf den Stick in der Seitenleiste und klicken Sie dann auf das Auswurfsymbol daneben.`,
       ],
       formatting:
-        "Zum Formatieren nehmen Sie das Festplattendienstprogramm und wählen „MS-DOS (FAT)“. Dabei wird alles auf dem Stick gelöscht.",
+        "Zum Formatieren nehmen Sie das Festplattendienstprogramm und wählen Sie „MS-DOS (FAT)“. Dabei wird alles auf dem Stick gelöscht.",
     },
   },
 };

@@ -11,7 +11,7 @@ export const SCREEN: Translated<typeof english.SCREEN> = {
 
   steps: "Schritte",
   machineMenu: "Ganze Maschine",
-  fill: "Alle leeren Felder füllen",
+  fill: "Alles füllen, was leer ist",
   addPictures: "Mehrere Bilder hinzufügen",
   chooseLook: "Look wählen",
   looksNotLoaded:

@@ -150,9 +150,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
     "Dieser Browser hat noch nicht zugesagt. Viele tun es, wenn Sie öfter hier sind oder die Seite zum Startbildschirm hinzufügen. Speichern Sie bis dahin alle Maschinen als eine Datei.",
   saveAll: "Alle Maschinen als eine Datei speichern",
   savingAll: (percent) => `Wird gespeichert, ${percent}\u00a0%`,
-  saveAllWords: "Enthält alles und lässt sich hier oder auf einem anderen Gerät öffnen.",
+  saveAllWords: "Die Datei enthält alles und lässt sich hier oder auf einem anderen Gerät öffnen.",
   erase: "Alle Brewscreen-Daten löschen",
-  eraseWords: "Für Geräte, die auch andere benutzen.",
+  eraseWords: "Sinnvoll, wenn Sie auf einem gemeinsam genutzten Gerät fertig sind.",
   eraseTitle: "Alle Brewscreen-Daten löschen?",
   eraseNothing:
     "Alles, was Brewscreen in diesem Browser gespeichert hat, wird gelöscht. Das lässt sich nicht rückgängig machen.",
@@ -168,7 +168,8 @@ export const SHELF: Translated<typeof english.SHELF> = {
   notErased: (why) => `Nicht alles konnte gelöscht werden. ${why}`,
 
   another: "Noch eine wie diese erstellen",
-  anotherAsks: "Sie beginnt als Kopie dieser Maschine. Änderungen an der einen betreffen die andere nicht.",
+  anotherAsks:
+    "Die neue Maschine beginnt als Kopie von dieser. Änderungen an der einen betreffen die andere nicht.",
   anotherMake: "Erstellen",
   anotherMade: (name) => `${name} erstellt. Sie arbeiten jetzt daran.`,
 
@@ -184,10 +185,11 @@ export const SHELF: Translated<typeof english.SHELF> = {
   alsoOnNone: "Wählen Sie zuerst eine Maschine",
   alsoDone: (screen, count) =>
     plural(count, {
-      one: `„${screen}“ ist jetzt auf 1 weiteren Maschine.`,
-      other: `„${screen}“ ist jetzt auf ${count} weiteren Maschinen.`,
+      one: `„${screen}“ wird jetzt auf 1 weiteren Maschine verwendet.`,
+      other: `„${screen}“ wird jetzt auf ${count} weiteren Maschinen verwendet.`,
     }),
-  alsoUndo: "Sie können das auch unter „Ihre Maschinen“ rückgängig machen, bis eine davon geändert wird.",
+  alsoUndo:
+    "Sie können das auch unter „Ihre Maschinen“ rückgängig machen, bis Sie eine dieser Maschinen ändern.",
   alsoFailed: (why) => `Keine Maschine wurde geändert. ${why}`,
   cancel: "Abbrechen",
 };

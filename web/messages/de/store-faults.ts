@@ -8,8 +8,8 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   laterVersion:
     "Dieser Entwurf wurde mit einer neueren Version dieser App erstellt. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
   otherMachine:
-    "In diesem Browser liegt ein Entwurf für ein anderes Maschinenmodell. Er bleibt unverändert. Nehmen Sie für diesen einen anderen Browser oder speichern Sie ihn als Datei.",
-  listFull: "Hier ist kein Platz mehr. Vielleicht wurde er in einem anderen Tab belegt.",
+    "In diesem Browser liegt ein Entwurf für ein anderes Maschinenmodell. Er bleibt unverändert. Verwenden Sie für Ihren jetzigen Entwurf einen anderen Browser oder speichern Sie ihn als Datei.",
+  listFull: "Diese Liste ist voll. Vielleicht wurde sie in einem anderen Tab gefüllt.",
   gone: "Was Sie ändern wollten, ist nicht mehr da. Vielleicht wurde es in einem anderen Tab entfernt.",
   changing: "Dieser Entwurf wurde gleichzeitig in anderen Tabs geändert. Versuchen Sie es noch einmal.",
   unreadable: "Dieser Entwurf ist beschädigt und kann nicht geändert werden.",
@@ -18,5 +18,5 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   notRendered:
     "Ein Bild konnte nicht erstellt werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
   tooManyRows: "In der Tabelle ist kein Platz für weitere Maschinen.",
-  notUndone: (why) => `Das konnte nicht rückgängig gemacht werden. ${why}`,
+  notUndone: (why) => `Die Änderung konnte nicht rückgängig gemacht werden. ${why}`,
 };

@@ -20,7 +20,7 @@ export const TEST_DOWNLOAD: Translated<typeof english.TEST_DOWNLOAD> = {
     "Nichts gespeichert? Prüfen Sie, ob Ihr Browser Pop-ups oder Downloads dieser Website blockiert.",
     "Die Datei ist eine ZIP-Datei mit anderer Endung. Benennen Sie sie von .mp in .zip um, dann können Sie hineinsehen.",
     "Sie sehen einen Fehler? Wählen Sie daneben „Debug-Info zeigen“ und geben Sie die Angaben an die Person weiter, die Ihnen hilft.",
-    "Sehen Sie auf einem Tablet in der App „Dateien“ oder „Downloads“ nach. Browser speichern dort, ohne zu fragen.",
+    "Suchen Sie die Datei auf einem Tablet in der App „Dateien“ oder „Downloads“. Browser speichern sie meist dort, ohne zu fragen.",
   ],
   showDebug: "Debug-Info zeigen",
   hideDebug: "Debug-Info ausblenden",

@@ -6,7 +6,7 @@ import { plural } from "./plurals.ts";
 export const UPLOADER: Translated<typeof english.UPLOADER> = {
   heading: "Medienpaket",
   intro:
-    "Legen Sie die PNG-Dateien für die Bildschirme Ihrer Maschine ab und erhalten Sie eine .mp-Datei für den USB-Stick. Alles wird genau so gepackt, wie Sie es erstellt haben. Ziehen Sie Dateien auf einen Bereich oder an eine beliebige Stelle dieser Seite: Dann werden sie nach Größe und Namen einsortiert.",
+    "Legen Sie die PNG-Dateien für die Bildschirme Ihrer Maschine ab und erhalten Sie eine .mp-Datei für den USB-Stick. Alles wird genau so gepackt, wie Sie es erstellt haben. Ziehen Sie Dateien auf einen Bereich. Legen Sie sie an einer anderen Stelle dieser Seite ab, werden sie nach Größe und Namen einsortiert.",
   name: "Name des Pakets",
   nameMissing: "Bitte geben Sie dem Paket einen Namen.",
   nameTooLong: (most) => `Der Name des Pakets darf höchstens ${most} Zeichen haben.`,
@@ -26,7 +26,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   filesOfMost: (count, most) => `${count} von ${most}`,
   wrongSize: (files, wrong) => `${files}, ${wrong} in falscher Größe`,
   invalid: (sizes) =>
-    `Richtig wäre ${sizes}. Die Datei wird trotzdem gepackt, aber die Maschine überspringt sie womöglich.`,
+    `Dieses Bild sollte ${sizes} haben. Es wird trotzdem gepackt, aber die Maschine überspringt es womöglich.`,
   fitsIn: (labels) => `Diese Größe gehört zu ${either(labels)}.`,
   moveTo: (label) => `Nach „${label}“ verschieben`,
   moveFileTo: (name, label) => `Nach „${label}“ verschieben: ${name}`,
@@ -50,7 +50,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   fitsNowhere: "Die Größe passt zu keinem Bereich.",
   isFull: (label) => `${label} ist voll.`,
   putIn: "Verschieben …",
-  putFileIn: (name) => `Verschieben …: ${name}`,
+  putFileIn: (name) => `Verschieben … (${name})`,
 
   unsaved: "Ihre Dateien sind nicht gespeichert. Sie bleiben hier, bis Sie diesen Tab schließen.",
   erased:
@@ -73,7 +73,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     `Das Format von ${name} kennen wir nicht. Wenn es ein Bild ist, speichern Sie es als PNG und legen Sie die neue Datei ab.`,
 
   advice: {
-    "over-limit": "Entfernen Sie einige, oder erstellen Sie das Paket auf diesem Gerät.",
+    "over-limit": "Entfernen Sie einige Dateien, oder erstellen Sie das Paket auf diesem Gerät.",
     unreachable:
       "Prüfen Sie die Verbindung und versuchen Sie es noch einmal, oder erstellen Sie das Paket auf diesem Gerät.",
     "bad-answer": "Versuchen Sie es noch einmal, oder erstellen Sie das Paket auf diesem Gerät.",

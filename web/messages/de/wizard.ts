@@ -48,8 +48,8 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   imagesInOrder: "Bilder in ihrer Reihenfolge",
   showImage: (number) => `Bild ${number} zeigen`,
   image: (number, name) => `Bild ${number}: ${name}`,
-  moveEarlier: (number) => `Bild ${number} nach vorn`,
-  moveLater: (number) => `Bild ${number} nach hinten`,
+  moveEarlier: (number) => `Bild ${number} nach vorn verschieben`,
+  moveLater: (number) => `Bild ${number} nach hinten verschieben`,
   removeImage: (number) => `Bild ${number} entfernen`,
   missingInList:
     "Der Browser hat dieses Bild gelöscht, um Platz zu schaffen. Entfernen Sie es hier und fügen Sie es wieder hinzu.",
@@ -85,7 +85,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "Alles, was leer war, ist jetzt gefüllt.",
     doneButNames:
-      "Alles, was leer war, ist jetzt gefüllt, außer wo ein Name, den Sie eingegeben haben, zu kurz oder zu lang ist. Ändern Sie ihn.",
+      "Alles, was leer war, ist jetzt gefüllt. Eingegebene Namen, die zu kurz oder zu lang sind, müssen Sie noch ändern.",
     failed: (why) => `Es wurde nichts gefüllt. ${why}`,
   },
   library: {

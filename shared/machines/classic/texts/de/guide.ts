@@ -23,7 +23,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     hotcupsizes: {
       title: "Bechergrößen, heiß",
       amount: "{least} bis {most} Größen, ein Bild für jede",
-      advice: "Fotografieren Sie alle Becher von derselben Stelle, damit sich nur die Größe ändert.",
+      advice: "Fotografieren Sie alle Becher von derselben Stelle aus, damit sich nur die Größe ändert.",
     },
     coldcupsizes: {
       title: "Bechergrößen, kalt",
@@ -87,7 +87,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     pin: {
       title: "Service Technician wählen und die PIN eingeben",
-      text: "Die Service-PIN wird mit der Maschine geliefert. Wer sie aufgestellt hat, kann sie Ihnen nennen.",
+      text: "Die Service-PIN wird mit der Maschine geliefert. Wer die Maschine aufgestellt hat, kann sie Ihnen nennen.",
     },
     media: {
       title: "Media Manager öffnen, Datei auswählen, Import antippen",
@@ -102,7 +102,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   troubles: [
     {
       title: "Die Datei steht nicht in der Liste",
-      text: "Der Stick muss mit FAT32 formatiert sein, und die Datei muss auf der obersten Ebene liegen, mit einem Namen, der auf .mp endet. Manche Computer hängen beim Speichern .zip oder .bin an. Entfernen Sie das.",
+      text: "Der Stick muss mit FAT32 formatiert sein, und die Datei muss auf der obersten Ebene liegen, mit einem Namen, der auf .mp endet. Hat Ihr Computer .zip oder .bin an den Namen gehängt, entfernen Sie es.",
     },
     {
       title: "Die Maschine meldet eine beschädigte Datei",

@@ -86,7 +86,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   packageCategories: {
     screensaver: {
       label: "Screensaver",
-      note: "Was die Maschine zeigt, wenn niemand sie benutzt. Mehrere wechseln sich ab.",
+      note: "Was die Maschine zeigt, wenn niemand sie benutzt. Mehrere Bilder wechseln sich ab.",
     },
     byeScreen: {
       label: "Abschied",
@@ -105,7 +105,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   showcase: {
     alt: "Der Bildschirm einer Kaffeemaschine mit drei Sorten zur Auswahl: House Blend, Colombian und Dark Roast.",
     title: "Eigene Sorten",
-    text: "Nennen Sie die Kaffees, die Sie ausschenken, und geben Sie jedem ein Bild, das Lust macht: Ihr eigenes oder eines von uns mit dem Namen darauf.",
+    text: "Geben Sie jedem Kaffee, den Sie ausschenken, einen Namen und ein Bild, das Lust macht: ein eigenes oder eines von unseren mit dem Namen darauf.",
   },
 
   words: {

@@ -88,7 +88,7 @@ const cups = (note: string) => ({
       filled: "Alle Bechergrößen haben jetzt denselben Look.",
     },
   },
-  defaults: { label: USE_DEFAULT, applied: "Alle Bechergrößen zeigen Standardbilder." },
+  defaults: { label: USE_DEFAULT, applied: "Alle Bechergrößen zeigen jetzt Standardbilder." },
   words: { uploaded: "Bild hochgeladen: {label}." },
 });
 
@@ -127,8 +127,8 @@ export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
     hotcold: HOT_COLD,
     hotcupsizes: cups("Ein Bild für jede Bechergröße, die Sie heiß ausschenken."),
     coldcupsizes: cups("Ein Bild für jede Bechergröße, die Sie kalt ausschenken."),
-    hotleaveroom: leaveRoom("Ihre Kunden wählen, ob im heißen Becher Platz für Milch bleibt."),
-    coldleaveroom: leaveRoom("Ihre Kunden wählen, ob im kalten Becher Platz für Milch bleibt."),
+    hotleaveroom: leaveRoom("Ihre Kunden wählen, ob bei heißen Getränken Platz für Milch bleibt."),
+    coldleaveroom: leaveRoom("Ihre Kunden wählen, ob bei kalten Getränken Platz für Milch bleibt."),
     dispensinghot: dispensing("Was Ihre Kunden sehen, während ihr heißer Kaffee läuft."),
     dispensingcold: dispensing("Was Ihre Kunden sehen, während ihr kalter Kaffee läuft."),
   },
