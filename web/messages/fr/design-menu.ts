@@ -41,7 +41,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   tableIncomplete:
     "Certaines images du tableau des machines ne sont pas dans le fichier. Le fichier n’a plus de place pour elles, ou elles manquent dans ce navigateur.",
   withoutOriginals: (places) =>
-    `Toutes vos images sont dans le fichier. Pour qu’il ne soit pas trop lourd, les originaux de ces images n’y sont pas ; vous ne pourrez les ajuster que telles qu’elles sont : ${places}.`,
+    `Toutes vos images sont dans le fichier. Pour qu’il ne soit pas trop lourd, certains originaux n’y sont pas. Si vous ouvrez le fichier plus tard, vous ne pourrez ajuster ces images que telles qu’elles sont maintenant : ${places}.`,
   file: "Fichier de projet",
   open: "Ouvrir un projet",
   openingFile: "Ouverture du fichier",
@@ -72,11 +72,11 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     foreign:
       "Ce n’est pas un fichier de projet. Choisissez un fichier enregistré avec « Enregistrer le projet » ; son nom se termine par .brewscreen.",
     damaged:
-      "Il est endommagé. Enregistrez de nouveau le projet sur l’appareil d’origine, puis ouvrez le nouveau fichier.",
+      "Le fichier est endommagé. Enregistrez de nouveau le projet sur l’appareil d’origine, puis ouvrez le nouveau fichier.",
     tooLarge:
-      "Il est trop volumineux pour un fichier de projet. Choisissez un fichier enregistré avec « Enregistrer le projet » ; son nom se termine par .brewscreen.",
+      "Le fichier est trop volumineux pour un projet. Choisissez un fichier enregistré avec « Enregistrer le projet » ; son nom se termine par .brewscreen.",
     laterVersion:
-      "Il a été créé avec une version plus récente de cette application. Rechargez la page, puis ouvrez-le de nouveau.",
+      "Le fichier a été créé avec une version plus récente de cette application. Rechargez la page, puis ouvrez-le de nouveau.",
     otherModel: "C’est un projet pour un autre modèle de machine.",
   },
 };
@@ -91,7 +91,7 @@ export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
   redo: {
     named: (what) => `Rétablir : ${what}`,
     done: (what) => `Rétabli : ${what}.`,
-    failed: (why) => `Le rétablissement a échoué. ${why}`,
+    failed: (why) => `La modification n’a pas pu être rétablie. ${why}`,
     nothing: "Rien à rétablir.",
   },
   changes: {

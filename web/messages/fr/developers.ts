@@ -14,13 +14,13 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     "Envoyez un fichier .mp pour savoir ce qui ne va pas et comment le corriger. La réponse est en JSON : une règle, un niveau et un conseil pour chaque constat.",
   folder: "Tout un dossier d’images",
   folderText:
-    "Chacun de ces programmes crée un pack à partir d’un dossier de fichiers PNG. Décompressez « Images (zip) » d’un projet terminé pour obtenir les mêmes images que dans son pack média : dans ce zip, les dossiers et les noms de fichiers indiquent où va chaque image. Les autres images vont dans le dossier de leur taille.",
+    "Chacun de ces programmes crée un pack média à partir d’un dossier de fichiers PNG. Pour obtenir les mêmes images que dans le pack d’un projet terminé, décompressez « Images (zip) » de ce projet et exécutez l’un des programmes sur le dossier obtenu : les noms des dossiers et des fichiers indiquent où va chaque image. Les images qui portent d’autres noms vont dans le dossier de leur taille.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name) => `Exemple : ${name}`,
   copy: "Copier",
   copying: {
     copied: "Copié.",
-    notCopied: "Votre navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le vous-même.",
+    notCopied: "Le texte n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.",
   },
 
   slots: "Slots et tailles",
@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema de config.json",
   },
   sizes:
-    "Les images de mauvaise taille sont aussi intégrées au pack et sont comptées dans l’en-tête Brewscreen-Wrong-Sizes : une machine peut les ignorer. Pour que la requête soit refusée, envoyez l’en-tête Prefer: handling=strict.",
+    "Les images de mauvaise taille sont aussi intégrées au pack, mais une machine peut les ignorer. L’en-tête Brewscreen-Wrong-Sizes de la réponse indique leur nombre. Pour que la requête soit plutôt refusée, envoyez l’en-tête Prefer: handling=strict.",
 
   errors: "Erreurs",
   errorsText:

@@ -4,7 +4,7 @@ import type * as english from "../en/download.ts";
 export const DOWNLOADS: Translated<typeof english.DOWNLOADS> = {
   file: (name, size) => `${name} (${size})`,
   share: "Partager",
-  nothingHappened: "Il ne s’est rien passé ?",
+  nothingHappened: "Fichier non reçu ?",
   saveAgain: (name) => `Enregistrer de nouveau ${name}`,
   save: (name) => `Enregistrer ${name}`,
   units: ["octets", "ko", "Mo", "Go"],

@@ -18,7 +18,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   table: (name) =>
     `${name} est un tableau. Utilisez-le sur la page « Décliner sur plusieurs machines » pour faire une machine de chaque ligne.`,
   workbook: (name) =>
-    `${name} est un classeur d’un format illisible ici. Enregistrez-le en « CSV UTF-8 » dans son propre logiciel.`,
+    `${name} est un classeur dans un format que nous ne pouvons pas lire. Dans votre tableur, enregistrez-le au format « CSV UTF-8 ».`,
   archive: (name, why) => `Impossible d’ouvrir ${name}. ${why}`,
   designBeside: (name) => `${name} est un projet complet. Pour l’ouvrir, déposez-le seul.`,
   cut: (most) => `Seuls les ${most} premiers fichiers ont été lus.`,
@@ -28,19 +28,19 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     package: (name) => `${name} est un pack média, le fichier à charger sur une machine.`,
     design: (name) => `${name} est un projet complet.`,
     more: (count) =>
-      plural(count, { one: `${count} image l’accompagne.`, other: `${count} images l’accompagnent.` }),
+      plural(count, { one: `Il y a aussi ${count} image.`, other: `Il y a aussi ${count} images.` }),
     look: (name) => `Voir le contenu de ${name}`,
     lookNote: "Découvrez ce qu’il contient et pourquoi une machine pourrait le refuser.",
     take: "Utiliser ses images",
     takeAll: (count) => `Utiliser les ${count} images`,
-    takeNote: "Chacune prend sa place sur votre machine. Vous pouvez vérifier avant tout changement.",
+    takeNote: "Chaque image ira à sa place sur votre machine. Vous verrez le résultat avant tout changement.",
     takePictures: (count) =>
-      plural(count, { one: `Utiliser ${count} image`, other: `Utiliser les ${count} images` }),
+      plural(count, { one: "Utiliser l’image", other: `Utiliser les ${count} images` }),
     open: (name) => `Ouvrir ${name}`,
     openNote: "La machine s’ajoutera aux vôtres.",
     several: (count) => `Ce sont les projets de ${count} machines.`,
     openAll: (count) => `Ouvrir les ${count} machines`,
-    openAllNote: "Chacune s’ajoutera à vos machines. Rien n’est remplacé.",
+    openAllNote: "Chacune s’ajoutera à vos machines. Rien ne sera remplacé.",
   },
 
   title: (name) => (name ? `Vos images sur la machine : ${name}` : "Vos images sur la machine"),
@@ -62,14 +62,14 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   guess: "À vérifier",
   replaces: "Remplace la vôtre",
   placeWith: (place, name, marks) => [`${place} : ${name}`, ...marks].join(", "),
-  placeBefore: (place) => `${place} : comme maintenant`,
+  placeBefore: (place) => `${place} : image actuelle`,
   placeEmpty: (place) => `${place} : vide`,
   counts: (label) => `Nombre d’images : ${label}`,
   count: (count) => plural(count, { one: `${count} image`, other: `${count} images` }),
   recounted: (count) =>
     plural(count, {
-      one: `Changer ce nombre retire ${count} de vos images.`,
-      other: `Changer ce nombre retire ${count} de vos images.`,
+      one: "Changer le nombre d’images retirera l’une de vos images actuelles.",
+      other: `Changer le nombre d’images retirera ${count} de vos images actuelles.`,
     }),
 
   notUsed: (count) => `Non utilisées (${count})`,
@@ -89,7 +89,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   before: "Avant",
   after: "Après",
   putIn: "Déplacer vers…",
-  putInNamed: (name) => `Déplacer vers… : ${name}`,
+  putInNamed: (name) => `Déplacer vers… (${name})`,
   aside: "Non utilisées",
   adjust: "Ajuster",
   takeOut: "Ne pas utiliser",
@@ -103,13 +103,13 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     opened: (now) =>
       `Entre-temps, un autre onglet a ouvert ${now || "une machine sans nom"}. Aucune image n’y a été ajoutée.`,
     gone: (now) =>
-      `Cette machine a été supprimée, et un autre onglet a ouvert ${now || "une machine sans nom"}. Aucune image n’y a été ajoutée.`,
-    back: (name) => (name ? `Rouvrir ${name} et les y ajouter` : "La rouvrir et les y ajouter"),
-    instead: (now) => `Les ajouter plutôt à ${now || "la machine ouverte maintenant"}`,
+      `Cette machine a été supprimée, et un autre onglet a ouvert ${now || "une machine sans nom"}. Vos images n’ont été ajoutées à aucune machine.`,
+    back: (name) => `Rouvrir ${name || "cette machine"} et y ajouter les images`,
+    instead: (now) => `Ajouter plutôt les images à ${now || "la machine ouverte maintenant"}`,
     changed: (name) => `${name || "Cette machine"} a été modifiée dans un autre onglet.`,
     changedAdvice:
       "Vos images n’ont pas encore été ajoutées. Regardez ce qu’il y a maintenant, puis choisissez.",
-    anyway: (name) => `Les ajouter quand même à ${name || "cette machine"}`,
+    anyway: (name) => `Ajouter quand même les images à ${name || "cette machine"}`,
     fresh: "Créer une nouvelle machine avec ces images",
     choose: "Choisissez d’abord une machine pour ces images.",
     notOpened: (why) => `La machine n’a pas pu être ouverte : aucune image n’a été ajoutée. ${why}`,

@@ -99,7 +99,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     cancelled: "Annulé.",
   },
   onDevice: "Créer sur cet appareil",
-  deviceHelps: "Vous pouvez créer le même fichier sur cet appareil.",
+  deviceHelps: "Vous pouvez plutôt créer le fichier sur cet appareil.",
   noClaim:
     "Nous ne pouvons pas garantir que votre machine acceptera ce fichier. Essayez-le d’abord sur une seule machine.",
 

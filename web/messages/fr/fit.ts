@@ -6,7 +6,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   fitNamed: (name) => `Adapter l’image : ${name}`,
   notLoaded: "L’éditeur n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.",
 
-  title: (label) => `Adapter une image : ${label}`,
+  title: (label) => `Votre image pour « ${label} »`,
   opening: (name) => `Ouverture de ${name}`,
   notOpened: "Cette image ne peut pas être ouverte ici.",
   close: "Fermer",
@@ -39,9 +39,9 @@ export const FITTING: Translated<typeof english.FITTING> = {
   enlarged: (times) => `Agrandie ${times} fois : elle peut paraître floue`,
 
   undecodable: (name, file) =>
-    `Ce navigateur ne peut pas afficher ${name}. On dirait ${file}, peut-être endommagé ou dans une variante rare. Ouvrez-le dans un logiciel de retouche, enregistrez-le en PNG ou en JPEG, puis ajoutez cette copie.`,
+    `Ce navigateur ne peut pas afficher ${name}. On dirait ${file}, mais le fichier est peut-être endommagé ou dans une variante rare. Ouvrez-le dans un logiciel de retouche, enregistrez-le en PNG ou en JPEG, puis ajoutez cette copie.`,
   heic: (name, wayOut) =>
-    `${name} est une photo HEIC, et la partie de l’application qui les ouvre ne s’est pas chargée. Vérifiez votre connexion et réessayez. ${wayOut}`,
+    `${name} est une photo HEIC, et la partie de l’application qui ouvre ces photos ne s’est pas chargée. Vérifiez votre connexion et réessayez. ${wayOut}`,
   unknownFile: (name) =>
     `${name} n’est pas une image que ce navigateur sait afficher. Si c’en est bien une, enregistrez-la en PNG ou en JPEG et ajoutez cette copie.`,
   tooLarge: (name, size, megapixels, most) =>
@@ -80,5 +80,5 @@ export const FITTING: Translated<typeof english.FITTING> = {
   background: "Fond",
   backgrounds: { blurred: "Image floutée", colour: "Couleur", clear: "Transparent" },
   backgroundColour: "Couleur du fond",
-  fillsFrame: "Remplit les zones que l’image ne couvre pas, ou celles où elle est transparente.",
+  fillsFrame: "Le fond n’est visible que là où l’image est transparente ou ne remplit pas le cadre.",
 };

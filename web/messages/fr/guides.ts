@@ -10,7 +10,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   files: {
     heading: "Noms des fichiers",
     intro:
-      "Voici les noms des fichiers dans vos téléchargements. Nommez les vôtres de la même façon : on saura toujours où va chaque image.",
+      "Voici les noms des fichiers dans vos téléchargements. Nommez les vôtres de la même façon, et l’application saura où va chaque image.",
     table: "Tableau des noms de fichiers",
     image: "Image",
     zip: "Dans « Images (zip) »",
@@ -22,18 +22,19 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   requirements: {
     heading: "Consignes pour les images",
     intro: (product) =>
-      `Dans l’assistant, vous pouvez prendre n’importe quelle image et l’adapter. Si vous préparez vos images dans un autre logiciel, voici les tailles exactes que ${product} accepte. Pour chacune, un gabarit vierge indique la zone de sécurité pour le texte.`,
+      `Dans l’assistant, vous pouvez prendre n’importe quelle image et l’adapter. Si vous préparez vos images dans un autre logiciel, voici les tailles exactes dont ${product} a besoin. Pour chacune, un gabarit vierge montre où placer le texte.`,
     practices: "Bonnes pratiques",
     screens: "Images par écran",
     png: "PNG uniquement",
     anyImage:
       "PNG, ou toute autre image de la taille exacte que votre navigateur sait ouvrir ; elle est enregistrée en PNG",
     sizes: (count) => plural(count, { one: `${count} taille`, other: `${count} tailles` }),
-    differing: (size) => `Certains documents indiquent ${size}. L’assistant n’accepte pas cette taille.`,
+    differing: (size) =>
+      `Certains documents sur cette machine indiquent ${size}. L’assistant n’accepte pas cette taille.`,
     differingFor: (size, count) =>
-      `Certains documents indiquent ${size} pour ${plural(count, { one: `${count} taille`, other: `${count} tailles` })}. L’assistant n’accepte pas ces dimensions.`,
+      `Certains documents sur cette machine indiquent ${size} pour ${plural(count, { one: `${count} taille`, other: `${count} tailles` })}. L’assistant n’accepte pas ces dimensions.`,
     differingCounts: (published, taken) =>
-      `Certains documents parlent de ${published.join(" à ")} tailles. L’assistant en accepte ${taken.join(" à ")}.`,
+      `Certains documents sur cette machine parlent de ${published.join(" à ")} tailles. L’assistant en accepte ${taken.join(" à ")}.`,
 
     template: "Gabarit vierge",
     templateFor: (title, size) => `Gabarit vierge : ${title}, ${size}`,
@@ -53,7 +54,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     troubles: "Si quelque chose ne marche pas",
     refused: {
       title: "La machine a refusé votre fichier ?",
-      text: "Ouvrez-le ici pour voir ce qu’il contient, pourquoi une machine pourrait le refuser et ce qui peut être réparé.",
+      text: "Vérifiez-le pour voir ce qu’il contient, pourquoi une machine pourrait le refuser et ce qui peut être réparé.",
       link: "Vérifier le fichier",
     },
   },

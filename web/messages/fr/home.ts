@@ -3,12 +3,11 @@ import type * as english from "../en/home.ts";
 
 export const HOME: Translated<typeof english.HOME> = {
   title: "Personnalisez l’expérience café en quelques étapes",
-  lead: "Mettez vos images et vos textes sur chaque écran de votre machine à café tactile, et voyez le résultat sur la machine au fur et à mesure.",
+  lead: "Mettez vos images et vos textes sur chaque écran de votre machine à café, et voyez le résultat en situation au fur et à mesure.",
   start: "Lancer l’assistant",
   haveFiles: "Vous avez déjà des fichiers ?",
   addFiles: "Ajoutez-les",
-  promise:
-    "Aucun compte à créer. Ce que vous créez reste dans ce navigateur jusqu’à ce que vous l’exportiez.",
+  promise: "Aucun compte à créer. Votre projet reste dans ce navigateur jusqu’à ce que vous l’exportiez.",
   onScreen: (label) => `${label} sur l’écran de la machine`,
 
   features: (product) => `Ce que ${product} fait pour vous`,
@@ -18,7 +17,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "Qualité contrôlée",
-    text: "Chaque image est contrôlée selon les tailles qu’il faut à votre machine. Les fichiers PNG à la bonne taille sont intégrés au pack exactement tels que vous les avez créés.",
+    text: "Chaque image est vérifiée d’après les tailles qu’exige votre machine. Les fichiers PNG à la bonne taille sont intégrés au pack exactement tels que vous les avez créés.",
   },
 
   wayTitle: "De la photo au comptoir",
@@ -32,7 +31,7 @@ export const HOME: Translated<typeof english.HOME> = {
       text: "Avec vos images ou les nôtres. Vous voyez chacune comme vos clients la verront.",
     },
     { title: "Vérifiez", text: "Parcourez encore une fois tous les écrans et changez ce que vous voulez." },
-    { title: "Chargez-la", text: "Mettez le pack sur une clé USB et importez-le sur la machine." },
+    { title: "Chargez le pack", text: "Copiez-le sur une clé USB et importez-le sur la machine." },
   ],
 
   tools: "Autres outils",
@@ -43,7 +42,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   package: {
     title: "Vous avez déjà un pack ?",
-    text: "Ouvrez un fichier .mp pour voir ses écrans, savoir pourquoi une machine pourrait le refuser et en faire un projet.",
+    text: "Ouvrez un fichier .mp pour voir ses écrans, le modifier en tant que projet ou savoir pourquoi une machine pourrait le refuser.",
     link: "Vérifier un pack",
   },
   testDownload: {

@@ -53,7 +53,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   notImage: (name, file) => `${name} est ${file}, et non une image. Choisissez un PNG ou une photo.`,
   wrongSize: (name, actual, size) =>
     `${name} fait ${actual} pixels. Recadrez ou redimensionnez l’image à ${size}, puis ajoutez-la de nouveau.`,
-  typeNow: (name, file) => `${name} est ${file}. L’image devient un PNG.`,
+  typeNow: (name, file) => `${name} est ${file}. Nous l’enregistrerons en PNG.`,
   unreadable: (why, needed) => `${why} Il faut ${needed}.`,
 
   damaged: (name, how) => `${name} est un PNG endommagé : ${how}. Exportez-le de nouveau.`,
@@ -74,12 +74,12 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   undecodable: (name, file) =>
     `${name} est ${file}, et ce navigateur ne sait pas l’afficher. Enregistrez l’image en PNG.`,
   unconverted: (name, file) =>
-    `${name} est ${file}, et la partie de l’application qui le convertit ne s’est pas chargée. Vérifiez votre connexion et ajoutez l’image de nouveau, ou enregistrez-la en PNG.`,
+    `${name} est ${file}, et la partie de l’application qui convertit ce format ne s’est pas chargée. Vérifiez votre connexion et ajoutez l’image de nouveau, ou enregistrez-la en PNG.`,
   altered: (name, file) =>
-    `${name} est ${file} et doit être converti, mais la protection de la vie privée de ce navigateur altère les images converties. Enregistrez-le d’abord en PNG.`,
+    `${name} est ${file}. L’image doit être convertie, mais la protection de la vie privée de ce navigateur altère les images converties. Enregistrez-la d’abord en PNG.`,
 
   heicWayOut:
-    "Sur un iPhone ou un iPad, partagez-la avec « Le plus compatible » choisi dans Options, ou ouvrez cette page dans Safari. Sur un ordinateur, ouvrez-la et enregistrez-la en JPEG.",
+    "Sur un iPhone ou un iPad, partagez la photo avec « Le plus compatible » choisi dans Options, ou ouvrez cette page dans Safari. Sur un ordinateur, ouvrez la photo et enregistrez-la en JPEG.",
 
   nothing:
     "Ce que vous avez déposé ou collé n’est pas un fichier d’image. Enregistrez d’abord l’image sur cet appareil, puis choisissez-la ici.",

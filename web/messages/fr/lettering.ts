@@ -35,11 +35,11 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   again: "Réessayer",
   says: (text) => `L’image affiche « ${text} »`,
   showName: (name) => `Afficher « ${name} » à la place`,
-  nameOn: (name) => `${name} est maintenant sur son image.`,
+  nameOn: (name) => `L’image affiche maintenant « ${name} ».`,
   nameNotOn: "Le nom n’a pas pu être ajouté. L’image n’a pas changé.",
   notFollowed:
     "Les noms sont enregistrés, mais les images n’ont pas pu être mises à jour et affichent encore les anciens.",
-  notFollowedSwap: "Les images sont échangées, mais leur texte n’a pas pu être mis à jour et reste l’ancien.",
+  notFollowedSwap: "Les images ont été échangées, mais leurs textes n’ont pas pu être adaptés.",
   notLoaded:
     "Cette partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
 };
@@ -50,7 +50,7 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   text: "Texte sur l’image",
   putOn: (text) => `Ajouter « ${text} »`,
   follows: {
-    blend: "C’est le nom que vous avez saisi. Si vous le changez, l’image change aussi.",
+    blend: "C’est le nom du café. Si vous renommez ce café, l’image change aussi.",
     table: "Ce texte vient de « Textes de la machine ». Si vous le changez là-bas, l’image change aussi.",
   },
   style: "Style",
@@ -60,14 +60,14 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   chooseColour: "Couleur du texte",
   brandColour: (number) => `Couleur de marque ${number}`,
   size: "Taille",
-  sizeAuto: "Aussi grand que possible",
-  ownPlace: "Position par défaut",
-  onPlate: "Un fond uni est placé derrière le texte pour que tout le monde puisse le lire.",
+  sizeAuto: "Taille automatique",
+  ownPlace: "Position automatique",
+  onPlate: "Un fond uni derrière le texte le rend facile à lire.",
   takeWordsAway: "Retirer le texte",
   chooseLogo: "Choisir un logo",
   otherLogo: "Choisir un autre logo",
   brandLogo: "Ajouter mon logo",
-  logoFiles: "Prenez un SVG ou un PNG, si possible à fond transparent.",
+  logoFiles: "SVG ou PNG, de préférence à fond transparent.",
   takeLogoAway: "Retirer le logo",
   logoRefused: "Ce fichier ne s’ouvre ni comme PNG ni comme SVG. Enregistrez le logo en PNG, puis réessayez.",
   openingLogo: "Ouverture du logo",
@@ -82,8 +82,7 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "Textes de la machine",
   wordsNote:
     "Les textes que vos clients voient. Modifiez-en un ici : toutes les images qui l’affichent changent aussi.",
-  noWords:
-    "Les seuls textes sur les images de cette machine sont les noms que vous saisissez dans les étapes.",
+  noWords: "Les images de cette machine n’affichent que les noms que vous saisissez dans l’assistant.",
   wordsSaved: (images) =>
     images === 0
       ? "Textes enregistrés."
@@ -91,9 +90,9 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   notLettered:
     "Vos textes sont enregistrés, mais vos images n’ont pas pu être mises à jour et affichent encore les anciens.",
 
-  brand: "Marque",
+  brand: "Votre marque",
   brandNote:
-    "Les nouvelles images avec du texte l’utilisent. Pour mettre à jour celles que vous avez déjà, appuyez sur « Appliquer partout ».",
+    "Chaque nouvelle image avec du texte utilise votre marque. Pour mettre à jour les images que vous avez déjà, appuyez sur « Appliquer partout ».",
   colours: "Couleurs",
   addColour: "Ajouter une couleur",
   removeColour: (number) => `Retirer la couleur de marque ${number}`,
@@ -110,7 +109,7 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   cancel: "Annuler",
   close: "Fermer",
   again: "Réessayer",
-  notSaved: "L’enregistrement a échoué.",
+  notSaved: "Vos modifications n’ont pas été enregistrées.",
   notLoaded:
     "Cette partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
 };

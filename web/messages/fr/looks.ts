@@ -29,7 +29,7 @@ export const LOOKS_DIALOG: Translated<typeof english.LOOKS_DIALOG> = {
   empty: "Seulement ce qui est vide",
   all: "Tout",
 
-  fromLooks: "Dans les thèmes",
+  fromLooks: "Dans nos thèmes",
   numbered: (look, number) => `${look} ${number}`,
   put: (look, place) => `${place} : affiche maintenant l’image de ${look}.`,
 
@@ -42,8 +42,8 @@ export const LOOKS_DIALOG: Translated<typeof english.LOOKS_DIALOG> = {
     `Les images de ${look} n’ont pas toutes pu être créées : votre machine n’a pas changé. Vérifiez votre connexion, puis réessayez.`,
   nameTooLong: (slot, most, over) =>
     plural(over, {
-      one: `Raccourcissez de ${over} caractère le nom de cet emplacement : ${slot}. Il y a de la place pour ${most}.`,
-      other: `Raccourcissez de ${over} caractères le nom de cet emplacement : ${slot}. Il y a de la place pour ${most}.`,
+      one: `Raccourcissez de ${over} caractère le nom pour « ${slot} ». Il y a de la place pour ${most}.`,
+      other: `Raccourcissez de ${over} caractères le nom pour « ${slot} ». Il y a de la place pour ${most}.`,
     }),
   nothingToDo: "Il n’y a rien à changer. Pour remplacer aussi vos propres images, choisissez « Tout ».",
   notSaved: (why) => `Les images n’ont pas été enregistrées. ${why}`,

@@ -37,7 +37,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   exampleFile: "machines.csv",
   exampleName: "Hall, rez-de-chaussée",
   examplePicture: "lobby.png",
-  ways: "Ou collez des lignes copiées d’un tableur, ou déposez ici un fichier CSV avec les images qu’il nomme.",
+  ways: "Vous pouvez aussi coller des lignes d’un tableur, ou déposer ici un fichier CSV avec les images qu’il cite.",
   drop: "Déposez un fichier CSV, des images, ou les deux",
   making: "Adaptation des images",
   number: (row) => `Machine ${row}`,
@@ -86,7 +86,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
     "euc-kr": "Coréen (EUC-KR)",
   },
   left: (files) =>
-    `Ces images ne sont encore dans aucune cellule : ${list(files)}. Saisissez le nom de fichier d’une image dans une cellule, ou choisissez-la sur place.`,
+    `Ces images ne sont encore dans aucune cellule : ${list(files)}. Saisissez le nom de fichier d’une image dans une cellule, ou choisissez-y l’image.`,
   pasteRows: "Ou copiez ses lignes et collez-les sur cette page.",
   tooLarge: (file) => `${file} est trop volumineux pour un tableau de machines.`,
   unreadable: (file) => `Impossible de lire ${file}. Choisissez le fichier de nouveau.`,
@@ -137,20 +137,20 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
       one: `${count} projet a été enregistré.`,
       other: `${count} projets ont été enregistrés.`,
     }),
-  toMachines: "Aller à vos machines",
+  toMachines: "Voir vos machines",
   notAdded: (why) => `Les projets n’ont pas pu être enregistrés. Rien n’a changé. ${why}`,
   notAddedTry: "Réessayez.",
   leftOut: (count) =>
     plural(count, {
-      one: `${count} machine sera laissée de côté tant qu’elle n’est pas corrigée :`,
-      other: `${count} machines seront laissées de côté tant qu’elles ne sont pas corrigées :`,
+      one: `${count} machine sera laissée de côté tant qu’elle ne sera pas corrigée :`,
+      other: `${count} machines seront laissées de côté tant qu’elles ne seront pas corrigées :`,
     }),
   leftOutOne: (name, why) => `${name} : ${why}`,
   andMore: (count) => plural(count, { one: `et ${count} autre`, other: `et ${count} autres` }),
 
   exportTitle: (count) => `Fichiers pour ${machines(count)}`,
   exportWhat: "Fichiers à créer",
-  exportNote: "Un seul fichier ZIP, avec un dossier par machine et un récapitulatif.",
+  exportNote: "Vous obtiendrez un fichier ZIP avec un dossier par machine et un récapitulatif.",
   toDiskNote:
     "Lorsque vous choisissez où enregistrer le fichier ZIP, donnez-lui un nouveau nom. Si vous choisissez un fichier existant, il risque d’être vidé aussitôt.",
   toMemoryNote: (most) =>
@@ -165,8 +165,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   goOn: "Continuer",
   cancelled: (saved) =>
     saved === 0 ? "Annulé. Rien n’a été enregistré." : "Annulé. Le dernier fichier n’a pas été enregistré.",
-  savedBefore: (files) =>
-    `Déjà enregistrés : ${list(files)}. Les autres machines ne sont dans aucun fichier.`,
+  savedBefore: (files) => `Déjà enregistrés : ${list(files)}. Les autres machines n’ont pas été exportées.`,
   nextPart: (part) => `Le fichier est plein. Choisissez où enregistrer la partie ${part}.`,
   nextPartAction: "Choisir où enregistrer",
   exported: (count) =>
@@ -174,13 +173,16 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   exportedNone: "Rien n’a pu être créé",
   savedPart: (name, size) => `${name}, ${size}`,
   failedTitle: (count) =>
-    plural(count, { one: `Échec pour ${count} machine :`, other: `Échec pour ${count} machines :` }),
+    plural(count, {
+      one: `${count} machine n’a pas pu être terminée :`,
+      other: `${count} machines n’ont pas pu être terminées :`,
+    }),
   lackingTitle: (count) =>
     plural(count, {
       one: `${count} machine est incomplète :`,
       other: `${count} machines sont incomplètes :`,
     }),
-  notWritten: "Le fichier n’a pas pu être écrit. Vérifiez qu’il y a assez d’espace, puis réessayez.",
+  notWritten: "Le fichier n’a pas pu être enregistré. Vérifiez qu’il y a assez d’espace, puis réessayez.",
   again: "Réessayer",
   close: "Fermer",
   // A file name, which is the same in every language.

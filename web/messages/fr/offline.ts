@@ -10,7 +10,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   openAgain: "Recharger cette page",
   title: "Travailler hors ligne",
   explain: (megabytes) =>
-    `Vous pouvez déjà créer un projet complet sur cet appareil sans Internet. Pour avoir aussi toutes nos images, téléchargez encore ${megabytes} Mo.`,
+    `Vous pouvez déjà créer un projet complet sans Internet. Pour utiliser aussi toutes nos images, téléchargez encore ${megabytes} Mo.`,
   keep: "Tout télécharger sur cet appareil",
   keeping: (percent) => `Téléchargement : ${percent} %`,
   kept: "Tout est sur cet appareil et fonctionne sans Internet.",

@@ -33,7 +33,7 @@ export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> =
 };
 
 export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DESCRIPTIONS> = {
-  crc: "son contenu a changé depuis sa mise en archive",
+  crc: "son contenu a changé depuis son archivage",
   data: "une fois extrait, il n’a pas la taille annoncée",
   header: "il figure sous un nom dans la liste et sous un autre dans l’archive",
 };
@@ -153,7 +153,8 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "config-omits": {
     title: "config.json ne liste pas toutes les images.",
-    advice: "Une machine pourrait ne pas afficher les autres. La copie réparée les liste toutes.",
+    advice:
+      "Une machine pourrait ne pas afficher celles qui n’y figurent pas. La copie réparée liste toutes les images qu’elle contient.",
   },
   "config-differs": {
     title: "config.json donne de fausses indications sur certaines images.",
@@ -196,7 +197,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "Retirez-en quelques-unes, puis recréez le pack.",
   },
   "too-many-pictures": {
-    title: "Le pack contient plus d’images que la limite autorisée.",
+    title: "Il y a plus d’images qu’un pack ne peut en contenir.",
     detail: ({ count, most }) => `${count} images, ${most} au plus`,
     advice: "Retirez-en quelques-unes, puis recréez le pack.",
   },
@@ -207,7 +208,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
       "Le format FAT32, que lisent les machines, ne les permet pas. La copie réparée utilise des noms simples.",
   },
   "name-unusual": {
-    title: "Certains noms de fichiers ne sont pas faits que de lettres simples et de chiffres.",
+    title: "Certains noms de fichiers contiennent autre chose que des lettres simples et des chiffres.",
     advice: "Certaines machines ne trouvent pas ces fichiers. La copie réparée utilise des noms simples.",
   },
   "names-alike": {
@@ -224,6 +225,6 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "place-empty": {
     title: "Il manque des images à certains écrans.",
     advice:
-      "Nous ne savons pas ce que la machine y affichera. Si vous modifiez le pack en tant que projet, ce sont les images par défaut.",
+      "Nous ne savons pas ce que la machine y affichera. Si vous modifiez le pack en tant que projet, les images par défaut sont utilisées.",
   },
 };

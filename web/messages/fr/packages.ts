@@ -8,7 +8,7 @@ import { plural } from "./plurals.ts";
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "Qu’y a-t-il dans ce fichier ?",
   intro:
-    "Ouvrez un fichier .mp pour voir ses écrans sur la machine et savoir pourquoi une machine pourrait le refuser. Le fichier reste sur cet appareil.",
+    "Ouvrez un fichier .mp pour voir ses écrans tels qu’une machine les afficherait et savoir pourquoi elle pourrait le refuser. Le fichier reste sur cet appareil.",
   choose: "Choisir un fichier",
   orDrop: "ou déposez-le ici",
   dropping: "Relâchez pour voir le contenu",

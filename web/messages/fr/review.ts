@@ -46,8 +46,9 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     "Joignez les deux fichiers à un e-mail : la fiche est à signer, et l’aperçu s’ouvre dans tout navigateur.",
   curl: "Copier la commande curl",
   curlCopied: {
-    copied: "Commande copiée. Décompressez « Images (zip) » et exécutez-la dans ce dossier.",
-    notCopied: "Votre navigateur n’autorise pas la copie.",
+    copied: "Commande copiée. Décompressez « Images (zip) » et exécutez la commande dans le dossier obtenu.",
+    notCopied:
+      "La commande n’a pas pu être copiée. Autorisez l’accès au presse-papiers dans votre navigateur, puis réessayez.",
   },
   savePicture: "Enregistrer l’image",
   pictureSaved: (name) => `Enregistré : ${name}.`,
@@ -60,7 +61,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   machine: "Machine",
   notNamed: "sans nom",
   missing: "Il manque encore",
-  noName: (defaultName) => `aucun nom, l’export s’appellera donc ${defaultName}`,
+  noName: (defaultName) => `aucun nom, la machine sera donc exportée sous le nom ${defaultName}`,
   noListImage: "aucune image, cet écran ne sera donc pas exporté",
   noSlotNames: "noms manquants",
   noSlotImages: () => "pas encore d’image",
@@ -92,7 +93,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   images: "Images",
   size: "Taille",
   leftOut: "Pas encore d’image. Cet écran ne sera pas exporté.",
-  evictedTitle: "Vos images manquent ici.",
+  evictedTitle: "Il manque des images ici.",
   evictedHere: (labels) =>
     plural(labels.length, {
       one: `Il manque : ${list(labels)}. Appuyez sur « Modifier » pour ajouter l’image de nouveau. D’ici là, vos fichiers utiliseront l’image par défaut ou s’en passeront.`,
@@ -114,7 +115,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
 export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   heading: "Essayez votre machine",
   note: (seconds) =>
-    `Touchez l’écran comme le ferait un client. Après ${seconds} secondes sans contact, il revient au début, comme sur la machine.`,
+    `Touchez l’écran comme le ferait un client. Après ${seconds} secondes sans contact, l’aperçu revient au début, comme la machine.`,
   onScreen: "À l’écran",
   noStart: (missing, start) =>
     `Il manque encore une image : ${missing}. Une commande commence donc par ${start}.`,

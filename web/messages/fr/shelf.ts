@@ -77,7 +77,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
       other: `Client et note de ${count} machines`,
     }),
   detailsWords:
-    "Pour votre usage, par exemple une adresse ou un numéro de série. La machine ne les affiche pas, mais ils sont enregistrés avec le projet.",
+    "Pour les informations qui ne servent qu’à vous, comme une adresse ou un numéro de série. Elles sont enregistrées avec le projet, mais la machine ne les affiche pas.",
   saveDetails: "Enregistrer",
   tooLong: (actual, most) => `Ce texte compte ${actual} caractères, pour ${most} au maximum.`,
   duplicate: "Dupliquer",
@@ -111,7 +111,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
       other: `Vous aviez déjà ${count} machines portant les mêmes noms.`,
     }),
   updateNamesakes: (count) =>
-    plural(count, { one: "Mettre plutôt celle-ci à jour", other: `Mettre plutôt ces ${count} à jour` }),
+    plural(count, { one: "Mettre plutôt à jour celle-là", other: `Mettre plutôt à jour ces ${count}-là` }),
   undoable: {
     remove: (count, name) =>
       count === 1 ? `${name} a été supprimée.` : `${name} et ${others(count - 1)} ont été supprimées.`,
@@ -146,7 +146,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
 
   kept: "Stockage dans ce navigateur",
   keptWords:
-    "Vos machines sont enregistrées uniquement dans ce navigateur, sur cet appareil. Personne d’autre ne peut les voir. Un navigateur peut supprimer les données d’un site si l’appareil manque d’espace ou si vous n’êtes pas venu depuis quelques semaines. Effacer l’historique de navigation peut aussi les supprimer.",
+    "Vos machines sont enregistrées uniquement dans ce navigateur, sur cet appareil. Personne d’autre ne peut les voir. Un navigateur peut supprimer les données d’un site si l’appareil manque d’espace ou si vous n’avez pas visité ce site depuis quelques semaines. Effacer l’historique de navigation peut aussi les supprimer.",
   room: (used, quota) => `${used} utilisés sur environ ${quota}`,
   roomLabel: "Stockage utilisé",
   nearlyFull: "Il n’y a presque plus d’espace",
@@ -159,9 +159,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
     "Ce navigateur n’a pas encore accepté. Beaucoup le font quand on revient plus souvent ou qu’on ajoute cette page à l’écran d’accueil. D’ici là, enregistrez toutes vos machines dans un seul fichier.",
   saveAll: "Enregistrer toutes les machines dans un seul fichier",
   savingAll: (percent) => `Enregistrement, ${percent} %`,
-  saveAllWords: "Contient tout, et s’ouvre ici ou sur un autre appareil.",
+  saveAllWords: "Le fichier contient tout et s’ouvre ici ou sur un autre appareil.",
   erase: "Effacer toutes les données de Brewscreen",
-  eraseWords: "Pour les appareils que d’autres utilisent aussi.",
+  eraseWords: "À utiliser quand vous avez terminé sur un appareil partagé.",
   eraseTitle: "Effacer toutes les données de Brewscreen ?",
   eraseNothing: "Tout ce que Brewscreen a enregistré dans ce navigateur sera supprimé. C’est irréversible.",
   eraseAsks: (count) =>
@@ -169,22 +169,22 @@ export const SHELF: Translated<typeof english.SHELF> = {
       one: "Votre machine, ses images, leurs originaux et tout ce que Brewscreen a enregistré d’autre dans ce navigateur seront supprimés. C’est irréversible.",
       other: `Vos ${count} machines, leurs images, leurs originaux et tout ce que Brewscreen a enregistré d’autre dans ce navigateur seront supprimés. C’est irréversible.`,
     }),
-  eraseSaved: "Tout ce que vous avez enregistré dans un fichier est conservé.",
+  eraseSaved: "Les fichiers que vous avez enregistrés sont conservés.",
   eraseYes: "Tout effacer",
   erasing: "Effacement",
   eraseNo: "Tout garder",
   notErased: (why) => `Tout n’a pas pu être effacé. ${why}`,
 
   another: "En créer une autre semblable",
-  anotherAsks: "Elle commence comme une copie de celle-ci. Modifier l’une ne change pas l’autre.",
+  anotherAsks: "La nouvelle machine est d’abord une copie de celle-ci. Modifier l’une ne change pas l’autre.",
   anotherMake: "La créer",
-  anotherMade: (name) => `${name} est créée. Vous y travaillez maintenant.`,
+  anotherMade: (name) => `${name} a été créée. Vous y travaillez maintenant.`,
 
   also: "Utiliser sur d’autres machines…",
   alsoTitle: (screen) => `Utiliser « ${screen} » sur d’autres machines`,
   alsoAsks: (screen, name) =>
     `Les images et les noms de l’écran « ${screen} » de ${name} remplaceront ceux des machines sélectionnées.`,
-  before: "Avant",
+  before: "Maintenant",
   after: "Après",
   same: "Déjà identique.",
   alsoOn: (count) =>

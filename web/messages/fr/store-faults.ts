@@ -8,8 +8,8 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   laterVersion:
     "Ce projet a été créé avec une version plus récente de cette application. Rechargez la page, puis réessayez.",
   otherMachine:
-    "Ce navigateur contient un projet pour un autre modèle de machine, qui ne sera pas modifié. Prenez un autre navigateur pour celui-ci, ou enregistrez-le dans un fichier.",
-  listFull: "Il n’y a plus de place ici. Un autre onglet l’a peut-être prise.",
+    "Ce navigateur contient déjà un projet pour un autre modèle de machine, qui ne sera pas modifié. Utilisez un autre navigateur pour le projet actuel, ou enregistrez-le dans un fichier.",
+  listFull: "Cette liste est pleine. Un autre onglet l’a peut-être remplie.",
   gone: "Ce que vous vouliez modifier n’est plus là. Un autre onglet l’a peut-être retiré.",
   changing: "D’autres onglets modifiaient ce projet au même moment. Réessayez.",
   unreadable: "Ce projet est endommagé et ne peut pas être modifié.",
@@ -17,5 +17,5 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   textLength: "Ce texte est trop long.",
   notRendered: "Une image n’a pas pu être créée. Vérifiez votre connexion, puis réessayez.",
   tooManyRows: "Le tableau n’a plus de place pour d’autres machines.",
-  notUndone: (why) => `L’annulation a échoué. ${why}`,
+  notUndone: (why) => `La modification n’a pas pu être annulée. ${why}`,
 };

@@ -20,7 +20,7 @@ export const TEST_DOWNLOAD: Translated<typeof english.TEST_DOWNLOAD> = {
     "Rien n’a été enregistré ? Vérifiez si votre navigateur bloque les fenêtres pop-up ou les téléchargements pour ce site.",
     "Le fichier est un ZIP avec une autre extension. Renommez-le de .mp en .zip pour regarder dedans.",
     "Une erreur s’affiche ? Choisissez « Afficher les infos de débogage » à côté d’elle et transmettez les détails à la personne qui vous aide.",
-    "Sur une tablette, regardez dans l’application Fichiers ou Téléchargements. Les navigateurs y enregistrent sans demander.",
+    "Sur une tablette, cherchez le fichier dans l’application Fichiers ou Téléchargements. Les navigateurs l’y enregistrent généralement sans demander.",
   ],
   showDebug: "Afficher les infos de débogage",
   hideDebug: "Masquer les infos de débogage",

@@ -35,7 +35,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   removeFile: (name) => `Retirer ${name}`,
 
   dropAnywhere: "Déposez ici : vos fichiers seront rangés par taille et par nom.",
-  sortedIn: (added) => plural(added, { one: `${added} fichier rangé.`, other: `${added} fichiers rangés.` }),
+  sortedIn: (added) =>
+    plural(added, { one: `${added} fichier ajouté.`, other: `${added} fichiers ajoutés.` }),
   notSortedIn: (left) =>
     plural(left, {
       one: `${left} fichier ne correspond à aucune zone. Vous le trouverez sous les zones.`,
@@ -49,7 +50,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   fitsNowhere: "Sa taille ne correspond à aucune zone.",
   isFull: (label) => `Plus de place dans « ${label} ».`,
   putIn: "Déplacer vers…",
-  putFileIn: (name) => `Déplacer vers… : ${name}`,
+  putFileIn: (name) => `Déplacer vers… (${name})`,
 
   unsaved: "Vos fichiers ne sont pas enregistrés. Ils restent ici jusqu’à ce que vous fermiez cet onglet.",
   erased:
@@ -72,7 +73,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     `Nous ne reconnaissons pas le format de ${name}. Si c’est une image, enregistrez-la en PNG et déposez le nouveau fichier.`,
 
   advice: {
-    "over-limit": "Retirez-en quelques-uns, ou créez le pack sur cet appareil.",
+    "over-limit": "Retirez des fichiers, ou créez le pack sur cet appareil.",
     unreachable: "Vérifiez votre connexion et réessayez, ou créez le pack sur cet appareil.",
     "bad-answer": "Réessayez, ou créez le pack sur cet appareil.",
     refused: "Retirez ou remplacez ce fichier, puis réessayez.",

@@ -23,7 +23,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   undo: "Annuler",
   fitSame: "Adapter de nouveau les mêmes images",
 
-  slotNameNeeded: (most) => `Donnez-lui un nom de ${most} caractères au plus.`,
+  slotNameNeeded: (most) => `Saisissez un nom de ${most} caractères au plus.`,
   slotNamesNeeded: (labels) => `Encore à nommer : ${labels}`,
   slotNamesNotSaved: "Les noms n’ont pas été enregistrés.",
 
@@ -32,7 +32,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotsNeeded: (labels) => `Il manque encore : ${labels}`,
   moreThanSlots: "Il y a plus d’images que d’emplacements vides.",
   moreThanSlotsAdvice: (names) => `Non ajoutées : ${names}. ${REMOVE_FIRST}`,
-  notUsed: (names) => `Non ajoutées, car vous êtes parti avant la fin : ${names}.`,
+  notUsed: (names) => `Non ajoutées, car vous avez quitté l’étape avant la fin : ${names}.`,
   notUsedFiles: "Fichiers non utilisés",
   notUsedAny: "Non utilisés :",
   removeFirst: `Non ajoutées. ${REMOVE_FIRST}`,
@@ -48,8 +48,8 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   imagesInOrder: "Images dans l’ordre",
   showImage: (number) => `Afficher l’image ${number}`,
   image: (number, name) => `Image ${number} : ${name}`,
-  moveEarlier: (number) => `Avancer l’image ${number}`,
-  moveLater: (number) => `Reculer l’image ${number}`,
+  moveEarlier: (number) => `Placer l’image ${number} plus tôt`,
+  moveLater: (number) => `Placer l’image ${number} plus tard`,
   removeImage: (number) => `Retirer l’image ${number}`,
   missingInList:
     "Le navigateur a supprimé cette image pour libérer de l’espace. Retirez-la ici et ajoutez-la de nouveau.",
@@ -84,7 +84,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "Tout ce qui était vide est rempli.",
     doneButNames:
-      "Tout ce qui était vide est rempli, sauf là où un nom que vous avez saisi est trop court ou trop long : à vous de le changer.",
+      "Tout ce qui était vide est rempli. Il vous reste à changer les noms saisis trop courts ou trop longs.",
     failed: (why) => `Rien n’a été rempli. ${why}`,
   },
   library: {

@@ -28,7 +28,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     coldcupsizes: {
       title: "Tailles, boissons froides",
       amount: "De {least} à {most} tailles, une image pour chacune",
-      advice: "Les gobelets transparents montrent ce qu’ils contiennent. Éclairez-les par l’arrière.",
+      advice: "Utilisez des gobelets transparents, qui montrent leur contenu, et éclairez-les par l’arrière.",
     },
     leaveroom: {
       title: "Place pour le lait",
@@ -72,7 +72,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     plug: {
       title: "Branchez la clé sur la machine",
-      text: "Attendez qu’aucune boisson ne soit en préparation et que l’écran de départ s’affiche.",
+      text: "Attendez d’abord qu’aucune boisson ne soit en préparation et que l’écran de départ s’affiche.",
     },
     corner: {
       drawn: "3 s",
@@ -101,7 +101,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   troubles: [
     {
       title: "Le fichier n’apparaît pas dans la liste",
-      text: "La clé doit être formatée en FAT32, et le fichier doit se trouver à sa racine, avec un nom qui se termine par .mp. Certains ordinateurs ajoutent .zip ou .bin à l’enregistrement : retirez-le.",
+      text: "La clé doit être formatée en FAT32, et le fichier doit se trouver à sa racine, avec un nom qui se termine par .mp. Si votre ordinateur a ajouté .zip ou .bin au nom, retirez-le.",
     },
     {
       title: "La machine dit que le fichier est endommagé",

@@ -94,9 +94,12 @@ export const LABELS: Translated<typeof english.LABELS> = {
   packageCategories: {
     screensaver: {
       label: "Écran de veille",
-      note: "Ce que la machine affiche quand personne ne s’en sert ; plusieurs images se relaient.",
+      note: "Ce que la machine affiche quand personne ne s’en sert. Ajoutez plusieurs images : elles se relaieront.",
     },
-    byeScreen: { label: "Écran d’au revoir", note: "L’au revoir aux clients : une image en plein écran." },
+    byeScreen: {
+      label: "Écran d’au revoir",
+      note: "Une image en plein écran pour dire au revoir aux clients.",
+    },
     icons: {
       label: "Icônes",
       note: "Les images plus petites : cafés, tailles si vous en proposez trois ou quatre, et place pour le lait.",

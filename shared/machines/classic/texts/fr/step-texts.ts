@@ -11,7 +11,7 @@ const REST = {
 const NO_FILE = "Aucun fichier sélectionné";
 
 const SCREENSAVER = {
-  note: "Ce que la machine affiche quand personne ne s’en sert. Plusieurs images se relaient.",
+  note: "Ce que la machine affiche quand personne ne s’en sert. Ajoutez plusieurs images : elles se relaieront.",
   hint: REQUIRED,
   counter: "Images ajoutées ({count}/{max})",
   needed: "Ajoutez au moins une image",
