@@ -34,7 +34,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   notOpened: (name, why) => `${name}を開けませんでした。何も変わっていません。${why}`,
   notRead: (name) =>
     `${name}を読み取れません。移動または削除された可能性があります。もう一度選んでください。`,
-  look: "テーマ",
+  look: "テーマを選ぶ",
   startOver: "最初からやり直す",
   startOverTitle: "このデザインを消去しますか？",
   startOverWarning:
@@ -85,7 +85,7 @@ export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
     removal: (where) => `${where}の画像の削除`,
     order: (where) => `${where}の順番の変更`,
     count: (where) => `${where}のサイズ数の変更`,
-    defaults: (where) => (where ? `${where}の標準画像` : "標準画像"),
+    defaults: (where) => (where ? `${where}の標準画像への変更` : "標準画像への変更"),
     look: () => "テーマの変更",
     words: () => "マシンに表示する文字の変更",
     brand: () => "ブランドの変更",

@@ -19,7 +19,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   copy: "コピー",
   copying: {
     copied: "コピーしました。",
-    notCopied: "ブラウザーがコピーを許可していません。テキストを選択してコピーしてください。",
+    notCopied: "コピーできませんでした。テキストを選択してコピーしてください。",
   },
 
   slots: "枠とサイズ",

@@ -1,6 +1,5 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
-import { list } from "./formats.ts";
 
 export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   here: "ファイルをドロップしてください。画像を合う枠に振り分けます。確定するまで何も変わりません。",
@@ -17,7 +16,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   table: (name) =>
     `${name}は表です。「このデザインからまとめて作成」のページで使うと、1行につき1台のマシンを作れます。`,
   workbook: (name) =>
-    `${name}は、ここでは読み取れない形式の表です。元のソフトで「CSV UTF-8」として保存してください。`,
+    `${name}は、ここでは読み取れない形式の表です。表計算ソフトで「CSV UTF-8」として保存してください。`,
   archive: (name, why) => `${name}を開けませんでした。${why}`,
   designBeside: (name) => `${name}は1台分のデザインです。開くには、このファイルだけをドロップしてください。`,
   cut: (most) => `最初の${most}ファイルだけを読み込みました。`,
@@ -31,13 +30,13 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     lookNote: "中身や、マシンで読み込めない原因を確認できます。",
     take: "中の画像を使う",
     takeAll: (count) => `画像${count}枚をすべて使う`,
-    takeNote: "画像はそれぞれの表示場所に入ります。変更される前に確認できます。",
+    takeNote: "画像をマシンのそれぞれの場所に入れます。変更前に結果を確認できます。",
     takePictures: (count) => `画像${count}枚を使う`,
     open: (name) => `${name}を開く`,
     openNote: "マイマシンに追加されます。",
     several: (count) => `マシン${count}台分のデザインです。`,
     openAll: (count) => `${count}台をすべて開く`,
-    openAllNote: "1台ずつマイマシンに追加されます。上書きはされません。",
+    openAllNote: "それぞれマイマシンに追加されます。何も置き換わりません。",
   },
 
   title: (name) => (name ? `画像の振り分け：${name}` : "画像の振り分け"),
@@ -45,20 +44,20 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     placed: (count) => `${count}枚を振り分けました。`,
     none: "振り分けられた画像はまだありません。",
     guesses: (count) => `うち${count}枚は推測です。確認してください。`,
-    replaced: (count) => `${count}枚は今の画像と入れ替わります。`,
+    replaced: (count) => `今の画像${count}枚を差し替えます。`,
     empty: (count) => `空いている枠があと${count}か所あります。`,
     named: (name) => `マシンの名前は${name}になります。`,
   },
   screens: "マシンの画面",
   onScreen: (label) => `マシンの画面：${label}`,
   guess: "推測",
-  replaces: "入れ替え",
+  replaces: "差し替え",
   placeWith: (place, name, marks) => [`${place}：${name}`, ...marks].join("、"),
-  placeBefore: (place) => `${place}：今の状態`,
+  placeBefore: (place) => `${place}：今の画像`,
   placeEmpty: (place) => `${place}：空き`,
-  counts: (label) => `${label}の数`,
+  counts: (label) => `画像の枚数：${label}`,
   count: (count) => `画像${count}枚`,
-  recounted: (count) => `数を変えると、今の画像${count}枚が外れます。`,
+  recounted: (count) => `画像の枚数を変えると、今の画像${count}枚が削除されます。`,
 
   notUsed: (count) => `未使用（${count}）`,
   allUsed: "すべての画像を使っています。",
@@ -70,8 +69,8 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
 
   hint: "画像をタップし、続けて移動先の枠をタップします。ドラッグもできます。",
   chosen: "選択中の画像",
-  before: "前",
-  after: "後",
+  before: "変更前",
+  after: "変更後",
   putIn: "移動先…",
   putInNamed: (name) => `移動先…：${name}`,
   aside: "未使用",
@@ -88,7 +87,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
       `その後、別のタブで${now || "名前のないマシン"}が開かれました。そちらには画像を追加していません。`,
     gone: (now) =>
       `そのマシンは削除され、別のタブで${now || "名前のないマシン"}が開かれました。画像はどのマシンにも追加していません。`,
-    back: (name) => (name ? `${name}を開き直して追加` : "開き直して追加"),
+    back: (name) => (name ? `${name}を開き直して追加` : "そのマシンを開き直して追加"),
     instead: (now) => `代わりに${now || "今開いているマシン"}に追加`,
     changed: (name) => `${name || "このマシン"}は別のタブで変更されました。`,
     changedAdvice: "画像はまだ追加していません。今の内容を確認して選んでください。",
@@ -108,7 +107,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   nothingToPut: "先に画像を1枚以上、枠に入れてください。",
   isOn: (count) => `マシンに画像を${count}枚追加しました。`,
   isOnOther: (count, name) => `${name || "ここで開いていたマシン"}に画像を${count}枚追加しました。`,
-  notMade: (places) => `画像を作成できなかったため、次の枠は変わっていません：${list(places)}。`,
+  notMade: (places) => `画像を作成できなかったため、次の枠は変わっていません：${places.join("；")}。`,
   nothingMade: "画像を作成できませんでした。マシンは変わっていません。",
   notSaved: (why) => `画像を保存できませんでした。マシンは変わっていません。${why}`,
 };

@@ -92,7 +92,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     cancelled: "キャンセルしました。",
   },
   onDevice: "この端末で作成",
-  deviceHelps: "同じファイルをこの端末で作成できます。",
+  deviceHelps: "代わりに、この端末でファイルを作成できます。",
   noClaim: "お使いのマシンで必ず読み込めるとは限りません。まず1台で試してください。",
 
   answer: {

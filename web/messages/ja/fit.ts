@@ -23,7 +23,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   makingOne: (number, count) => `画像を作成中：${number}／${count}`,
   cut: (from, to) => `枠に合わせました：${from}を${to}ピクセルに切り抜き`,
   resized: (from, to) => `枠に合わせました：${from}を${to}ピクセルに変更`,
-  shownWhole: (from, to) => `枠に合わせました：${from}ピクセルの全体を${to}に表示`,
+  shownWhole: (from, to) => `枠に合わせました：${from}を切り抜かずに${to}ピクセルに変更`,
   adjust: "調整",
   adjusting: "元の画像がここに保存されていないため、仕上がった画像を調整しています。",
   making: "画像を作成中",
@@ -79,5 +79,5 @@ export const FITTING: Translated<typeof english.FITTING> = {
   background: "背景",
   backgrounds: { blurred: "画像をぼかす", colour: "色", clear: "透明" },
   backgroundColour: "背景色",
-  fillsFrame: "画像がかからない部分や、透明な部分に表示されます。",
+  fillsFrame: "背景は、画像の透明な部分と、枠の余った部分にだけ表示されます。",
 };

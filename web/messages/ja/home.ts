@@ -2,8 +2,8 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/home.ts";
 export const HOME: Translated<typeof english.HOME> = {
   title: "コーヒーマシンの画面を、かんたんな手順でお店らしく",
-  lead: "タッチパネル式コーヒーマシンのすべての画面に、お好きな画像と文字を。マシンでの見え方を確かめながら作れます。",
-  start: "作成を始める",
+  lead: "コーヒーマシンのすべての画面に、お好きな画像と文字を。マシンでの見え方を確かめながら作れます。",
+  start: "ウィザードを始める",
   haveFiles: "ファイルをお持ちですか？",
   addFiles: "追加する",
   promise: "アカウントは不要です。書き出すまで、デザインはこのブラウザーの中だけに保存されます。",
@@ -38,7 +38,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   package: {
     title: "パッケージをお持ちの方に",
-    text: ".mpファイルを開いて、画面や読み込めない原因を確かめられます。デザインとして編集を続けることもできます。",
+    text: ".mpファイルを開いて、画面や、マシンで読み込めない原因を確かめられます。デザインとして編集を続けることもできます。",
     link: "パッケージを検査",
   },
   testDownload: {

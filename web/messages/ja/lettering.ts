@@ -33,7 +33,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   again: "再試行",
   says: (text) => `画像の文字は「${text}」です`,
   showName: (name) => `「${name}」に変える`,
-  nameOn: (name) => `画像に${name}を入れました。`,
+  nameOn: (name) => `画像の文字を「${name}」に変えました。`,
   nameNotOn: "名前を入れられませんでした。画像は変わっていません。",
   notFollowed: "名前は保存しましたが、画像を更新できませんでした。画像は前の名前のままです。",
   notFollowedSwap: "画像を入れ替えましたが、文字を更新できませんでした。前の文字のままです。",
@@ -46,8 +46,8 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   text: "画像に入れる文字",
   putOn: (text) => `「${text}」を入れる`,
   follows: {
-    blend: "入力した名前です。名前を変えると、画像も変わります。",
-    table: "「マシンに表示する文字」の文字です。そちらで変えると、画像も変わります。",
+    blend: "ブレンドの名前です。名前を変えると、この画像も変わります。",
+    table: "「マシンに表示する文字」の文字です。そちらで変えると、この画像も変わります。",
   },
   style: "スタイル",
   colour: "色",
@@ -56,13 +56,13 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   chooseColour: "文字の色",
   brandColour: (number) => `ブランドカラー${number}`,
   size: "サイズ",
-  sizeAuto: "できるだけ大きく",
-  ownPlace: "標準の位置",
+  sizeAuto: "自動サイズ",
+  ownPlace: "自動配置",
   onPlate: "読みやすいように、文字の後ろに無地のパネルを敷いています。",
   takeWordsAway: "文字を削除",
   chooseLogo: "ロゴを選ぶ",
   otherLogo: "別のロゴを選ぶ",
-  brandLogo: "お店のロゴを入れる",
+  brandLogo: "ブランドのロゴを入れる",
   logoFiles: "SVGかPNGを使えます。背景が透明なものがおすすめです。",
   takeLogoAway: "ロゴを削除",
   logoRefused: "このファイルはPNGやSVGとして開けません。ロゴをPNGで保存して、もう一度お試しください。",
@@ -77,7 +77,7 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
 export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "マシンに表示する文字",
   wordsNote: "お客様が目にする文字です。ここで変えると、その文字が入ったすべての画像に反映されます。",
-  noWords: "このマシンの画像に入る文字は、各ステップで入力した名前だけです。",
+  noWords: "このマシンの画像に入る文字は、ウィザードで入力した名前だけです。",
   wordsSaved: (images) =>
     images === 0 ? "文字を保存しました。" : `文字を保存し、${images}枚の画像に反映しました。`,
   notLettered: "文字は保存しましたが、画像を更新できませんでした。画像は前の文字のままです。",
@@ -87,7 +87,7 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   colours: "色",
   addColour: "色を追加",
   removeColour: (number) => `ブランドカラー${number}を削除`,
-  logoAlt: "お店のロゴ",
+  logoAlt: "ブランドのロゴ",
   applyToAll: "すべてに適用",
   applied: (count) =>
     count === 0
@@ -100,6 +100,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   cancel: "キャンセル",
   close: "閉じる",
   again: "再試行",
-  notSaved: "保存できませんでした。",
+  notSaved: "変更を保存できませんでした。",
   notLoaded: "アプリの一部を読み込めませんでした。接続を確認して、もう一度お試しください。",
 };

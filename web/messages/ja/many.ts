@@ -6,7 +6,7 @@ const machines = (count: number) => `${count}台`;
 
 export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
-    `1行が1台のマシンです。空のセルには${name}の内容を使い、画像に入る名前はマシンごとに入れ直します。`,
+    `1行が1台のマシンです。空のセルには${name}の内容を使います。画像に入る名前は、マシンに合わせて変わります。`,
 
   differs: "変える項目",
   choose: "選ぶ",
@@ -51,7 +51,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
 
   added: (count) => `${machines(count)}を追加しました。`,
   nothingAdded: "マシンが見つかりませんでした。",
-  tooMany: (count, most) => `1つの表に入るのは${most}台までのため、${count}台を除きました。`,
+  tooMany: (count, most) => `1つの表に入るのは${most}台までのため、${count}台は追加していません。`,
   updated: (count) => `${machines(count)}を更新しました。`,
   updatedAndAdded: (updated, added) => `${updated}台を更新し、${added}台を追加しました。`,
   addAnyway: "新しいマシンとして追加",
@@ -145,7 +145,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
     saved === 0
       ? "キャンセルしました。何も保存していません。"
       : "キャンセルしました。最後のファイルは保存していません。",
-  savedBefore: (files) => `保存済み：${list(files)}。残りのマシンはどのファイルにも入っていません。`,
+  savedBefore: (files) => `保存済み：${list(files)}。残りのマシンは書き出していません。`,
   nextPart: (part) => `ファイルがいっぱいになりました。パート${part}の保存先を選んでください。`,
   nextPartAction: "保存先を選ぶ",
   exported: (count) => `${machines(count)}が完成`,
@@ -153,7 +153,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   savedPart: (name, size) => `${name}、${size}`,
   failedTitle: (count) => `${count}台を完成できませんでした：`,
   lackingTitle: (count) => `${count}台は一部が足りません：`,
-  notWritten: "ファイルを書き込めませんでした。空き容量を確認して、もう一度お試しください。",
+  notWritten: "ファイルを保存できませんでした。空き容量を確認して、もう一度お試しください。",
   again: "再試行",
   close: "閉じる",
   archiveName: (count, minute, part) =>

@@ -148,7 +148,8 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "config-omits": {
     title: "config.jsonに載っていない画像があります。",
-    advice: "載っていない画像はマシンに表示されない可能性があります。修復したコピーにはすべて載ります。",
+    advice:
+      "載っていない画像はマシンに表示されない可能性があります。修復したコピーには、入っている画像がすべて載ります。",
   },
   "config-differs": {
     title: "config.jsonの画像の情報に間違いがあります。",

@@ -7,7 +7,7 @@ import { RULE_TEXTS } from "./package-rules.ts";
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "ファイルの中身を見る",
   intro:
-    ".mpファイルを開くと、マシンでの画面や、読み込めない原因を確かめられます。ファイルはこの端末の外に送られません。",
+    ".mpファイルを開くと、マシンでの画面の見え方や、マシンで読み込めない原因を確かめられます。ファイルはこの端末の外に送られません。",
   choose: "ファイルを選ぶ",
   orDrop: "またはここにドロップ",
   dropping: "ドロップして中身を見る",

@@ -42,12 +42,13 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   curl: "curlとしてコピー",
   curlCopied: {
     copied: "コマンドをコピーしました。「画像（zip）」を展開し、そのフォルダーで実行してください。",
-    notCopied: "ブラウザーがコピーを許可していません。",
+    notCopied:
+      "コマンドをコピーできませんでした。ブラウザーでクリップボードの使用を許可して、もう一度お試しください。",
   },
   savePicture: "画像を保存",
   pictureSaved: (name) => `${name}を保存しました。`,
   pictureNotSaved: "画像を保存できませんでした。もう一度お試しください。",
-  toMachine: "次は、マシンに入れましょう",
+  toMachine: "次は、ファイルをマシンに入れましょう",
 
   allScreens: "全画面",
   onScreen: (label) => `マシンの画面：${label}`,
@@ -56,7 +57,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   notNamed: "名前なし",
   missing: "足りないもの",
   noName: (defaultName) => `名前がないため、${defaultName}として書き出します`,
-  noListImage: "画像がないため、書き出しに含まれません",
+  noListImage: "画像がないため、この画面は書き出しに含まれません",
   noSlotNames: "名前がありません",
   noSlotImages: () => "まだ画像がありません",
   evictedFrom: (labels) => `${list(labels)}の画像はブラウザーに削除されたため、標準画像を使います`,

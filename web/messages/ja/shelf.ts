@@ -35,10 +35,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
 
   start: "名前を付ける",
   noneYet: "最初のマシンがここに表示されます",
-  noneYetWords: "名前を付けて、画面を作りましょう。自動で保存されるので、いつ中断しても大丈夫です。",
+  noneYetWords: "名前を付けて、画面に画像を追加しましょう。自動で保存されるので、いつ中断しても大丈夫です。",
 
   unnamed: (name) => `${name}（名前未設定）`,
-  openNow: "作業中",
+  openNow: "編集中",
   steps: (done, all) => (done === all ? "完成" : `${all}ステップ中${done}ステップ完了`),
   facts: (changed, now, size) => `更新：${when(changed, now)}${size === "" ? "" : ` · ${size}`}`,
   noPictures: "追加した画像なし",
@@ -71,9 +71,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   delete: "削除",
 
   state: {
-    laterVersion: "このアプリの新しいバージョンで作られています。ページを再読み込みすると開けます。",
+    laterVersion:
+      "このデザインは、アプリの新しいバージョンで作られています。ページを再読み込みすると開けます。",
     otherMachine: "別の機種のデザインです。変更されることはありません。",
-    unreadable: "読み取れません。壊れている可能性があります。変更されることはありません。",
+    unreadable: "このデザインは読み取れません。壊れている可能性があります。変更されることはありません。",
   },
   kind: { laterVersion: "新しいバージョン", otherMachine: "別の機種", unreadable: "読み取り不可" },
 
@@ -97,10 +98,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   },
   failed: {
     create: (why) => `マシンを作成できませんでした。${why}`,
-    open: (why) => `開けませんでした。${why}`,
+    open: (why) => `マシンを開けませんでした。${why}`,
     rename: (why) => `名前を保存できませんでした。${why}`,
     details: (why) => `顧客とメモを保存できませんでした。${why}`,
-    duplicate: (why) => `複製できませんでした。${why}`,
+    duplicate: (why) => `マシンを複製できませんでした。${why}`,
     remove: (why) => `何も削除していません。${why}`,
     update: (why) => `何も更新していません。${why}`,
     undo: STORE_FAULTS.notUndone,
@@ -114,7 +115,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
 
   onlyOne: "このブラウザーで保存できるのは1台だけです",
   onlyOneWhy:
-    "アプリが使える保存容量が足りません。多くの場合、プライベートウィンドウか、厳しいプライバシー設定が原因です。1台は通常どおり使えますが、次のマシンを始める前にファイルに保存してください。",
+    "アプリが使える保存容量が足りません。多くの場合、プライベートウィンドウか、厳しいプライバシー設定が原因です。今の1台は通常どおり使えますが、次のマシンを始める前にファイルに保存してください。",
 
   kept: "このブラウザーの保存領域",
   keptWords:
@@ -133,7 +134,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   savingAll: (percent) => `保存中（${percent}%）`,
   saveAllWords: "すべてが入っていて、ここでも別の端末でも開けます。",
   erase: "Brewscreenのデータをすべて消去",
-  eraseWords: "ほかの人も使う端末向けです。",
+  eraseWords: "ほかの人も使う端末で、作業を終えたときに使います。",
   eraseTitle: "Brewscreenのデータをすべて消去しますか？",
   eraseNothing: "Brewscreenがこのブラウザーに保存したものがすべて削除されます。元に戻すことはできません。",
   eraseAsks: (count) =>

@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/wizard.ts";
 
-const REMOVE_FIRST = "先に画像を1枚削除するか、ファイルを1つずつ枠にドロップしてください。";
+const REMOVE_FIRST = "先に画像を1枚削除するか、ファイルを1つずつ、入れたい枠にドロップしてください。";
 
 export const WIZARD: Translated<typeof english.WIZARD> = {
   preview: (label) => `マシンのプレビュー：${label}`,
@@ -14,7 +14,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   nameFor: (label) => `${label}の名前`,
   swapWith: (label) => `${label}と入れ替え`,
   useDefault: "標準画像を使う",
-  defaultUsed: (label) => `${label}に標準画像を使います。`,
+  defaultUsed: (label) => `${label}に標準画像を使いました。`,
   remove: "削除",
   notReadable: "画像を読み取れません。",
   removeNamed: (label) => `${label}を削除`,
@@ -80,7 +80,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "空いていた箇所をすべて埋めました。",
     doneButNames:
-      "空いていた箇所を埋めました。ただし、入力した名前が短すぎるか長すぎる箇所は埋めていません。名前を変更してください。",
+      "空いていた箇所をすべて埋めました。入力した名前のうち、短すぎるものや長すぎるものは変更が必要です。",
     failed: (why) => `何も埋められませんでした。${why}`,
   },
   library: {

@@ -27,7 +27,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     coldcupsizes: {
       title: "アイスのカップサイズ",
       amount: "{least}～{most}サイズ、各1枚",
-      advice: "透明なカップなら中身が見えます。後ろから光を当てましょう。",
+      advice: "中身の見える透明なカップを使い、後ろから光を当てましょう。",
     },
     leaveroom: {
       title: "ミルク用スペース",
@@ -36,7 +36,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     dispensing: {
       title: "抽出中の画面",
-      amount: "ホット{count}枚、アイス{count}枚、{categories}組",
+      amount: "ホット{count}枚、アイス{count}枚（{categories}組）",
       advice:
         "下部の中央には、マシンの注文取り消しボタンが重なります。その範囲に文字や顔を入れないでください。",
     },

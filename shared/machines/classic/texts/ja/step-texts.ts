@@ -24,7 +24,7 @@ const SCREENSAVER = {
   },
   words: {
     loaded: "スクリーンセーバーの画像を{count}枚読み込みました",
-    tooMany: "追加できる画像は{max}枚までです。残りは{free}枚です。",
+    tooMany: "追加できる画像は{max}枚までです。あと{free}枚追加できます。",
     full: "追加できる画像は{max}枚までです。",
     failed: "画像の処理中にエラーが発生しました",
   },
@@ -129,7 +129,7 @@ export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
     coldcupsizes: cups("アイスのカップサイズごとに、画像を1枚ずつ用意します。"),
     hotleaveroom: leaveRoom("ホットのカップにミルク用のスペースを空けるかどうかを、お客様が選びます。"),
     coldleaveroom: leaveRoom("アイスのカップにミルク用のスペースを空けるかどうかを、お客様が選びます。"),
-    dispensinghot: dispensing("ホットコーヒーが注がれている間、お客様に表示されます。"),
-    dispensingcold: dispensing("アイスコーヒーが注がれている間、お客様に表示されます。"),
+    dispensinghot: dispensing("ホットコーヒーが注がれている間、お客様に表示される画面です。"),
+    dispensingcold: dispensing("アイスコーヒーが注がれている間、お客様に表示される画面です。"),
   },
 };
