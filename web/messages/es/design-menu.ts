@@ -40,7 +40,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   tableIncomplete:
     "Algunas imágenes de la tabla de máquinas no están en el archivo. No caben en él o faltan en este navegador.",
   withoutOriginals: (places) =>
-    `Todas tus imágenes están en el archivo. Para que no sea demasiado grande, se dejaron fuera los originales de estas, que solo podrán ajustarse tal como están ahora: ${places}.`,
+    `Todas tus imágenes están en el archivo. Para que no sea demasiado grande, dejamos fuera algunos originales. Si abres el archivo más adelante, estas imágenes solo podrán ajustarse tal como están ahora: ${places}.`,
   file: "Archivo de diseño",
   open: "Abrir diseño",
   openingFile: "Abriendo el archivo",
@@ -69,10 +69,12 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   fileFault: {
     foreign:
       "No es un archivo de diseño. Elige uno guardado con “Guardar diseño”; su nombre termina en .brewscreen.",
-    damaged: "Está dañado. Vuelve a guardar el diseño en el dispositivo original y abre el archivo nuevo.",
+    damaged:
+      "El archivo está dañado. Vuelve a guardar el diseño en el dispositivo original y abre el archivo nuevo.",
     tooLarge:
-      "Es demasiado grande para ser un archivo de diseño. Elige uno guardado con “Guardar diseño”; su nombre termina en .brewscreen.",
-    laterVersion: "Se creó con una versión más reciente de esta app. Recarga la página y vuelve a abrirlo.",
+      "El archivo es demasiado grande para ser un diseño. Elige uno guardado con “Guardar diseño”; su nombre termina en .brewscreen.",
+    laterVersion:
+      "El archivo se creó con una versión más reciente de esta app. Recarga la página y vuelve a abrirlo.",
     otherModel: "Es un diseño para otro modelo de máquina.",
   },
 };
@@ -87,14 +89,14 @@ export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
   redo: {
     named: (what) => `Rehacer: ${what}`,
     done: (what) => `Rehecho: ${what}.`,
-    failed: (why) => `No se pudo rehacer. ${why}`,
+    failed: (why) => `No se pudo rehacer el cambio. ${why}`,
     nothing: "No hay nada que rehacer.",
   },
   changes: {
     rename: () => "nuevo nombre de la máquina",
     names: (where) => `nombres nuevos en “${where}”`,
     picture: (where) => (where ? `imagen nueva en “${where}”` : "imágenes nuevas"),
-    removal: (where) => `imagen quitada en “${where}”`,
+    removal: (where) => `imagen quitada de “${where}”`,
     order: (where) => `nuevo orden en “${where}”`,
     count: (where) => `nueva cantidad de tamaños en “${where}”`,
     defaults: (where) => (where ? `imágenes predeterminadas en “${where}”` : "imágenes predeterminadas"),

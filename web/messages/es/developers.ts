@@ -14,13 +14,13 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     "Envía cualquier archivo .mp para saber qué falla y cómo corregirlo. La respuesta es JSON, con una regla, un nivel y un consejo por cada hallazgo.",
   folder: "Una carpeta entera de imágenes",
   folderText:
-    "Cada uno de estos programas empaqueta una carpeta de archivos PNG. Descomprime “Imágenes (zip)” de un diseño terminado y tendrás las mismas imágenes que en su paquete multimedia: en ese ZIP, las carpetas y los nombres de archivo indican dónde va cada imagen. Las demás imágenes van en la carpeta de su tamaño.",
+    "Cada uno de estos programas convierte una carpeta de archivos PNG en un paquete multimedia. Para obtener las mismas imágenes que en el paquete de un diseño terminado, descomprime sus “Imágenes (zip)” y ejecuta uno de los programas en esa carpeta: las carpetas y los nombres de archivo indican dónde va cada imagen. Las imágenes con otros nombres van en la carpeta de su tamaño.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name) => `Ejemplo: ${name}`,
   copy: "Copiar",
   copying: {
     copied: "Copiado.",
-    notCopied: "Tu navegador no permite copiar. Selecciona el texto y cópialo tú.",
+    notCopied: "No se pudo copiar el texto. Selecciónalo y cópialo tú.",
   },
 
   slots: "Slots y tamaños",
@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema de config.json",
   },
   sizes:
-    "Las imágenes de tamaño incorrecto también se empaquetan, y se cuentan en la cabecera Brewscreen-Wrong-Sizes: puede que una máquina las omita. Para que se rechace la solicitud, envía la cabecera Prefer: handling=strict.",
+    "Las imágenes de tamaño incorrecto también se empaquetan, pero puede que una máquina las omita. La cabecera Brewscreen-Wrong-Sizes de la respuesta dice cuántas hay. Si prefieres que se rechace la solicitud, envía la cabecera Prefer: handling=strict.",
 
   errors: "Errores",
   errorsText:

@@ -15,7 +15,7 @@ export const PDF: Translated<typeof english.PDF> = {
 };
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
-  drawing: "Creando las pantallas",
+  drawing: "Preparando las pantallas",
   oneOf: (label, number, count) => `${label} ${number} de ${count}`,
 
   eyebrow: "Vista previa de la máquina de café",
@@ -35,8 +35,8 @@ export const SHEETS: Translated<typeof english.SHEETS> = {
     defaults === 0
       ? `${own}`
       : plural(defaults, {
-          one: `${own}, y 1 predeterminada`,
-          other: `${own}, y ${defaults} predeterminadas`,
+          one: `${own}, más 1 predeterminada`,
+          other: `${own}, más ${defaults} predeterminadas`,
         }),
   notNamed: "sin nombre",
   approvedBy: "Aprobado por",

@@ -4,7 +4,7 @@ import type * as english from "../en/download.ts";
 export const DOWNLOADS: Translated<typeof english.DOWNLOADS> = {
   file: (name, size) => `${name} (${size})`,
   share: "Compartir",
-  nothingHappened: "¿No pasó nada?",
+  nothingHappened: "¿No recibiste el archivo?",
   saveAgain: (name) => `Volver a guardar ${name}`,
   save: (name) => `Guardar ${name}`,
   units: ["bytes", "kB", "MB", "GB"],

@@ -18,7 +18,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   table: (name) =>
     `${name} es una tabla. Úsala en la página “Crear varias máquinas” para hacer una máquina con cada fila.`,
   workbook: (name) =>
-    `${name} es un tipo de hoja de cálculo que no se puede leer aquí. Guárdala como “CSV UTF-8” en su programa.`,
+    `${name} está en un formato de hoja de cálculo que no podemos leer. En tu programa de hojas de cálculo, guárdalo como “CSV UTF-8”.`,
   archive: (name, why) => `No se pudo abrir ${name}. ${why}`,
   designBeside: (name) => `${name} es un diseño completo. Para abrirlo, suéltalo solo.`,
   cut: (most) => `Solo se leyeron los primeros ${most} archivos.`,
@@ -27,18 +27,18 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     title: "¿Qué quieres hacer?",
     package: (name) => `${name} es un paquete multimedia, el archivo que se carga en una máquina.`,
     design: (name) => `${name} es un diseño completo.`,
-    more: (count) => plural(count, { one: "Venía con 1 imagen.", other: `Venía con ${count} imágenes.` }),
+    more: (count) => plural(count, { one: "También hay 1 imagen.", other: `También hay ${count} imágenes.` }),
     look: (name) => `Ver qué contiene ${name}`,
     lookNote: "Mira qué lleva dentro y por qué podría rechazarlo una máquina.",
     take: "Usar sus imágenes",
     takeAll: (count) => `Usar las ${count} imágenes`,
-    takeNote: "Cada una va a su lugar en tu máquina. Podrás revisarlas antes de que cambie nada.",
+    takeNote: "Cada una irá a su lugar en tu máquina. Verás el resultado antes de que cambie nada.",
     takePictures: (count) => plural(count, { one: "Usar la imagen", other: `Usar las ${count} imágenes` }),
     open: (name) => `Abrir ${name}`,
     openNote: "Se añadirá a tus máquinas.",
     several: (count) => `Son los diseños de ${count} máquinas.`,
     openAll: (count) => `Abrir las ${count} máquinas`,
-    openAllNote: "Todas se añadirán a tus máquinas. No se reemplaza nada.",
+    openAllNote: "Todas se añadirán a tus máquinas. No se reemplazará nada.",
   },
 
   title: (name) => (name ? `Tus imágenes en la máquina: ${name}` : "Tus imágenes en la máquina"),
@@ -47,7 +47,10 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     none: "Aún no hay imágenes colocadas.",
     guesses: (count) => `${count} por revisar.`,
     replaced: (count) =>
-      plural(count, { one: "1 reemplaza a una de las tuyas.", other: `${count} reemplazan a las tuyas.` }),
+      plural(count, {
+        one: "1 reemplaza una imagen actual.",
+        other: `${count} reemplazan imágenes actuales.`,
+      }),
     empty: (count) =>
       plural(count, { one: "1 casilla sigue vacía.", other: `${count} casillas siguen vacías.` }),
     named: (name) => `La máquina se llamará ${name}.`,
@@ -63,8 +66,8 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   count: (count) => plural(count, { one: "1 imagen", other: `${count} imágenes` }),
   recounted: (count) =>
     plural(count, {
-      one: "Al cambiar la cantidad se quita 1 de tus imágenes.",
-      other: `Al cambiar la cantidad se quitan ${count} de tus imágenes.`,
+      one: "Al cambiar la cantidad se quitará 1 de tus imágenes actuales.",
+      other: `Al cambiar la cantidad se quitarán ${count} de tus imágenes actuales.`,
     }),
 
   notUsed: (count) => `Sin usar (${count})`,

@@ -65,7 +65,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
 
   reading: (done, all) => `Leyendo imágenes: ${done} de ${all}`,
-  drawing: "Creando las páginas",
+  drawing: "Preparando las páginas",
   sending: "Enviando las imágenes",
   packing: "Empaquetando",
   cancel: "Cancelar",
@@ -73,7 +73,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   skipped: (count) =>
     plural(count, { one: "Se dejó fuera 1 imagen:", other: `Se dejaron fuera ${count} imágenes:` }),
   standIns: (labels) =>
-    `Faltan algunas de tus imágenes, así que el archivo usa la predeterminada en: ${labels.join("; ")}.`,
+    `Faltan algunas de tus imágenes, así que el archivo usa imágenes predeterminadas en: ${labels.join("; ")}.`,
   skippedImage: (label, why) => `${label}: ${why}`,
   skipReason: {
     missing: "el navegador la borró para liberar espacio. Vuelve a añadirla.",
@@ -96,7 +96,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     cancelled: "Cancelado.",
   },
   onDevice: "Crear en este dispositivo",
-  deviceHelps: "Puedes crear el mismo archivo en este dispositivo.",
+  deviceHelps: "Puedes crear el archivo en este dispositivo.",
   noClaim: "No podemos asegurar que tu máquina acepte este archivo. Pruébalo antes en una sola.",
 
   answer: {

@@ -6,7 +6,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   fitNamed: (name) => `Adaptar automáticamente: ${name}`,
   notLoaded: "No se pudo cargar el editor. Revisa tu conexión e inténtalo de nuevo.",
 
-  title: (label) => `Adaptar una imagen: ${label}`,
+  title: (label) => `Tu imagen para “${label}”`,
   opening: (name) => `Abriendo ${name}`,
   notOpened: "Esta imagen no se puede abrir aquí.",
   close: "Cerrar",
@@ -24,7 +24,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   makingOne: (number, count) => `Creando la imagen ${number} de ${count}`,
   cut: (from, to) => `Adaptada: recortada de ${from} a ${to} píxeles.`,
   resized: (from, to) => `Adaptada: redimensionada de ${from} a ${to} píxeles.`,
-  shownWhole: (from, to) => `Adaptada: ${from} píxeles, entera en ${to}.`,
+  shownWhole: (from, to) => `Adaptada sin recortar: de ${from} a ${to} píxeles.`,
   adjust: "Ajustar",
   adjusting: "El original no está guardado aquí, así que estás ajustando la imagen terminada.",
   making: "Creando la imagen",
@@ -43,7 +43,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   heic: (name, wayOut) =>
     `${name} es una foto HEIC, y no se cargó la parte de la app que las abre. Revisa tu conexión e inténtalo de nuevo. ${wayOut}`,
   unknownFile: (name) =>
-    `${name} no es una imagen que este navegador pueda mostrar. Si lo es, guárdala como PNG o JPEG y añade esa copia.`,
+    `${name} no es una imagen que este navegador pueda mostrar. Si es una imagen, guárdala como PNG o JPEG y añade esa copia.`,
   tooLarge: (name, size, megapixels, most) =>
     `${name} mide ${size}, es decir, ${megapixels} megapíxeles. Esta app abre como máximo ${most}. Guarda una copia más pequeña y añádela.`,
   altered: (name) =>
@@ -80,5 +80,5 @@ export const FITTING: Translated<typeof english.FITTING> = {
   background: "Fondo",
   backgrounds: { blurred: "Imagen difuminada", colour: "Color", clear: "Transparente" },
   backgroundColour: "Color de fondo",
-  fillsFrame: "Rellena las zonas que la imagen no cubre o en las que es transparente.",
+  fillsFrame: "El fondo solo se ve donde la imagen es transparente o no llena el marco.",
 };

@@ -10,7 +10,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   files: {
     heading: "Nombres de archivo",
     intro:
-      "Así se llaman los archivos de tus descargas. Llama igual a los tuyos y siempre estará claro dónde va cada imagen.",
+      "Así se llaman los archivos de tus descargas. Ponles los mismos nombres a los tuyos y la app sabrá dónde va cada imagen.",
     table: "Tabla de nombres de archivo",
     image: "Imagen",
     zip: "En “Imágenes (zip)”",
@@ -22,21 +22,21 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   requirements: {
     heading: "Requisitos de las imágenes",
     intro: (product) =>
-      `En el asistente puedes usar cualquier imagen y adaptarla. Si preparas las imágenes en otro programa, estos son los tamaños exactos que acepta ${product}. Cada uno tiene una plantilla en blanco que muestra la zona segura para el texto.`,
+      `En el asistente puedes usar cualquier imagen y adaptarla. Si preparas las imágenes en otro programa, estos son los tamaños exactos que necesita ${product}. Cada uno tiene una plantilla en blanco que muestra la zona segura para el texto.`,
     practices: "Buenas prácticas",
     screens: "Imágenes por pantalla",
     png: "Solo PNG",
-    anyImage:
-      "PNG, o cualquier otra imagen del tamaño exacto que tu navegador pueda abrir; se guarda como PNG",
+    anyImage: "Cualquier imagen de este tamaño exacto que tu navegador pueda abrir; se guarda como PNG",
     sizes: (count) => plural(count, { one: "1 tamaño", other: `${count} tamaños` }),
-    differing: (size) => `Algunos documentos dicen ${size}. El asistente no acepta ese tamaño.`,
+    differing: (size) =>
+      `Algunos documentos sobre esta máquina indican ${size}. El asistente no acepta ese tamaño.`,
     differingFor: (size, count) =>
       plural(count, {
-        one: `Algunos documentos dicen ${size} para 1 tamaño. El asistente no acepta esa medida.`,
-        other: `Algunos documentos dicen ${size} para ${count} tamaños. El asistente no acepta esa medida.`,
+        one: `Algunos documentos sobre esta máquina indican ${size} para 1 tamaño. El asistente no acepta esas imágenes.`,
+        other: `Algunos documentos sobre esta máquina indican ${size} para ${count} tamaños. El asistente no acepta esas imágenes.`,
       }),
     differingCounts: (published, taken) =>
-      `Algunos documentos dicen de ${published.join(" a ")} tamaños. El asistente acepta de ${taken.join(" a ")}.`,
+      `Algunos documentos sobre esta máquina indican de ${published.join(" a ")} tamaños. El asistente acepta de ${taken.join(" a ")}.`,
 
     template: "Plantilla en blanco",
     templateFor: (title, size) => `Plantilla en blanco para ${title}, ${size}`,
@@ -56,7 +56,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     troubles: "Si algo no funciona",
     refused: {
       title: "¿La máquina rechazó tu archivo?",
-      text: "Ábrelo aquí para ver qué contiene, por qué podría rechazarlo una máquina y qué se puede reparar.",
+      text: "Compruébalo para ver qué contiene, por qué podría rechazarlo una máquina y qué se puede reparar.",
       link: "Comprobar el archivo",
     },
   },

@@ -7,7 +7,7 @@ export const HOME: Translated<typeof english.HOME> = {
   start: "Iniciar asistente",
   haveFiles: "¿Ya tienes archivos?",
   addFiles: "Añádelos",
-  promise: "Sin cuenta. Lo que diseñas se queda en este navegador hasta que lo exportes.",
+  promise: "No necesitas cuenta. Tu diseño se queda en este navegador hasta que lo exportes.",
   onScreen: (label) => `“${label}” en la pantalla de la máquina`,
 
   features: (product) => `Lo que ${product} hace por ti`,
@@ -39,7 +39,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   package: {
     title: "¿Ya tienes un paquete?",
-    text: "Abre cualquier archivo .mp para ver sus pantallas, saber por qué podría rechazarlo una máquina y seguir editándolo como diseño.",
+    text: "Abre cualquier archivo .mp para ver sus pantallas, saber por qué podría rechazarlo una máquina o seguir editándolo como diseño.",
     link: "Comprobar un paquete",
   },
   testDownload: {

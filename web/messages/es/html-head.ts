@@ -5,7 +5,7 @@ export const HTML_HEAD: Translated<typeof english.HTML_HEAD> = {
   description:
     "Diseña en tu navegador las pantallas de tu máquina de café: añade tus imágenes, míralas en la máquina y carga el paquete terminado desde una memoria USB.",
   cardDescription:
-    "Añade tus imágenes, míralas en la máquina y carga el paquete terminado desde una memoria USB. Sin cuenta.",
+    "Añade tus imágenes, míralas en la máquina y carga el paquete terminado desde una memoria USB. No necesitas cuenta.",
   installed: "Diseña las pantallas de tu máquina de café en pocos pasos.",
   noScript: (product) =>
     `${product} necesita JavaScript. Actívalo en los ajustes de tu navegador y recarga esta página.`,

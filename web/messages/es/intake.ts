@@ -54,7 +54,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   wrongSize: (name, actual, size) =>
     `${name} mide ${actual} píxeles. Recórtala o redimensiónala a ${size} y vuelve a añadirla.`,
   typeNow: (name, file) => `${name} es ${file}. Se convertirá en PNG.`,
-  unreadable: (why, needed) => `${why} Debe ser ${needed}.`,
+  unreadable: (why, needed) => `${why} Necesitas ${needed}.`,
 
   damaged: (name, how) => `${name} es un PNG dañado: ${how}. Vuelve a exportarlo.`,
   damage: {
@@ -78,7 +78,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     `${name} es ${file} y hay que convertirlo, pero la protección de privacidad de este navegador altera las imágenes convertidas. Guarda antes la imagen como PNG.`,
 
   heicWayOut:
-    "En un iPhone o iPad, compártela con “Más compatible” seleccionado en Opciones, o abre esta página en Safari. En un equipo, ábrela y guárdala como JPEG.",
+    "En un iPhone o iPad, comparte la foto con “Más compatible” seleccionado en Opciones, o abre esta página en Safari. En un equipo, abre la foto y guárdala como JPEG.",
 
   nothing:
     "Lo que soltaste o pegaste no es un archivo de imagen. Guarda antes la imagen en este dispositivo y elígela aquí.",

@@ -50,8 +50,8 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   text: "Texto de la imagen",
   putOn: (text) => `Añadir “${text}”`,
   follows: {
-    blend: "Es el nombre que escribiste. Si lo cambias, la imagen también cambia.",
-    table: "Viene de “Textos de la máquina”. Si lo cambias allí, la imagen también cambia.",
+    blend: "Es el nombre de la mezcla. Si lo cambias, esta imagen también cambia.",
+    table: "Este texto viene de “Textos de la máquina”. Si lo cambias allí, esta imagen también cambia.",
   },
   style: "Estilo",
   colour: "Color",
@@ -60,9 +60,9 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   chooseColour: "Color del texto",
   brandColour: (number) => `Color de marca ${number}`,
   size: "Tamaño",
-  sizeAuto: "Lo más grande posible",
-  ownPlace: "Posición original",
-  onPlate: "Hay un panel liso detrás del texto para que todos puedan leerlo.",
+  sizeAuto: "Tamaño automático",
+  ownPlace: "Posición automática",
+  onPlate: "Un panel liso detrás del texto hace que se lea bien.",
   takeWordsAway: "Quitar el texto",
   chooseLogo: "Elegir un logotipo",
   otherLogo: "Elegir otro logotipo",
@@ -75,7 +75,7 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   larger: "Más grande",
   smaller: "Más pequeño",
   keepBrand: "Guardar como mi marca",
-  brandKept: "Guardado como tu marca. Las nuevas imágenes con texto la usan.",
+  brandKept: "Guardado como tu marca. Las nuevas imágenes con texto la usarán.",
   brandNotKept: "No se pudo guardar tu marca. Puede que este dispositivo no tenga espacio.",
 };
 
@@ -83,7 +83,7 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "Textos de la máquina",
   wordsNote:
     "Los textos que ven tus clientes. Cambia uno aquí y cambiará en todas las imágenes que lo muestran.",
-  noWords: "Los únicos textos de las imágenes de esta máquina son los nombres que escribes en los pasos.",
+  noWords: "Las imágenes de esta máquina solo muestran los nombres que escribes en el asistente.",
   wordsSaved: (images) =>
     images === 0
       ? "Textos guardados."
@@ -94,9 +94,9 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   notLettered:
     "Tus textos están guardados, pero no se pudieron actualizar las imágenes y aún muestran los anteriores.",
 
-  brand: "Marca",
+  brand: "Tu marca",
   brandNote:
-    "Las nuevas imágenes con texto la usan. Toca “Aplicar a todo” para actualizar las que ya tienes.",
+    "Las nuevas imágenes con texto usan tu marca. Toca “Aplicar a todo” para actualizar las que ya tienes.",
   colours: "Colores",
   addColour: "Añadir un color",
   removeColour: (number) => `Quitar el color de marca ${number}`,
@@ -113,6 +113,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   cancel: "Cancelar",
   close: "Cerrar",
   again: "Reintentar",
-  notSaved: "No se pudo guardar.",
+  notSaved: "Tus cambios no se guardaron.",
   notLoaded: "No se pudo cargar esta parte de la app. Revisa tu conexión e inténtalo de nuevo.",
 };

@@ -29,7 +29,7 @@ export const LOOKS_DIALOG: Translated<typeof english.LOOKS_DIALOG> = {
   empty: "Solo lo que falta",
   all: "Todo",
 
-  fromLooks: "De los temas",
+  fromLooks: "De nuestros temas",
   numbered: (look, number) => `${look} ${number}`,
   put: (look, place) => `${place}: ahora usa la imagen de ${look}.`,
 

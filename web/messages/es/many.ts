@@ -7,7 +7,7 @@ const machines = (count: number) => plural(count, { one: "1 máquina", other: `$
 
 export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
-    `Cada fila es una máquina. Las celdas vacías usan lo que hay en ${name}, y los nombres de las imágenes se adaptan a cada máquina.`,
+    `Cada fila es una máquina. Deja una celda vacía para conservar lo que tiene ${name}. Los nombres que muestran las imágenes cambian según la máquina.`,
 
   differs: "Qué cambia",
   choose: "Elegir",
@@ -55,7 +55,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   fitted: "adaptada",
 
   added: (count) => plural(count, { one: "1 máquina añadida.", other: `${count} máquinas añadidas.` }),
-  nothingAdded: "No contenía ninguna máquina.",
+  nothingAdded: "No se encontró ninguna máquina.",
   tooMany: (count, most) =>
     plural(count, {
       one: `En una tabla caben hasta ${most} máquinas, así que 1 quedó fuera.`,
@@ -67,7 +67,8 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   addAnyway: "Añadir como máquinas nuevas",
   leaveOut: "Continuar sin ellas",
   leftOutColumns: "Algunas columnas del archivo quedaron fuera.",
-  assumed: (labels) => `Sin encabezados, las celdas después del nombre se leen como: ${list(labels)}.`,
+  assumed: (labels) =>
+    `El archivo no tiene encabezados, así que las celdas después del nombre se leen como: ${list(labels)}.`,
   unknown: (headings) =>
     plural(headings.length, {
       one: `Esta columna no se reconoció y quedó fuera: ${list(headings)}. El CSV de ejemplo muestra los encabezados correctos.`,
@@ -102,7 +103,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
     tooShort: (least) => `Usa al menos ${least} caracteres.`,
     tooLong: (most, actual) => `Tiene ${actual} caracteres. Usa como máximo ${most}.`,
     twice: (row) => `La máquina ${row} ya tiene este nombre.`,
-    noFolder: "Una carpeta no puede llamarse así. Usa letras o cifras.",
+    noFolder: "Una carpeta no puede llamarse así. Usa letras o números.",
     noPicture: (file) =>
       `Aún no se ha añadido ${file}. Suelta el archivo en esta página o elige otra imagen.`,
     badPicture: (file) => `${file} no se puede leer como imagen.`,
@@ -110,7 +111,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
     afterQuote: (line) => `En la línea ${line} del archivo hay texto después de una comilla de cierre.`,
     leftOut: (line) => `Algunos valores de la línea ${line} del archivo quedaron fuera.`,
     formula: "Es una fórmula o un error de una hoja de cálculo, no un texto.",
-    tooManyCells: (line) => `La línea ${line} del archivo tiene más celdas que columnas hay.`,
+    tooManyCells: (line) => `En la línea ${line} del archivo hay más celdas que columnas.`,
   },
   wrongRows: (count) => `${count} por corregir`,
   ready: (count) => plural(count, { one: "1 máquina lista", other: `${count} máquinas listas` }),
@@ -133,8 +134,8 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   adding: "Guardando los diseños",
   shelfNote: (count) =>
     plural(count, {
-      one: "1 máquina se guardará en “Tus máquinas” como un diseño aparte que puedes editar por separado.",
-      other: `${count} máquinas se guardarán en “Tus máquinas” como diseños aparte que puedes editar por separado.`,
+      one: "1 máquina se guardará en “Tus máquinas” como un diseño independiente que podrás editar por separado.",
+      other: `${count} máquinas se guardarán en “Tus máquinas” como diseños independientes que podrás editar por separado.`,
     }),
   addedToShelf: (count) => plural(count, { one: "1 diseño guardado.", other: `${count} diseños guardados.` }),
   toMachines: "Ir a tus máquinas",
@@ -150,7 +151,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
 
   exportTitle: (count) => `Archivos para ${machines(count)}`,
   exportWhat: "Qué crear",
-  exportNote: "Un archivo ZIP con una carpeta para cada máquina y un resumen.",
+  exportNote: "Obtendrás un archivo ZIP con una carpeta para cada máquina y un resumen.",
   toDiskNote:
     "Cuando elijas dónde guardar el archivo ZIP, ponle un nombre nuevo. Si eliges un archivo existente, puede vaciarse de inmediato.",
   toMemoryNote: (most) =>
@@ -165,16 +166,20 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   goOn: "Continuar",
   cancelled: (saved) =>
     saved === 0 ? "Cancelado. No se guardó nada." : "Cancelado. El último archivo no se guardó.",
-  savedBefore: (files) => `Ya guardado: ${list(files)}. Las demás máquinas no están en ningún archivo.`,
+  savedBefore: (files) => `Ya guardado: ${list(files)}. Las demás máquinas no se han exportado.`,
   nextPart: (part) => `El archivo está lleno. Elige dónde guardar la parte ${part}.`,
   nextPartAction: "Elegir dónde guardar",
   exported: (count) => plural(count, { one: "1 máquina terminada", other: `${count} máquinas terminadas` }),
   exportedNone: "No se pudo crear nada",
   savedPart: (name, size) => `${name}, ${size}`,
-  failedTitle: (count) => plural(count, { one: "Falló 1 máquina:", other: `Fallaron ${count} máquinas:` }),
+  failedTitle: (count) =>
+    plural(count, {
+      one: "No se pudo terminar 1 máquina:",
+      other: `No se pudieron terminar ${count} máquinas:`,
+    }),
   lackingTitle: (count) =>
     plural(count, { one: "1 máquina está incompleta:", other: `${count} máquinas están incompletas:` }),
-  notWritten: "No se pudo escribir el archivo. Comprueba que haya espacio suficiente e inténtalo de nuevo.",
+  notWritten: "No se pudo guardar el archivo. Comprueba que haya espacio suficiente e inténtalo de nuevo.",
   again: "Reintentar",
   close: "Cerrar",
   archiveName: (count, minute, part) =>

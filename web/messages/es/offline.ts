@@ -9,7 +9,7 @@ export const OFFLINE: Translated<typeof english.OFFLINE> = {
   openAgain: "Recargar esta página",
   title: "Trabajar sin conexión",
   explain: (megabytes) =>
-    `Ya puedes crear un diseño completo en este dispositivo sin internet. Para tener también todas nuestras imágenes, descarga otros ${megabytes}\u00a0MB.`,
+    `Ya puedes crear un diseño completo sin internet. Para usar también todas nuestras imágenes, descarga otros ${megabytes}\u00a0MB.`,
   keep: "Descargar todo en este dispositivo",
   keeping: (percent) => `Descargando todo: ${percent}\u00a0%`,
   kept: "Todo está en este dispositivo y funciona sin internet.",

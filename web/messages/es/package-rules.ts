@@ -47,7 +47,7 @@ export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIP
   "bad-length": "un bloque tiene una longitud imposible",
   "bad-type": "el tipo de un bloque no son cuatro letras",
   "bad-crc": "el CRC de un bloque no coincide con sus bytes",
-  "bad-order": "sus bloques están en otro orden",
+  "bad-order": "sus bloques están en un orden incorrecto",
   "bad-palette": "su paleta falta, está mal colocada o tiene una longitud imposible",
   "unknown-critical": "necesita un bloque que PNG no define",
   "no-image-data": "no contiene datos de imagen",
@@ -133,10 +133,10 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "config-incomplete": {
     title: "config.json está incompleto.",
     detail: ({ member }) => `“${member}” falta o es incorrecto`,
-    advice: "En la copia reparada tiene todo lo que necesita.",
+    advice: "En la copia reparada, config.json está completo.",
   },
   "config-version": {
-    title: "Su versión no es la 1.0.",
+    title: "La versión del paquete no es la 1.0.",
     detail: ({ version }) => (version === "" ? "sin versión" : `versión ${version}`),
     advice: "Puede contener cosas que no conocemos. La copia reparada es de la versión 1.0.",
   },
@@ -150,7 +150,8 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "config-omits": {
     title: "config.json no enumera todas las imágenes.",
-    advice: "Es posible que una máquina no muestre las demás. La copia reparada las enumera todas.",
+    advice:
+      "Es posible que una máquina no muestre las demás. La copia reparada enumera todas las que contiene.",
   },
   "config-differs": {
     title: "config.json tiene datos incorrectos de algunas imágenes.",
@@ -213,7 +214,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "name-unknown": {
     title: "Algunas imágenes tienen nombres que la máquina no busca.",
-    detail: ({ names }) => `nombres libres: ${names}`,
+    detail: ({ names }) => `nombres disponibles: ${names}`,
     advice:
       "La máquina encuentra las imágenes por su nombre. Cámbialo, o edita el paquete como diseño y colócalas ahí.",
   },

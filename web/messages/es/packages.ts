@@ -8,12 +8,12 @@ import { plural } from "./plurals.ts";
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "¿Qué hay en este archivo?",
   intro:
-    "Abre cualquier archivo .mp para ver sus pantallas en la máquina y saber por qué podría rechazarlo una máquina. El archivo no sale de este dispositivo.",
+    "Abre cualquier archivo .mp para ver sus pantallas como las mostraría una máquina y saber por qué podría rechazarlo. El archivo no sale de este dispositivo.",
   choose: "Elegir un archivo",
   orDrop: "o suéltalo aquí",
   dropping: "Suelta para ver qué contiene",
   file: "Paquete multimedia",
-  actions: "Qué hacer con él",
+  actions: "Qué hacer con el archivo",
   another: "Abrir otro archivo",
   reading: (name) => `Mirando qué contiene ${name}`,
   notRead: "No se pudo leer el archivo. Quizá se movió o se retiró la memoria USB. Vuelve a elegirlo.",
@@ -26,9 +26,9 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   screens: "Pantallas de este archivo",
   onScreen: (label) => `“${label}” en la pantalla de la máquina`,
   numbered: (label, number) => `${label} ${number}`,
-  guess: "Por revisar",
+  guess: "Probable",
   noScreens: "No pudimos asignar ninguna de las imágenes a una pantalla.",
-  others: "Otras imágenes que contiene",
+  others: "Otras imágenes del archivo",
   othersNote: "Sus nombres no indican dónde van.",
   folder: (folder, size) => `${folder}, ${size}`,
 

@@ -49,12 +49,13 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   curl: "Copiar como curl",
   curlCopied: {
     copied: "Comando copiado. Descomprime “Imágenes (zip)” y ejecútalo en esa carpeta.",
-    notCopied: "Tu navegador no permite copiar.",
+    notCopied:
+      "No se pudo copiar el comando. Permite el acceso al portapapeles en tu navegador e inténtalo de nuevo.",
   },
   savePicture: "Guardar imagen",
   pictureSaved: (name) => `${name}: imagen guardada.`,
   pictureNotSaved: "No se pudo guardar la imagen. Inténtalo de nuevo.",
-  toMachine: "Después: cárgalo en la máquina",
+  toMachine: "Después, carga el archivo en la máquina",
 
   allScreens: "Todas las pantallas",
   onScreen: (label) => `“${label}” en la pantalla de la máquina`,
@@ -94,7 +95,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   images: "Imágenes",
   size: "Tamaño",
   leftOut: "Sin imagen todavía. Esta pantalla quedará fuera al exportar.",
-  evictedTitle: "Faltan tus imágenes de aquí.",
+  evictedTitle: "Aquí faltan imágenes.",
   evictedHere: (labels) =>
     plural(labels.length, {
       one: `Falta: ${list(labels)}. Toca “Editar” para volver a añadir la imagen. Mientras tanto, tus archivos usarán la predeterminada o la dejarán fuera.`,
@@ -116,12 +117,16 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
 export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   heading: "Prueba tu máquina",
   note: (seconds) =>
-    `Toca la pantalla como lo haría un cliente. Tras ${seconds} segundos sin tocarla, vuelve a empezar, igual que la máquina.`,
+    `Toca la pantalla como lo haría un cliente. Tras ${seconds} segundos sin tocarla, la vista previa vuelve a empezar, igual que la máquina.`,
   onScreen: "En la pantalla",
   noStart: (missing, start) =>
     `Aún no hay imagen para “${missing}”, así que un pedido empieza en “${start}”.`,
   defaults: "Imágenes predeterminadas en esta pantalla",
-  defaultsFor: (labels) => `${list(labels)}: aún sin imagen propia.`,
+  defaultsFor: (labels) =>
+    plural(labels.length, {
+      one: `Aún no has añadido tu propia imagen para ${list(labels)}.`,
+      other: `Aún no has añadido tus propias imágenes para ${list(labels)}.`,
+    }),
   machine: "Tu máquina",
   fullScreen: "Pantalla completa",
   leave: "Salir de pantalla completa",
@@ -130,7 +135,7 @@ export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
 };
 
 export const USB_STICK: Translated<typeof english.USB_STICK> = {
-  title: "Primero: cópialo a una memoria USB",
+  title: "Primero, copia el archivo a una memoria USB",
   format: "La memoria debe tener formato FAT32.",
   others: "Desde otro dispositivo",
   systems: {
@@ -161,7 +166,7 @@ export const USB_STICK: Translated<typeof english.USB_STICK> = {
         "Luego haz clic derecho en la memoria y elige Expulsar.",
       ],
       formatting:
-        "Para formatear una memoria, haz clic derecho en ella y elige Formatear y FAT32. Esto borra todo lo que contiene.",
+        "Para formatear una memoria, haz clic derecho en ella y elige Formatear y luego FAT32. Esto borra todo lo que contiene.",
     },
     mac: {
       label: "Mac",

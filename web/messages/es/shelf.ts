@@ -36,7 +36,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
 
   start: "Ponerle nombre",
   noneYet: "Tu primera máquina aparecerá aquí",
-  noneYetWords: "Ponle nombre, llena sus pantallas y déjala cuando quieras. Todo se va guardando.",
+  noneYetWords: "Ponle nombre, añade imágenes a sus pantallas y sal cuando quieras. Todo se va guardando.",
 
   unnamed: (name) => `${name} (sin nombre todavía)`,
   openNow: "Abierta ahora",
@@ -66,7 +66,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   detailsOfSeveral: (count) =>
     plural(count, { one: "Cliente y nota de 1 máquina", other: `Cliente y nota de ${count} máquinas` }),
   detailsWords:
-    "Para tu propio uso, como una dirección o un número de serie. No se muestran en la máquina, pero se guardan con el diseño.",
+    "Para datos que solo necesitas tú, como una dirección o un número de serie. Se guardan con el diseño, pero no se muestran en la máquina.",
   saveDetails: "Guardar",
   tooLong: (actual, most) => `Tiene ${actual} caracteres. Usa como máximo ${most}.`,
   duplicate: "Duplicar",
@@ -156,7 +156,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   savingAll: (percent) => `Guardando, ${percent}\u00a0%`,
   saveAllWords: "Lo contiene todo y se puede abrir aquí o en otro dispositivo.",
   erase: "Borrar todos los datos de Brewscreen",
-  eraseWords: "Para dispositivos que también usan otras personas.",
+  eraseWords: "Úsalo cuando termines en un dispositivo compartido.",
   eraseTitle: "¿Borrar todos los datos de Brewscreen?",
   eraseNothing: "Se borrará todo lo que Brewscreen guardó en este navegador. No se puede deshacer.",
   eraseAsks: (count) =>
@@ -171,7 +171,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   notErased: (why) => `No se pudo borrar todo. ${why}`,
 
   another: "Crear otra como esta",
-  anotherAsks: "Empieza como una copia de esta. Los cambios en una no afectan a la otra.",
+  anotherAsks: "La máquina nueva empieza como una copia de esta. Los cambios en una no afectan a la otra.",
   anotherMake: "Crearla",
   anotherMade: (name) => `Se creó ${name}. Ya estás trabajando en ella.`,
 
@@ -189,7 +189,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
       one: `“${screen}” ya está en 1 máquina más.`,
       other: `“${screen}” ya está en ${count} máquinas más.`,
     }),
-  alsoUndo: "También puedes deshacerlo desde “Tus máquinas” hasta que cambies una de ellas.",
+  alsoUndo: "También puedes deshacerlo desde “Tus máquinas” hasta que cambies una de estas máquinas.",
   alsoFailed: (why) => `No se cambió ninguna máquina. ${why}`,
   cancel: "Cancelar",
 };

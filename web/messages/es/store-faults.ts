@@ -9,7 +9,7 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
     "Este diseño se creó con una versión más reciente de esta app. Recarga la página e inténtalo de nuevo.",
   otherMachine:
     "En este navegador hay un diseño para otro modelo de máquina, que no se cambiará. Usa otro navegador para este o guárdalo como archivo.",
-  listFull: "Aquí ya no queda lugar. Quizá se ocupó desde otra pestaña.",
+  listFull: "Esta lista está llena. Quizá se llenó en otra pestaña.",
   gone: "Lo que querías cambiar ya no está. Quizá se quitó en otra pestaña.",
   changing: "Este diseño se estaba cambiando en otras pestañas al mismo tiempo. Inténtalo de nuevo.",
   unreadable: "Este diseño está dañado y no se puede cambiar.",
@@ -17,5 +17,5 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   textLength: "Este texto es demasiado largo.",
   notRendered: "No se pudo crear una imagen. Revisa tu conexión e inténtalo de nuevo.",
   tooManyRows: "En la tabla no caben más máquinas.",
-  notUndone: (why) => `No se pudo deshacer. ${why}`,
+  notUndone: (why) => `No se pudo deshacer el cambio. ${why}`,
 };

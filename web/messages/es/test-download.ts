@@ -20,7 +20,7 @@ export const TEST_DOWNLOAD: Translated<typeof english.TEST_DOWNLOAD> = {
     "¿No se guardó nada? Mira si tu navegador bloquea las ventanas emergentes o las descargas de este sitio.",
     "El archivo es un ZIP con otra extensión. Cámbiala de .mp a .zip para ver qué contiene.",
     "¿Ves un error? Elige “Mostrar datos de depuración” a su lado y compártelos con quien te esté ayudando.",
-    "En una tableta, busca en la app Archivos o Descargas. Los navegadores guardan ahí sin preguntar.",
+    "En una tableta, busca el archivo en la app Archivos o Descargas. Los navegadores suelen guardarlo ahí sin preguntar.",
   ],
   showDebug: "Mostrar datos de depuración",
   hideDebug: "Ocultar datos de depuración",

@@ -34,7 +34,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   removeFile: (name) => `Quitar ${name}`,
 
   dropAnywhere: "Suelta aquí tus archivos para ordenarlos por tamaño y nombre.",
-  sortedIn: (added) => plural(added, { one: "1 archivo ordenado.", other: `${added} archivos ordenados.` }),
+  sortedIn: (added) => plural(added, { one: "1 archivo añadido.", other: `${added} archivos añadidos.` }),
   notSortedIn: (left) =>
     plural(left, {
       one: "1 archivo no encajó en ningún lugar. Está debajo de las áreas.",
@@ -65,10 +65,10 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     `No reconocemos el formato de ${name}. Si es una imagen, guárdala como PNG y suelta el archivo nuevo.`,
 
   advice: {
-    "over-limit": "Quita algunos o crea el paquete en este dispositivo.",
+    "over-limit": "Quita algunos archivos o crea el paquete en este dispositivo.",
     unreachable: "Revisa tu conexión e inténtalo de nuevo, o crea el paquete en este dispositivo.",
     "bad-answer": "Inténtalo de nuevo o crea el paquete en este dispositivo.",
-    refused: "Quítalo o reemplázalo e inténtalo de nuevo.",
+    refused: "Quita o reemplaza el archivo e inténtalo de nuevo.",
     unreadable: "Quizá se movió o se borró después de soltarlo. Vuelve a soltarlo.",
     cancelled: "Tus archivos siguen aquí.",
   },

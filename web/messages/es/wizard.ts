@@ -47,8 +47,8 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   imagesInOrder: "Imágenes en orden",
   showImage: (number) => `Mostrar la imagen ${number}`,
   image: (number, name) => `Imagen ${number}: ${name}`,
-  moveEarlier: (number) => `Mover la imagen ${number} hacia delante`,
-  moveLater: (number) => `Mover la imagen ${number} hacia atrás`,
+  moveEarlier: (number) => `Mover la imagen ${number} una posición antes`,
+  moveLater: (number) => `Mover la imagen ${number} una posición después`,
   removeImage: (number) => `Quitar la imagen ${number}`,
   missingInList: "El navegador borró esta imagen para liberar espacio. Quítala aquí y vuelve a añadirla.",
   notServedInList: "Esta imagen ya no está disponible en esta app. Quítala aquí y elige otra.",
@@ -62,10 +62,10 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
       "Presiona Espacio para levantar la imagen, las flechas para moverla, Espacio otra vez para soltarla y Escape para cancelar.",
     handle: (number) => `Imagen ${number}: arrastra para cambiar el orden`,
     position: (number, count) => `posición ${number} de ${count}`,
-    lifted: (position) => `Imagen levantada: ${position}.`,
+    lifted: (position) => `Imagen levantada de la ${position}.`,
     over: (position) => `Sobre la ${position}.`,
-    putDown: (position) => `Imagen en su nueva ${position}.`,
-    putBack: (position) => `Imagen devuelta: ${position}.`,
+    putDown: (position) => `Imagen soltada en la ${position}.`,
+    putBack: (position) => `Imagen devuelta a la ${position}.`,
   },
 
   countNotChanged: (why) => `No se cambió la cantidad de tamaños. ${why}`,
@@ -79,9 +79,9 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   pictureNotLoadedAdvice: "Revisa tu conexión y vuelve a elegirla.",
 
   filled: {
-    done: "Todo lo que estaba vacío ya tiene imagen o nombre.",
+    done: "Se completó todo lo que estaba vacío.",
     doneButNames:
-      "Se completó todo lo que estaba vacío, salvo donde un nombre que escribiste es demasiado corto o largo: cámbialo.",
+      "Se completó todo lo que estaba vacío. Aún hay que cambiar los nombres que escribiste demasiado cortos o largos.",
     failed: (why) => `No se completó nada. ${why}`,
   },
   library: {

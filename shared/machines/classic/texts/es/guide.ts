@@ -18,7 +18,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     hotcold: {
       title: "Caliente y frío",
       amount: "{count} imágenes, ambas obligatorias",
-      advice: "Que se distingan de un vistazo: vapor y rojo, hielo y azul.",
+      advice: "Haz que se distingan de un vistazo: vapor y rojo para lo caliente, hielo y azul para lo frío.",
     },
     hotcupsizes: {
       title: "Tamaños de vaso, caliente",
@@ -28,7 +28,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     coldcupsizes: {
       title: "Tamaños de vaso, frío",
       amount: "De {least} a {most} tamaños, una imagen para cada uno",
-      advice: "Los vasos transparentes muestran lo que llevan. Ilumínalos desde atrás.",
+      advice: "Usa vasos transparentes que dejen ver lo que llevan e ilumínalos desde atrás.",
     },
     leaveroom: {
       title: "Espacio para leche",
@@ -57,7 +57,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     {
       title: "Texto",
-      text: "Usa pocas palabras, en letra grande y con mucho contraste. Si tú no lo lees a la mitad del tamaño, un cliente no lo leerá en el mostrador. “Probar”, debajo de cada vista previa, muestra la máquina a pantalla completa.",
+      text: "Usa pocas palabras, en letra grande y con mucho contraste. Si no puedes leerlo a la mitad del tamaño, un cliente tampoco podrá en el mostrador. “Probar”, debajo de cada vista previa, muestra la máquina a pantalla completa.",
     },
   ],
   importSteps: {
@@ -73,7 +73,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     plug: {
       title: "Conecta la memoria a la máquina",
-      text: "Espera a que no se esté preparando ninguna bebida y se vea la pantalla de inicio.",
+      text: "Primero espera a que no se esté preparando ninguna bebida y se vea la pantalla de inicio.",
     },
     corner: {
       drawn: "3 s",
@@ -102,7 +102,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   troubles: [
     {
       title: "El archivo no aparece en la lista",
-      text: "La memoria debe tener formato FAT32, y el archivo debe estar en la carpeta raíz con un nombre que termine en .mp. Algunos equipos añaden .zip o .bin al guardarlo. Quita ese final.",
+      text: "La memoria debe tener formato FAT32, y el archivo debe estar en la carpeta raíz con un nombre que termine en .mp. Si tu equipo añadió .zip o .bin al nombre, quítalo.",
     },
     {
       title: "La máquina dice que el archivo está dañado",

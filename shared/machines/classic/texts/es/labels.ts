@@ -10,7 +10,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
     heading: "Ponle nombre a tu máquina",
     note: "Así la reconocerás siempre. El nombre se ve en toda la interfaz y va incluido en todos los archivos de configuración que descargues.",
     field: "Nombre de la máquina",
-    hint: "De {min} a {max} caracteres: dónde está o cómo la llaman.",
+    hint: "Dónde está o cómo la llaman. De {min} a {max} caracteres.",
     placeholder: "Recepción, planta baja",
     words: {
       invalid: "Escribe un nombre de máquina de {min} a {max} caracteres.",
@@ -94,11 +94,11 @@ export const LABELS: Translated<typeof english.LABELS> = {
   packageCategories: {
     screensaver: {
       label: "Salvapantallas",
-      note: "Lo que muestra la máquina cuando nadie la usa; varias imágenes se van turnando.",
+      note: "Lo que muestra la máquina cuando nadie la usa. Si añades varias imágenes, se van turnando.",
     },
     byeScreen: {
       label: "Despedida",
-      note: "El adiós a tus clientes: una imagen que llena la pantalla.",
+      note: "Una imagen a pantalla completa para despedir a los clientes.",
     },
     icons: {
       label: "Iconos",

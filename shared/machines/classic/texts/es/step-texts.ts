@@ -11,7 +11,7 @@ const REST = {
 const NO_FILE = "Ningún archivo seleccionado";
 
 const SCREENSAVER = {
-  note: "Lo que muestra la máquina cuando nadie la usa. Si hay varias imágenes, se van turnando.",
+  note: "Lo que muestra la máquina cuando nadie la usa. Si añades varias imágenes, se van turnando.",
   hint: REQUIRED,
   counter: "Imágenes subidas ({count}/{max})",
   needed: "Añade al menos una imagen",
@@ -131,10 +131,10 @@ export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
   slots: {
     blends: BLENDS,
     hotcold: HOT_COLD,
-    hotcupsizes: cups("Una imagen para cada tamaño de vaso que sirves caliente."),
-    coldcupsizes: cups("Una imagen para cada tamaño de vaso que sirves frío."),
-    hotleaveroom: leaveRoom("Los clientes eligen si dejan espacio para leche en su vaso caliente."),
-    coldleaveroom: leaveRoom("Los clientes eligen si dejan espacio para leche en su vaso frío."),
+    hotcupsizes: cups("Una imagen para cada tamaño de vaso en el que sirves bebidas calientes."),
+    coldcupsizes: cups("Una imagen para cada tamaño de vaso en el que sirves bebidas frías."),
+    hotleaveroom: leaveRoom("Los clientes eligen si dejan espacio para leche en su bebida caliente."),
+    coldleaveroom: leaveRoom("Los clientes eligen si dejan espacio para leche en su bebida fría."),
     dispensinghot: dispensing("Lo que ven los clientes mientras se sirve su café caliente."),
     dispensingcold: dispensing("Lo que ven los clientes mientras se sirve su café frío."),
   },
