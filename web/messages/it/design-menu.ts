@@ -38,9 +38,9 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       other: `${count} immagini mancano in questo browser, quindi non sono nel file.`,
     }),
   tableIncomplete:
-    "Alcune immagini della tabella delle macchine non sono nel file. Il file non ha spazio per contenerle, oppure mancano in questo browser.",
+    "Alcune immagini della tabella delle macchine non sono nel file. Il file non ha spazio per contenerle, oppure questo browser non le ha più.",
   withoutOriginals: (places) =>
-    `Nel file ci sono tutte le tue immagini. Per non renderlo troppo grande, sono stati esclusi gli originali di queste, che quindi si possono regolare solo così come sono: ${places}.`,
+    `Nel file ci sono tutte le tue immagini. Per non renderlo troppo grande, abbiamo escluso alcuni originali. Se in seguito apri il file, potrai regolare queste immagini solo così come sono ora: ${places}.`,
   file: "File di progetto",
   open: "Apri progetto",
   openingFile: "Apertura del file",
@@ -62,19 +62,20 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   },
 
   switched: (before, now) =>
-    `Un’altra scheda ha aperto ${now || "una macchina senza nome"}.\u200E ${before || "Quella che avevi aperto qui"} non è cambiata.`,
+    `Un’altra scheda ha aperto ${now || "una macchina senza nome"}.\u200E ${before || "La macchina che avevi aperto qui"} non è cambiata.`,
   deletedElsewhere: (before, now) =>
     `Un’altra scheda ha eliminato ${before || "la macchina che avevi aperto qui"}. Ora è aperta ${now || "una macchina senza nome"}.`,
 
   fileFault: {
     foreign:
-      "Non è un file di progetto. Scegli un file salvato con “Salva progetto”: il suo nome finisce in .brewscreen.",
-    damaged: "È danneggiato. Salva di nuovo il progetto sul dispositivo di origine, poi apri il nuovo file.",
+      "Il file non è un progetto. Scegli un file salvato con “Salva progetto”: il suo nome finisce in .brewscreen.",
+    damaged:
+      "Il file è danneggiato. Salva di nuovo il progetto sul dispositivo di origine, poi apri il nuovo file.",
     tooLarge:
-      "È troppo grande per essere un file di progetto. Scegli un file salvato con “Salva progetto”: il suo nome finisce in .brewscreen.",
+      "Il file è troppo grande per essere un progetto. Scegli un file salvato con “Salva progetto”: il suo nome finisce in .brewscreen.",
     laterVersion:
-      "È stato creato con una versione più recente di questa app. Ricarica la pagina, poi aprilo di nuovo.",
-    otherModel: "È un progetto per un altro modello di macchina.",
+      "Il file è stato creato con una versione più recente di questa app. Ricarica la pagina, poi apri di nuovo il file.",
+    otherModel: "Il file è per un altro modello di macchina.",
   },
 };
 
@@ -88,15 +89,15 @@ export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
   redo: {
     named: (what) => `Ripeti: ${what}`,
     done: (what) => `Ripetuto: ${what}.`,
-    failed: (why) => `Non è stato possibile ripetere. ${why}`,
+    failed: (why) => `Non è stato possibile ripetere la modifica. ${why}`,
     nothing: "Nulla da ripetere.",
   },
   changes: {
     rename: () => "nuovo nome della macchina",
     names: (where) => `nuovi nomi in ${where}`,
     picture: (where) => (where ? `nuova immagine in ${where}` : "nuove immagini"),
-    removal: (where) => `immagine rimossa in ${where}`,
-    order: (where) => `nuovo ordine in ${where}`,
+    removal: (where) => `immagine rimossa da ${where}`,
+    order: (where) => `immagini riordinate in ${where}`,
     count: (where) => `nuovo numero di formati in ${where}`,
     defaults: (where) => (where ? `immagini predefinite in ${where}` : "immagini predefinite"),
     look: () => "nuovo tema",
@@ -105,6 +106,6 @@ export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
     startOver: () => "progetto svuotato",
     open: () => "progetto aperto",
     shelf: () => "modifica in “Le tue macchine”",
-    restore: () => "modifica esterna all’app",
+    restore: () => "modifica fatta fuori dall’app",
   },
 };

@@ -14,13 +14,13 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     "Invia un qualsiasi file .mp per sapere che cosa non va e come rimediare. La risposta è in JSON, con regola, livello e consiglio per ogni rilievo.",
   folder: "Un’intera cartella di immagini",
   folderText:
-    "Ciascuno di questi programmi crea un pacchetto da una cartella di file PNG. Estrai “Immagini (zip)” di un progetto finito per avere le stesse immagini del suo pacchetto multimediale: in questo zip, cartelle e nomi dei file dicono dove va ogni immagine. Le altre immagini vanno nella cartella delle loro dimensioni.",
+    "Ciascuno di questi programmi crea un pacchetto multimediale da una cartella di file PNG. Per avere le stesse immagini del pacchetto di un progetto finito, estrai “Immagini (zip)” di quel progetto ed esegui uno dei programmi sulla cartella estratta: i nomi delle cartelle e dei file dicono dove va ogni immagine. Le immagini con altri nomi vanno nella cartella per le loro dimensioni.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name) => `Esempio: ${name}`,
   copy: "Copia",
   copying: {
     copied: "Copiato.",
-    notCopied: "Il browser non permette di copiare. Seleziona il testo e copialo a mano.",
+    notCopied: "Non è stato possibile copiare il testo. Selezionalo e copialo a mano.",
   },
 
   slots: "Slot e dimensioni",
@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema di config.json",
   },
   sizes:
-    "Anche le immagini di dimensioni sbagliate entrano nel pacchetto, e vengono contate nell’intestazione Brewscreen-Wrong-Sizes: una macchina potrebbe ignorarle. Per far rifiutare la richiesta, invia l’intestazione Prefer: handling=strict.",
+    "Anche le immagini di dimensioni sbagliate entrano nel pacchetto, ma una macchina potrebbe ignorarle. L’intestazione Brewscreen-Wrong-Sizes della risposta dice quante sono. Per far invece rifiutare la richiesta, invia l’intestazione Prefer: handling=strict.",
 
   errors: "Errori",
   errorsText:

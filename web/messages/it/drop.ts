@@ -18,7 +18,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   table: (name) =>
     `${name} è una tabella. Usala nella pagina “Crea più macchine da questa” per ricavare una macchina da ogni riga.`,
   workbook: (name) =>
-    `${name} è un tipo di foglio di calcolo che non si può leggere qui. Salvalo come “CSV UTF-8” nel suo programma.`,
+    `${name} è un tipo di foglio di calcolo che non si può leggere qui. Aprilo nel tuo programma per fogli di calcolo e salvalo come “CSV UTF-8”.`,
   archive: (name, why) => `Non è stato possibile aprire ${name}. ${why}`,
   designBeside: (name) => `${name} è un progetto completo. Per aprirlo, trascinalo da solo.`,
   cut: (most) => `Sono stati letti solo i primi ${most} file.`,
@@ -33,13 +33,14 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     lookNote: "Scopri che cosa contiene e perché una macchina potrebbe rifiutarlo.",
     take: "Usa le sue immagini",
     takeAll: (count) => (count === 2 ? "Usa entrambe le immagini" : `Usa tutte e ${count} le immagini`),
-    takeNote: "Ognuna va al suo posto sulla macchina. Puoi controllare prima che cambi qualcosa.",
+    takeNote:
+      "Ogni immagine va al suo posto sulla tua macchina. Vedrai il risultato prima che cambi qualcosa.",
     takePictures: (count) => plural(count, { one: "Usa l’immagine", other: `Usa le ${count} immagini` }),
     open: (name) => `Apri ${name}`,
     openNote: "Verrà aggiunto alle tue macchine.",
     several: (count) => `Questi sono i progetti di ${count} macchine.`,
     openAll: (count) => (count === 2 ? "Apri entrambe le macchine" : `Apri tutte e ${count} le macchine`),
-    openAllNote: "Ognuna verrà aggiunta alle tue macchine. Non viene sostituito nulla.",
+    openAllNote: "Ognuna verrà aggiunta alle tue macchine. Non verrà sostituito nulla.",
   },
 
   title: (name) => (name ? `Le tue immagini sulla macchina: ${name}` : "Le tue immagini sulla macchina"),
@@ -48,7 +49,10 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     none: "Ancora nessuna immagine abbinata.",
     guesses: (count) => plural(count, { one: "1 è da verificare.", other: `${count} sono da verificare.` }),
     replaced: (count) =>
-      plural(count, { one: "1 sostituisce una delle tue.", other: `${count} sostituiscono le tue.` }),
+      plural(count, {
+        one: "1 sostituisce un’immagine già presente.",
+        other: `${count} sostituiscono immagini già presenti.`,
+      }),
     empty: (count) =>
       plural(count, { one: "1 riquadro è ancora vuoto.", other: `${count} riquadri sono ancora vuoti.` }),
     named: (name) => `La macchina si chiamerà ${name}.`,
@@ -58,7 +62,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   guess: "Da verificare",
   replaces: "Sostituisce la tua",
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
-  placeBefore: (place) => `${place}: com’è ora`,
+  placeBefore: (place) => `${place}: immagine attuale`,
   placeEmpty: (place) => `${place}: vuoto`,
   counts: (label) => `Numero di immagini: ${label}`,
   count: (count) => plural(count, { one: "1 immagine", other: `${count} immagini` }),
@@ -101,12 +105,13 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     opened: (now) =>
       `Nel frattempo un’altra scheda ha aperto ${now || "una macchina senza nome"}. Lì non è stata aggiunta nessuna immagine.`,
     gone: (now) =>
-      `Quella macchina è stata eliminata e un’altra scheda ha aperto ${now || "una macchina senza nome"}. Lì non è stata aggiunta nessuna immagine.`,
-    back: (name) => (name ? `Riapri ${name} e aggiungile` : "Riaprila e aggiungile"),
-    instead: (now) => `Aggiungile invece a ${now || "quella aperta ora"}`,
+      `Quella macchina è stata eliminata e un’altra scheda ha aperto ${now || "una macchina senza nome"}. Le tue immagini non sono state aggiunte a nessuna macchina.`,
+    back: (name) => `Riapri ${name || "quella macchina"} e aggiungi le immagini`,
+    instead: (now) =>
+      now ? `Aggiungi invece le immagini a ${now}` : "Aggiungi invece le immagini alla macchina aperta ora",
     changed: (name) => `${name || "Questa macchina"} è stata modificata in un’altra scheda.`,
     changedAdvice: "Le tue immagini non sono ancora state aggiunte. Guarda che cosa c’è ora, poi scegli.",
-    anyway: (name) => `Aggiungile comunque a ${name || "questa macchina"}`,
+    anyway: (name) => `Aggiungi comunque le immagini a ${name || "questa macchina"}`,
     fresh: "Crea una nuova macchina con queste immagini",
     choose: "Prima scegli una macchina per queste immagini.",
     notOpened: (why) =>
@@ -120,7 +125,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   put: "Aggiungi alla macchina",
   putting: "Aggiunta delle immagini alla tua macchina",
   puttingCount: (made, all) => `${made} di ${all}`,
-  nothingToPut: "Prima metti al suo posto almeno un’immagine.",
+  nothingToPut: "Prima abbina almeno un’immagine a un riquadro.",
   isOn: (count) =>
     plural(count, {
       one: "1 immagine aggiunta alla tua macchina.",

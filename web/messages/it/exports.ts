@@ -78,7 +78,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   skipReason: {
     missing: "il browser l’ha eliminata per liberare spazio. Aggiungila di nuovo.",
     unreachable: "non è stato possibile scaricarla. Controlla la connessione ed esporta di nuovo.",
-    damaged: "il suo file è danneggiato. Sostituiscila.",
+    damaged: "il suo file è danneggiato. Sostituisci l’immagine.",
   },
   caption: (number, count) => `${number} di ${count}`,
   failed:
@@ -97,7 +97,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     cancelled: "Annullato.",
   },
   onDevice: "Crea sul dispositivo",
-  deviceHelps: "Puoi creare lo stesso file su questo dispositivo.",
+  deviceHelps: "Puoi invece creare il file su questo dispositivo.",
   noClaim:
     "Non possiamo garantire che la tua macchina accetti questo file. Provalo prima su una sola macchina.",
 

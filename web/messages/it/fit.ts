@@ -6,7 +6,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   fitNamed: (name) => `Adatta l’immagine: ${name}`,
   notLoaded: "Non è stato possibile caricare l’editor. Controlla la connessione e riprova.",
 
-  title: (label) => `Adatta un’immagine: ${label}`,
+  title: (label) => `La tua immagine per ${label}`,
   opening: (name) => `Apertura di ${name}`,
   notOpened: "Questa immagine non si può aprire qui.",
   close: "Chiudi",
@@ -24,7 +24,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   makingOne: (number, count) => `Creazione dell’immagine ${number} di ${count}`,
   cut: (from, to) => `Immagine adattata: ritagliata da ${from} a ${to} pixel.`,
   resized: (from, to) => `Immagine adattata: ridimensionata da ${from} a ${to} pixel.`,
-  shownWhole: (from, to) => `Immagine adattata: ${from} pixel, mostrata per intero su ${to}.`,
+  shownWhole: (from, to) => `Immagine adattata senza ritagli: da ${from} a ${to} pixel.`,
   adjust: "Regola",
   adjusting: "L’originale non è salvato qui: stai regolando l’immagine finita.",
   making: "Creazione dell’immagine",
@@ -57,7 +57,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   redo: "Ripeti ritocco",
 
   stage: "editor di immagini",
-  gestures: "Trascina per spostare, pizzica o scorri per ingrandire.",
+  gestures: "Trascina per spostare, pizzica o scorri per lo zoom.",
   keys: "Tasti: frecce per spostare (Maiusc per andare più lontano), + e − per lo zoom, R per ruotare, [ e ] per raddrizzare.",
 
   size: "Dimensioni",
@@ -80,5 +80,5 @@ export const FITTING: Translated<typeof english.FITTING> = {
   background: "Sfondo",
   backgrounds: { blurred: "Immagine sfocata", colour: "Colore", clear: "Trasparente" },
   backgroundColour: "Colore di sfondo",
-  fillsFrame: "Riempie le zone che l’immagine non copre o in cui è trasparente.",
+  fillsFrame: "Lo sfondo si vede solo dove l’immagine è trasparente o non copre tutto lo spazio.",
 };

@@ -12,7 +12,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   files: {
     heading: "Nomi dei file",
     intro:
-      "Questi sono i nomi dei file nei tuoi download. Dai gli stessi nomi ai tuoi file: sarà sempre chiaro dove va ogni immagine.",
+      "Questi sono i nomi dei file nei tuoi download. Dai gli stessi nomi ai tuoi file e l’app saprà dove va ogni immagine.",
     table: "Tabella dei nomi dei file",
     image: "Immagine",
     zip: "In “Immagini (zip)”",
@@ -29,14 +29,14 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     screens: "Immagini per schermata",
     png: "Solo PNG",
     anyImage:
-      "PNG, o qualsiasi altra immagine delle dimensioni esatte che il browser sa aprire; viene salvata come PNG",
+      "Qualsiasi immagine che il browser sa aprire, di queste esatte dimensioni; viene salvata come PNG",
     sizes,
     differing: (size) =>
-      `Alcuni documenti indicano ${size}. La procedura guidata non accetta queste dimensioni.`,
+      `Alcuni documenti su questa macchina indicano ${size}. La procedura guidata non accetta queste dimensioni.`,
     differingFor: (size, count) =>
-      `Alcuni documenti indicano ${size} per ${sizes(count)}. La procedura guidata non accetta queste dimensioni.`,
+      `Alcuni documenti su questa macchina indicano ${size} per ${sizes(count)}. La procedura guidata non accetta immagini del genere.`,
     differingCounts: (published, taken) =>
-      `Alcuni documenti indicano da ${published.join(" a ")} formati. La procedura guidata ne accetta da ${taken.join(" a ")}.`,
+      `Alcuni documenti su questa macchina indicano da ${published.join(" a ")} formati. La procedura guidata ne accetta da ${taken.join(" a ")}.`,
 
     template: "Modello vuoto",
     templateFor: (title, size) => `Modello vuoto per ${title}, ${size}`,
@@ -56,7 +56,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     troubles: "Se qualcosa non funziona",
     refused: {
       title: "La macchina ha rifiutato il file?",
-      text: "Aprilo qui per vedere che cosa contiene, perché una macchina potrebbe rifiutarlo e che cosa si può riparare.",
+      text: "Controlla il file per vedere che cosa contiene, perché una macchina potrebbe rifiutarlo e che cosa si può riparare.",
       link: "Controlla il file",
     },
   },

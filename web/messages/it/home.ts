@@ -3,11 +3,11 @@ import type * as english from "../en/home.ts";
 
 export const HOME: Translated<typeof english.HOME> = {
   title: "Personalizza l’esperienza del caffè in pochi passaggi",
-  lead: "Metti le tue immagini e i tuoi testi su ogni schermata della tua macchina da caffè touch screen, e guardali sulla macchina mentre lavori.",
+  lead: "Metti le tue immagini e i tuoi testi su ogni schermata della tua macchina da caffè, e vedili al loro posto mentre lavori.",
   start: "Avvia la procedura",
   haveFiles: "Hai già i file?",
   addFiles: "Aggiungili",
-  promise: "Non serve un account. Ciò che crei resta in questo browser finché non lo esporti.",
+  promise: "Non serve un account. Il progetto resta in questo browser finché non lo esporti.",
   onScreen: (label) => `${label} sullo schermo della macchina`,
 
   features: (product) => `Che cosa fa ${product} per te`,
@@ -17,7 +17,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   quality: {
     title: "Qualità garantita",
-    text: "Ogni immagine viene confrontata con le dimensioni che servono alla tua macchina. I PNG già della dimensione giusta finiscono nel pacchetto esattamente come li hai fatti.",
+    text: "Ogni immagine viene confrontata con le dimensioni che servono alla tua macchina. I PNG che hanno già le dimensioni giuste entrano nel pacchetto esattamente come li hai fatti.",
   },
 
   wayTitle: "Dalla foto al bancone",
@@ -39,7 +39,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   package: {
     title: "Hai già un pacchetto?",
-    text: "Apri un qualsiasi file .mp per vedere le sue schermate, scoprire perché una macchina potrebbe rifiutarlo e continuare a lavorarci come progetto.",
+    text: "Apri un qualsiasi file .mp per vedere le sue schermate, scoprire perché una macchina potrebbe rifiutarlo o continuare a lavorarci come progetto.",
     link: "Controlla un pacchetto",
   },
   testDownload: {

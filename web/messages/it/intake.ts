@@ -53,7 +53,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   notImage: (name, file) => `${name} è ${file}, non un’immagine. Scegli un PNG o una foto.`,
   wrongSize: (name, actual, size) =>
     `${name} misura ${actual} pixel. Ritagliala o ridimensionala a ${size}, poi aggiungila di nuovo.`,
-  typeNow: (name, file) => `${name} è ${file}. Diventa un PNG.`,
+  typeNow: (name, file) => `${name} è ${file}. Verrà salvato come PNG.`,
   unreadable: (why, needed) => `${why} Serve ${needed}.`,
 
   damaged: (name, how) => `${name} è un PNG danneggiato: ${how}. Esportalo di nuovo.`,
@@ -77,7 +77,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     `${name} è ${file} e va convertito, ma la protezione della privacy di questo browser altera le immagini convertite. Prima salvalo come PNG.`,
 
   heicWayOut:
-    "Su iPhone o iPad, condividila con “Più compatibile” selezionato in Opzioni, oppure apri questa pagina in Safari. Su un computer, aprila e salvala come JPEG.",
+    "Su iPhone o iPad, condividi la foto con “Più compatibile” selezionato in Opzioni, oppure apri questa pagina in Safari. Su un computer, apri la foto e salvala come JPEG.",
 
   nothing:
     "Ciò che hai trascinato o incollato non è un file di immagine. Prima salva l’immagine su questo dispositivo, poi scegliela qui.",

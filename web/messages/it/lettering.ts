@@ -30,12 +30,12 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
     plural(count, { one: "Aggiungi il nome a 1 immagine", other: `Aggiungi i nomi a ${count} immagini` }),
   saving: "Salvataggio delle immagini",
   noneChosen: "Scegli un’immagine",
-  done: "I nomi sono sulle immagini.",
+  done: "Nomi aggiunti alle immagini.",
   failed: "Non è stato possibile aggiungere i nomi. Le tue immagini non sono cambiate.",
   again: "Riprova",
   says: (text) => `Sull’immagine c’è scritto “${text}”`,
   showName: (name) => `Mostra invece “${name}”`,
-  nameOn: (name) => `${name} è ora sulla sua immagine.`,
+  nameOn: (name) => `Ora sull’immagine c’è scritto “${name}”.`,
   nameNotOn: "Non è stato possibile aggiungere il nome. L’immagine non è cambiata.",
   notFollowed:
     "I nomi sono salvati, ma non è stato possibile aggiornare le immagini, che mostrano ancora quelli vecchi.",
@@ -50,8 +50,8 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   text: "Testo sull’immagine",
   putOn: (text) => `Aggiungi “${text}”`,
   follows: {
-    blend: "È il nome che hai inserito. Se lo cambi, cambia anche l’immagine.",
-    table: "Viene da “Testi sulla macchina”. Se lo cambi lì, cambia anche l’immagine.",
+    blend: "È il nome della miscela. Se lo cambi, cambia anche questa immagine.",
+    table: "Questo testo viene da “Testi sulla macchina”. Se lo cambi lì, cambia anche questa immagine.",
   },
   style: "Stile",
   colour: "Colore",
@@ -60,13 +60,13 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   chooseColour: "Colore del testo",
   brandColour: (number) => `Colore ${number} del marchio`,
   size: "Dimensioni",
-  sizeAuto: "Il più grande possibile",
-  ownPlace: "Posizione predefinita",
-  onPlate: "Dietro al testo c’è un pannello a tinta unita, così tutti riescono a leggerlo.",
+  sizeAuto: "Dimensioni automatiche",
+  ownPlace: "Posizione automatica",
+  onPlate: "Un pannello a tinta unita dietro al testo lo rende facile da leggere.",
   takeWordsAway: "Rimuovi il testo",
   chooseLogo: "Scegli un logo",
   otherLogo: "Scegli un altro logo",
-  brandLogo: "Aggiungi il logo",
+  brandLogo: "Aggiungi il mio logo",
   logoFiles: "Usa un SVG o un PNG, meglio se con sfondo trasparente.",
   takeLogoAway: "Rimuovi il logo",
   logoRefused: "Questo file non si può aprire come PNG o SVG. Salva il logo come PNG e riprova.",
@@ -82,7 +82,8 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "Testi sulla macchina",
   wordsNote:
     "I testi che leggono i tuoi clienti. Se ne cambi uno qui, cambia in tutte le immagini che lo mostrano.",
-  noWords: "Gli unici testi sulle immagini di questa macchina sono i nomi che inserisci nei passaggi.",
+  noWords:
+    "Gli unici testi sulle immagini di questa macchina sono i nomi che inserisci nella procedura guidata.",
   wordsSaved: (images) =>
     images === 0
       ? "Testi salvati."
@@ -90,9 +91,9 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   notLettered:
     "I testi sono salvati, ma non è stato possibile aggiornare le immagini, che mostrano ancora quelli vecchi.",
 
-  brand: "Marchio",
+  brand: "Il tuo marchio",
   brandNote:
-    "Viene usato nelle nuove immagini con testo. Premi “Applica a tutte” per aggiornare quelle che hai già.",
+    "Tutte le nuove immagini con testo usano il tuo marchio. Premi “Applica a tutte” per aggiornare quelle che hai già.",
   colours: "Colori",
   addColour: "Aggiungi un colore",
   removeColour: (number) => `Rimuovi il colore ${number} del marchio`,
@@ -109,6 +110,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   cancel: "Annulla",
   close: "Chiudi",
   again: "Riprova",
-  notSaved: "Il salvataggio non è riuscito.",
+  notSaved: "Le modifiche non sono state salvate.",
   notLoaded: "Non è stato possibile caricare questa parte dell’app. Controlla la connessione e riprova.",
 };

@@ -7,7 +7,7 @@ const machines = (count: number) => plural(count, { one: "1 macchina", other: `$
 
 export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
-    `Ogni riga è una macchina. Le celle vuote prendono ciò che c’è in ${name}, e i nomi sulle immagini vengono ridisegnati per ogni macchina.`,
+    `Ogni riga è una macchina. Lascia vuota una cella per mantenere ciò che ha ${name}. I nomi sulle immagini cambiano da una macchina all’altra.`,
 
   differs: "Che cosa cambia",
   choose: "Scegli",
@@ -50,7 +50,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   fitted: "adattata",
 
   added: (count) => plural(count, { one: "1 macchina aggiunta.", other: `${count} macchine aggiunte.` }),
-  nothingAdded: "Non conteneva nessuna macchina.",
+  nothingAdded: "Nessuna macchina trovata.",
   tooMany: (count, most) =>
     plural(count, {
       one: `Una tabella contiene al massimo ${most} macchine, quindi 1 è stata esclusa.`,
@@ -62,7 +62,8 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   addAnyway: "Aggiungi come nuove",
   leaveOut: "Continua senza",
   leftOutColumns: "Alcune colonne del file sono state escluse.",
-  assumed: (labels) => `Senza intestazioni, le celle dopo il nome vengono lette così: ${list(labels)}.`,
+  assumed: (labels) =>
+    `Il file non ha intestazioni, quindi le celle dopo il nome vengono lette così: ${list(labels)}.`,
   unknown: (headings) =>
     plural(headings.length, {
       one: `Questa colonna non è stata riconosciuta ed è stata esclusa: ${list(headings)}. Il CSV di esempio mostra le intestazioni da usare.`,
@@ -144,7 +145,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
 
   exportTitle: (count) => `File per ${machines(count)}`,
   exportWhat: "Che cosa creare",
-  exportNote: "Un unico file ZIP con una cartella per ogni macchina e un riepilogo.",
+  exportNote: "Otterrai un file ZIP con una cartella per ogni macchina e un riepilogo.",
   toDiskNote:
     "Quando scegli dove salvare il file ZIP, dagli un nome nuovo. Se scegli un file esistente, potrebbe essere svuotato subito.",
   toMemoryNote: (most) =>
@@ -159,7 +160,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   goOn: "Continua",
   cancelled: (saved) =>
     saved === 0 ? "Annullato. Non è stato salvato nulla." : "Annullato. L’ultimo file non è stato salvato.",
-  savedBefore: (files) => `Già salvati: ${list(files)}. Le altre macchine non sono in nessun file.`,
+  savedBefore: (files) => `Già salvati: ${list(files)}. Le altre macchine non sono state esportate.`,
   nextPart: (part) => `Il file è pieno. Scegli dove salvare la parte ${part}.`,
   nextPartAction: "Scegli dove salvare",
   exported: (count) => plural(count, { one: "1 macchina completata", other: `${count} macchine completate` }),
@@ -167,12 +168,12 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   savedPart: (name, size) => `${name}, ${size}`,
   failedTitle: (count) =>
     plural(count, {
-      one: "Creazione non riuscita per 1 macchina:",
-      other: `Creazione non riuscita per ${count} macchine:`,
+      one: "Non è stato possibile completare 1 macchina:",
+      other: `Non è stato possibile completare ${count} macchine:`,
     }),
   lackingTitle: (count) =>
     plural(count, { one: "1 macchina è incompleta:", other: `${count} macchine sono incomplete:` }),
-  notWritten: "Non è stato possibile scrivere il file. Controlla che ci sia abbastanza spazio e riprova.",
+  notWritten: "Non è stato possibile salvare il file. Controlla che ci sia abbastanza spazio e riprova.",
   again: "Riprova",
   close: "Chiudi",
   // A file name, which is the same in every language.

@@ -9,7 +9,7 @@ const COPY = "Copia o scarica di nuovo il pacchetto. Se non basta, crealo di nuo
 
 export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> = {
   descriptor:
-    "Le dimensioni di ogni file sono scritte dopo il file e non prima (data descriptor). I programmi che leggono dall’inizio alla fine, come le vecchie versioni di BusyBox, possono rifiutarlo.",
+    "Le dimensioni di ogni file sono scritte dopo il file e non prima (data descriptor). I programmi che leggono dall’inizio alla fine, come le vecchie versioni di BusyBox, possono rifiutare questi archivi.",
   zip64: "Usa Zip64, pensato per file oltre i 4\u00a0GB. Windows XP, UnZip 5 e BusyBox non lo supportano.",
   "extra-fields":
     "I file hanno campi aggiuntivi, come orari o proprietari, che i programmi molto semplici non sanno saltare.",
@@ -73,7 +73,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "Per sicurezza non lo abbiamo aperto. Chiedi a chi l’ha creato di controllarlo.",
   },
   "too-large": {
-    title: "Una volta estratto sarebbe più grande di quanto dovrebbe un pacchetto multimediale.",
+    title: "Una volta estratto sarebbe più grande di quanto debba essere un pacchetto multimediale.",
     advice: "Per sicurezza non lo abbiamo aperto. Chiedi a chi l’ha creato di controllarlo.",
   },
   overlapping: {
@@ -100,7 +100,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "entry-twice": {
     title: "Due file hanno lo stesso nome.",
-    advice: "Ogni programma ne sceglie uno diverso. La copia riparata tiene il primo.",
+    advice: "Alcuni programmi usano il primo, altri il secondo. La copia riparata tiene il primo.",
   },
   "entry-unsafe": {
     title: "Alcuni nomi di file portano fuori dal pacchetto.",
@@ -132,10 +132,10 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "config-incomplete": {
     title: "config.json è incompleto.",
     detail: ({ member }) => `“${member}” manca o è sbagliato`,
-    advice: "Nella copia riparata c’è tutto il necessario.",
+    advice: "Nella copia riparata config.json è completo.",
   },
   "config-version": {
-    title: "La versione non è 1.0.",
+    title: "La versione del pacchetto non è 1.0.",
     detail: ({ version }) => (version === "" ? "nessuna versione" : `versione ${version}`),
     advice: "Può contenere cose che non conosciamo. La copia riparata è nella versione 1.0.",
   },
@@ -149,7 +149,8 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "config-omits": {
     title: "config.json non elenca tutte le immagini.",
-    advice: "Una macchina potrebbe non mostrare le altre. La copia riparata le elenca tutte.",
+    advice:
+      "Una macchina potrebbe non mostrare quelle non elencate. La copia riparata elenca tutte le immagini che contiene.",
   },
   "config-differs": {
     title: "config.json ha dati sbagliati su alcune immagini.",

@@ -8,12 +8,12 @@ import { plural } from "./plurals.ts";
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "Che cosa c’è in questo file?",
   intro:
-    "Apri un qualsiasi file .mp per vedere le sue schermate sulla macchina e scoprire perché una macchina potrebbe rifiutarlo. Il file resta su questo dispositivo.",
+    "Apri un qualsiasi file .mp per vedere le sue schermate come le mostrerebbe una macchina e scoprire perché una macchina potrebbe rifiutarlo. Il file resta su questo dispositivo.",
   choose: "Scegli un file",
   orDrop: "o trascinalo qui",
   dropping: "Rilascia per guardare dentro",
   file: "Pacchetto multimediale",
-  actions: "Che cosa farne",
+  actions: "Che cosa fare con il file",
   another: "Apri un altro file",
   reading: (name) => `Lettura di ${name}`,
   notRead:
@@ -28,9 +28,9 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   onScreen: (label) => `${label} sullo schermo della macchina`,
   numbered: (label, number) => `${label} ${number}`,
   guess: "Da verificare",
-  noScreens: "Non abbiamo potuto associare nessuna delle immagini a una schermata.",
+  noScreens: "Non siamo riusciti ad abbinare nessuna immagine a una schermata.",
   others: "Altre immagini nel file",
-  othersNote: "I loro nomi non dicono dove vanno.",
+  othersNote: "I loro nomi non dicono a quali schermate appartengono.",
   folder: (folder, size) => `${folder}, ${size}`,
 
   facts: {
@@ -70,7 +70,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     warning: "Che cosa può dare problemi",
     note: "Buono a sapersi",
   },
-  more: (count) => plural(count, { one: "un altro", other: `altri ${count}` }),
+  more: (count) => plural(count, { one: "ancora 1", other: `ancora ${count}` }),
   about: (entry, detail) => `${entry}: ${detail}`,
   rules: RULE_TEXTS,
 
@@ -120,7 +120,7 @@ export const ARCHIVE_FAULT_TEXTS: Readonly<Record<ArchiveFault | "unreadable", s
   "damaged-directory": "Il suo elenco di file è danneggiato. Copialo o scaricalo di nuovo.",
   "too-many-entries": "Elenca troppi file, quindi non lo abbiamo aperto.",
   "too-large":
-    "Una volta estratto occuperebbe più dati di quanti questo dispositivo possa gestire in sicurezza, quindi non lo abbiamo aperto.",
+    "Una volta estratto conterrebbe più dati di quanti questo dispositivo possa gestire in sicurezza, quindi non lo abbiamo aperto.",
   overlapping: "I suoi file si sovrappongono, come negli archivi dannosi, quindi non lo abbiamo aperto.",
   unreadable:
     "Non è stato possibile leggerlo. Forse è stato spostato, o la chiavetta USB è stata rimossa. Sceglilo di nuovo.",

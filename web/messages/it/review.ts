@@ -47,13 +47,14 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     "Allega entrambi i file a un’email: la scheda è da firmare, l’anteprima si apre in qualsiasi browser.",
   curl: "Copia come curl",
   curlCopied: {
-    copied: "Comando copiato. Estrai “Immagini (zip)” ed eseguilo in quella cartella.",
-    notCopied: "Il browser non permette di copiare.",
+    copied: "Comando copiato. Estrai “Immagini (zip)” ed esegui il comando nella cartella estratta.",
+    notCopied:
+      "Non è stato possibile copiare il comando. Consenti l’accesso agli appunti nel browser e riprova.",
   },
   savePicture: "Salva immagine",
   pictureSaved: (name) => `${name} salvato.`,
   pictureNotSaved: "Non è stato possibile salvare l’immagine. Riprova.",
-  toMachine: "E ora: caricalo sulla macchina",
+  toMachine: "E ora carica il file sulla macchina",
 
   allScreens: "Tutte le schermate",
   onScreen: (label) => `${label} sullo schermo della macchina`,
@@ -61,8 +62,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   machine: "Macchina",
   notNamed: "senza nome",
   missing: "Manca ancora",
-  noName: (defaultName) => `nessun nome, quindi verrà esportata come ${defaultName}`,
-  noListImage: "nessuna immagine, quindi non verrà esportata",
+  noName: (defaultName) => `nessun nome, quindi la macchina verrà esportata come ${defaultName}`,
+  noListImage: "nessuna immagine, quindi questa schermata non verrà esportata",
   noSlotNames: "mancano dei nomi",
   noSlotImages: () => "ancora nessuna immagine",
   evictedFrom: (labels) =>
@@ -93,7 +94,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   images: "Immagini",
   size: "Dimensioni",
   leftOut: "Ancora nessuna immagine. Questa schermata non verrà esportata.",
-  evictedTitle: "Qui mancano le tue immagini.",
+  evictedTitle: "Qui mancano delle immagini.",
   evictedHere: (labels) =>
     plural(labels.length, {
       one: `Manca: ${list(labels)}. Premi “Modifica” per aggiungere di nuovo l’immagine. Fino ad allora i tuoi file useranno quella predefinita o ne faranno a meno.`,
@@ -115,12 +116,16 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
 export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   heading: "Prova la tua macchina",
   note: (seconds) =>
-    `Tocca lo schermo come farebbe un cliente. Dopo ${seconds} secondi senza tocchi ricomincia da capo, proprio come la macchina.`,
+    `Tocca lo schermo come farebbe un cliente. Dopo ${seconds} secondi senza tocchi l’anteprima ricomincia da capo, proprio come la macchina.`,
   onScreen: "Sullo schermo",
   noStart: (missing, start) =>
     `Non c’è ancora un’immagine per ${missing}, quindi l’ordine inizia da ${start}.`,
   defaults: "Immagini predefinite in questa schermata",
-  defaultsFor: (labels) => `${list(labels)}: ancora nessuna immagine tua.`,
+  defaultsFor: (labels) =>
+    plural(labels.length, {
+      one: `Non hai ancora aggiunto la tua immagine per ${list(labels)}.`,
+      other: `Non hai ancora aggiunto le tue immagini per ${list(labels)}.`,
+    }),
   machine: "La tua macchina",
   fullScreen: "Schermo intero",
   leave: "Esci dallo schermo intero",
@@ -129,7 +134,7 @@ export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
 };
 
 export const USB_STICK: Translated<typeof english.USB_STICK> = {
-  title: "Per prima cosa: copialo su una chiavetta USB",
+  title: "Per prima cosa, copia il file su una chiavetta USB",
   format: "La chiavetta deve essere formattata in FAT32.",
   others: "Da un altro dispositivo",
   systems: {

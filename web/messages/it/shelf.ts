@@ -22,14 +22,13 @@ export const SHELF: Translated<typeof english.SHELF> = {
   making: "Un momento",
   openFiles: "Apri file",
   opening: "Apertura del file",
-  openingShare: (percent) => `Apertura, ${percent}%`,
+  openingShare: (percent) => `Apertura del file: ${percent}%`,
   file: "File di progetto o pacchetti multimediali",
   opened: (count) => plural(count, { one: "1 macchina aggiunta.", other: `${count} macchine aggiunte.` }),
   notAdded: (names) => `Non aggiunti: ${named(names, "altri")}.`,
   several: "Seleziona più macchine",
   search: "Cerca una macchina",
-  found: (found, all) =>
-    plural(all, { one: `${found} macchina su ${all}`, other: `${found} su ${all} macchine` }),
+  found: (found, all) => `${found} su ${plural(all, { one: "1 macchina", other: `${all} macchine` })}`,
   order: "Ordina per",
   orders: { changed: "Ultima modifica", name: "Nome", customer: "Cliente" },
   noneFound: (text) => `Nessuna macchina trovata per “${text}”.`,
@@ -70,7 +69,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   detailsOfSeveral: (count) =>
     plural(count, { one: "Cliente e nota di 1 macchina", other: `Cliente e nota di ${count} macchine` }),
   detailsWords:
-    "Per uso interno, come un indirizzo o un numero di serie. Non compaiono sulla macchina, ma sono salvati con il progetto.",
+    "Per dati che servono solo a te, come un indirizzo o un numero di serie. Vengono salvati con il progetto, ma non compaiono sulla macchina.",
   saveDetails: "Salva",
   tooLong: (actual, most) => `Ci sono ${actual} caratteri. Usane al massimo ${most}.`,
   duplicate: "Duplica",
@@ -159,9 +158,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
     "Questo browser non ha ancora accettato. Molti lo fanno quando torni più spesso o aggiungi questa pagina alla schermata Home. Fino ad allora, salva tutte le tue macchine in un unico file.",
   saveAll: "Salva tutte le macchine in un file",
   savingAll: (percent) => `Salvataggio, ${percent}%`,
-  saveAllWords: "Contiene tutto e si può aprire qui o su un altro dispositivo.",
+  saveAllWords: "Il file contiene tutto e si può aprire qui o su un altro dispositivo.",
   erase: "Cancella tutti i dati di Brewscreen",
-  eraseWords: "Per i dispositivi che usano anche altre persone.",
+  eraseWords: "Da usare quando hai finito su un dispositivo condiviso.",
   eraseTitle: "Cancellare tutti i dati di Brewscreen?",
   eraseNothing:
     "Tutto ciò che Brewscreen ha salvato in questo browser verrà eliminato. L’operazione è irreversibile.",
@@ -170,14 +169,14 @@ export const SHELF: Translated<typeof english.SHELF> = {
       one: "La tua macchina, le sue immagini, i loro originali e tutto il resto che Brewscreen ha salvato in questo browser verranno eliminati. L’operazione è irreversibile.",
       other: `Le tue ${count} macchine, le loro immagini, i loro originali e tutto il resto che Brewscreen ha salvato in questo browser verranno eliminati. L’operazione è irreversibile.`,
     }),
-  eraseSaved: "Ciò che hai salvato come file resta.",
+  eraseSaved: "I file che hai salvato restano.",
   eraseYes: "Cancella tutto",
   erasing: "Cancellazione",
   eraseNo: "Mantieni tutto",
   notErased: (why) => `Non è stato possibile cancellare tutto. ${why}`,
 
   another: "Creane un’altra uguale",
-  anotherAsks: "Parte come copia di questa. Le modifiche a una non toccano l’altra.",
+  anotherAsks: "La nuova macchina parte come copia di questa. Le modifiche a una non toccano l’altra.",
   anotherMake: "Creala",
   anotherMade: (name) => `${name} è stata creata. Ora stai lavorando su questa.`,
 
@@ -192,10 +191,10 @@ export const SHELF: Translated<typeof english.SHELF> = {
   alsoOnNone: "Prima seleziona una macchina",
   alsoDone: (screen, count) =>
     plural(count, {
-      one: `${screen} è ora su un’altra macchina.`,
-      other: `${screen} è ora su altre ${count} macchine.`,
+      one: `Ora in uso su un’altra macchina: ${screen}.`,
+      other: `Ora in uso su altre ${count} macchine: ${screen}.`,
     }),
-  alsoUndo: "Puoi annullare anche da “Le tue macchine”, finché una di esse non viene modificata.",
+  alsoUndo: "Puoi annullare anche da “Le tue macchine”, finché non modifichi una di queste macchine.",
   alsoFailed: (why) => `Nessuna macchina è stata modificata. ${why}`,
   cancel: "Annulla",
 };

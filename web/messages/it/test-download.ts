@@ -20,7 +20,7 @@ export const TEST_DOWNLOAD: Translated<typeof english.TEST_DOWNLOAD> = {
     "Non è stato salvato nulla? Controlla se il browser blocca i popup o i download per questo sito.",
     "Il file è uno ZIP con un’altra estensione. Per guardarci dentro, rinominalo da .mp a .zip.",
     "Vedi un errore? Scegli “Mostra info di debug” lì accanto e invia i dettagli a chi ti aiuta.",
-    "Su un tablet, guarda nell’app File o Download. I browser salvano lì senza chiedere.",
+    "Su un tablet, guarda nell’app File o Download. Di solito i browser lo salvano lì senza chiedere.",
   ],
   showDebug: "Mostra info di debug",
   hideDebug: "Nascondi info di debug",

@@ -25,7 +25,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   filesOfMost: (count, most) => `${count} di ${most}`,
   wrongSize: (files, wrong) => `${files}, ${wrong} di dimensioni sbagliate`,
   invalid: (sizes) =>
-    `Dovrebbe essere ${sizes}. Entra comunque nel pacchetto, ma la macchina potrebbe ignorarlo.`,
+    `Questa immagine dovrebbe essere di ${sizes}. Entra comunque nel pacchetto, ma la macchina potrebbe ignorarla.`,
   fitsIn: (labels) => `Queste dimensioni vanno in ${either(labels)}.`,
   moveTo: (label) => `Sposta in ${label}`,
   moveFileTo: (name, label) => `Sposta in ${label}: ${name}`,
@@ -34,11 +34,11 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   removeFile: (name) => `Rimuovi ${name}`,
 
   dropAnywhere: "Rilascia qui: i file verranno smistati per dimensioni e nome.",
-  sortedIn: (added) => plural(added, { one: "1 file smistato.", other: `${added} file smistati.` }),
+  sortedIn: (added) => plural(added, { one: "1 file aggiunto.", other: `${added} file aggiunti.` }),
   notSortedIn: (left) =>
     plural(left, {
-      one: "1 file non rientra in nessuna area. Lo trovi più sotto.",
-      other: `${left} file non rientrano in nessuna area. Li trovi più sotto.`,
+      one: "1 file non rientra in nessuna area. Lo trovi sotto le aree.",
+      other: `${left} file non rientrano in nessuna area. Li trovi sotto le aree.`,
     }),
   sortingFailed: "Non è stato possibile smistare i tuoi file. Trascinali invece su un’area.",
   tray: "Non nel pacchetto",
@@ -66,10 +66,10 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     `Non riconosciamo il formato di ${name}. Se è un’immagine, salvala come PNG e trascina il nuovo file.`,
 
   advice: {
-    "over-limit": "Rimuovine qualcuno, oppure crea il pacchetto su questo dispositivo.",
+    "over-limit": "Rimuovi alcuni file, oppure crea il pacchetto su questo dispositivo.",
     unreachable: "Controlla la connessione e riprova, oppure crea il pacchetto su questo dispositivo.",
     "bad-answer": "Riprova, oppure crea il pacchetto su questo dispositivo.",
-    refused: "Rimuovilo o sostituiscilo, poi riprova.",
+    refused: "Rimuovi o sostituisci il file, poi riprova.",
     unreadable: "Forse è stato spostato o eliminato dopo che lo hai trascinato. Trascinalo di nuovo.",
     cancelled: "I tuoi file sono ancora qui.",
   },

@@ -32,10 +32,10 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotsNeeded: (labels) => `Manca ancora: ${labels}`,
   moreThanSlots: "Ci sono più immagini che riquadri vuoti.",
   moreThanSlotsAdvice: (names) => `Non aggiunte: ${names}. ${REMOVE_FIRST}`,
-  notUsed: (names) => `Non aggiunte perché hai lasciato la pagina prima di finire: ${names}.`,
+  notUsed: (names) => `Non aggiunte perché hai interrotto prima di finire: ${names}.`,
   notUsedFiles: "File non usati",
   notUsedAny: "Non usati:",
-  removeFirst: `Non è stato aggiunto nulla. ${REMOVE_FIRST}`,
+  removeFirst: `Non aggiunte. ${REMOVE_FIRST}`,
   fitThem: "Adatta le immagini",
   swapped: (one, other) => `${one} e ${other}: immagini scambiate.`,
   notSaved: "L’immagine non è stata salvata.",
@@ -63,10 +63,10 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
       "Premi Spazio per sollevare l’immagine, le frecce per spostarla, di nuovo Spazio per posarla, Esc per annullare.",
     handle: (number) => `Immagine ${number}: trascina per riordinare`,
     position: (number, count) => `posizione ${number} di ${count}`,
-    lifted: (position) => `Immagine sollevata da ${position}.`,
-    over: (position) => `Sopra ${position}.`,
-    putDown: (position) => `Posata in ${position}.`,
-    putBack: (position) => `Rimessa in ${position}.`,
+    lifted: (position) => `Immagine sollevata dalla ${position}.`,
+    over: (position) => `Sopra la ${position}.`,
+    putDown: (position) => `Posata nella ${position}.`,
+    putBack: (position) => `Rimessa nella ${position}.`,
   },
 
   countNotChanged: (why) => `Il numero di formati non è cambiato. ${why}`,
@@ -80,12 +80,12 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
     }),
 
   picturesNotLoaded: "Non è stato possibile caricare le immagini. Controlla la connessione e riprova.",
-  pictureNotLoadedAdvice: "Controlla la connessione, poi sceglila di nuovo.",
+  pictureNotLoadedAdvice: "Controlla la connessione, poi scegli di nuovo l’immagine.",
 
   filled: {
     done: "Tutto ciò che era vuoto è stato riempito.",
     doneButNames:
-      "Tutto ciò che era vuoto è stato riempito, tranne dove un nome che hai scritto è troppo corto o troppo lungo: cambialo.",
+      "Tutto ciò che era vuoto è stato riempito. Restano da cambiare i nomi troppo corti o troppo lunghi che hai scritto.",
     failed: (why) => `Non è stato riempito nulla. ${why}`,
   },
   library: {

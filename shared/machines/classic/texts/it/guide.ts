@@ -18,7 +18,8 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     hotcold: {
       title: "Caldo e freddo",
       amount: "{count} immagini, entrambe necessarie",
-      advice: "Caldo e freddo devono distinguersi a colpo d’occhio: vapore e rosso, ghiaccio e blu.",
+      advice:
+        "Caldo e freddo devono distinguersi a colpo d’occhio: vapore e rosso per il caldo, ghiaccio e blu per il freddo.",
     },
     hotcupsizes: {
       title: "Formati, bevande calde",
@@ -28,7 +29,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     coldcupsizes: {
       title: "Formati, bevande fredde",
       amount: "Da {least} a {most} formati, un’immagine per ciascuno",
-      advice: "I bicchieri trasparenti mostrano che cosa contengono. Illuminali da dietro.",
+      advice: "Usa bicchieri trasparenti, che mostrano il contenuto, e illuminali da dietro.",
     },
     leaveroom: {
       title: "Spazio per il latte",
@@ -37,7 +38,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     dispensing: {
       title: "Schermate di erogazione",
-      amount: "{count} immagine per il caldo e {count} per il freddo, {categories} serie",
+      amount: "{count} immagine per il caldo e {count} per il freddo ({categories} serie)",
       advice:
         "La macchina disegna il pulsante per annullare l’ordine in basso al centro. Lascia quella zona libera da testo e volti.",
     },
@@ -102,7 +103,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   troubles: [
     {
       title: "Il file non compare nell’elenco",
-      text: "La chiavetta deve essere formattata in FAT32 e il file deve trovarsi nella cartella principale, con un nome che finisce in .mp. Alcuni computer aggiungono .zip o .bin al salvataggio: toglilo.",
+      text: "La chiavetta deve essere formattata in FAT32 e il file deve trovarsi nella cartella principale, con un nome che finisce in .mp. Se il computer ha aggiunto .zip o .bin al nome, toglilo.",
     },
     {
       title: "La macchina dice che il file è danneggiato",

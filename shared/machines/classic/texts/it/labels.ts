@@ -94,7 +94,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   packageCategories: {
     screensaver: {
       label: "Salvaschermo",
-      note: "Ciò che la macchina mostra quando nessuno la usa; più immagini si alternano.",
+      note: "Ciò che la macchina mostra quando nessuno la usa. Se aggiungi più immagini, si alternano.",
     },
     byeScreen: {
       label: "Schermata di saluto",

@@ -11,7 +11,7 @@ const REST = {
 const NO_FILE = "Nessun file selezionato";
 
 const SCREENSAVER = {
-  note: "Ciò che la macchina mostra quando nessuno la usa. Più immagini si alternano.",
+  note: "Ciò che la macchina mostra quando nessuno la usa. Se aggiungi più immagini, si alternano.",
   hint: REQUIRED,
   counter: "Immagini aggiunte ({count}/{max})",
   needed: "Aggiungi almeno un’immagine",
@@ -85,7 +85,7 @@ const cups = (note: string) => ({
     legend: "Quanti formati offre la tua macchina?",
     words: {
       defaults: "Immagini predefinite applicate a tutti i formati.",
-      cleared: "Le immagini dei bicchieri sono state tolte per il nuovo numero di formati.",
+      cleared: "Le immagini dei bicchieri sono state rimosse per il nuovo numero di formati.",
       filled: "Ora tutti i formati usano lo stesso tema.",
     },
   },
@@ -128,8 +128,8 @@ export const STEP_TEXTS: Translated<typeof english.STEP_TEXTS> = {
     hotcold: HOT_COLD,
     hotcupsizes: cups("Un’immagine per ogni formato di bevanda calda che servi."),
     coldcupsizes: cups("Un’immagine per ogni formato di bevanda fredda che servi."),
-    hotleaveroom: leaveRoom("I clienti scelgono se lasciare spazio per il latte nel bicchiere caldo."),
-    coldleaveroom: leaveRoom("I clienti scelgono se lasciare spazio per il latte nel bicchiere freddo."),
+    hotleaveroom: leaveRoom("I clienti scelgono se lasciare spazio per il latte nella bevanda calda."),
+    coldleaveroom: leaveRoom("I clienti scelgono se lasciare spazio per il latte nella bevanda fredda."),
     dispensinghot: dispensing("Ciò che i clienti vedono durante l’erogazione del caffè caldo."),
     dispensingcold: dispensing("Ciò che i clienti vedono durante l’erogazione del caffè freddo."),
   },
