@@ -19,7 +19,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
   copy: "نسخ",
   copying: {
     copied: "نُسخ.",
-    notCopied: "لا يسمح متصفحك بالنسخ. يُرجى تحديد النص ونسخه يدويًا.",
+    notCopied: "تعذّر نسخ النص. يُرجى تحديده ونسخه يدويًا.",
   },
 
   slots: "الخانات والمقاسات",

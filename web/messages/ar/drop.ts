@@ -28,15 +28,20 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     design: (name) => `${isolated(name)} تصميم كامل.`,
     more: (count) => `ومعه ${images(count)}.`,
     look: (name) => `عرض محتوى ${isolated(name)}`,
-    lookNote: "لمعرفة ما فيه وسبب رفض الآلة له إن رفضته.",
+    lookNote: "لمعرفة ما فيه ولماذا قد ترفضه الآلة.",
     take: "استخدام صوره",
-    takeAll: (count) => `استخدام كل الصور (${count})`,
-    takeNote: "توضع كل صورة في مكانها على آلتك، ويمكن التحقق قبل أن يتغيّر أي شيء.",
-    takePictures: (count) => `استخدام ${ofImages(count)}`,
+    takeAll: (count) => (count === 2 ? "استخدام الصورتين" : `استخدام كل الصور (${count})`),
+    takeNote: "ستوضع كل صورة في مكانها على آلتك، وستظهر لك النتيجة قبل أن يتغيّر أي شيء.",
+    takePictures: (count) =>
+      plural(count, {
+        one: "استخدام الصورة",
+        two: "استخدام الصورتين",
+        other: `استخدام الصور الـ${count}`,
+      }),
     open: (name) => `فتح ${isolated(name)}`,
     openNote: "سيُضاف إلى آلاتك.",
     several: (count) => `هذه تصاميم ${ofMachines(count)}.`,
-    openAll: (count) => `فتح كل الآلات (${count})`,
+    openAll: (count) => (count === 2 ? "فتح الآلتين" : `فتح كل الآلات (${count})`),
     openAllNote: "تُضاف كل منها إلى آلاتك، ولا يُستبدل شيء.",
   },
 
@@ -44,13 +49,18 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   summary: {
     placed: (count) => `وُضعت ${images(count)}.`,
     none: "لم توضع أي صورة بعد.",
-    guesses: (count) => `منها بالتخمين: ${count}. يُرجى التحقق منها.`,
+    guesses: (count) =>
+      plural(count, {
+        one: "منها واحدة بالتخمين، فيُرجى التحقق منها.",
+        two: "منها اثنتان بالتخمين، فيُرجى التحقق منهما.",
+        other: `منها ${count} بالتخمين، فيُرجى التحقق منها.`,
+      }),
     replaced: (count) =>
       plural(count, {
-        one: "صورة واحدة تحل محل صورة لك.",
-        two: "صورتان تحلان محل صور لك.",
-        few: `${count} صور تحل محل صور لك.`,
-        other: `${count} صورة تحل محل صور لك.`,
+        one: "صورة واحدة تحل محل صورة حالية.",
+        two: "صورتان تحلان محل صورتين حاليتين.",
+        few: `${count} صور تحل محل صور حالية.`,
+        other: `${count} صورة تحل محل صور حالية.`,
       }),
     empty: (count) =>
       plural(count, {
@@ -66,11 +76,11 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   guess: "تخمين",
   replaces: "تحل محل صورتك",
   placeWith: (place, name, marks) => [`${place}: ${isolated(name)}`, ...marks].join("، "),
-  placeBefore: (place) => `${place}: الحالة الحالية`,
+  placeBefore: (place) => `${place}: الصورة الحالية`,
   placeEmpty: (place) => `${place}: فارغة`,
-  counts: (label) => `العدد في ${label}`,
+  counts: (label) => `عدد الصور: ${label}`,
   count: images,
-  recounted: (count) => `تغيير العدد يزيل ${ofImages(count)} من صورك.`,
+  recounted: (count) => `تغيير عدد الصور سيزيل ${ofImages(count)} من صورك الحالية.`,
 
   notUsed: (count) => `غير مستخدمة (${count})`,
   allUsed: "كل الصور مستخدمة.",

@@ -98,7 +98,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     cancelled: "أُلغي.",
   },
   onDevice: "إنشاء على هذا الجهاز",
-  deviceHelps: "يمكن إنشاء الملف نفسه على هذا الجهاز.",
+  deviceHelps: "يمكن بدلًا من ذلك إنشاء الملف على هذا الجهاز.",
   noClaim: "لا يمكننا ضمان أن تقبل آلتك هذا الملف. يُرجى تجربته على آلة واحدة أولًا.",
 
   answer: {

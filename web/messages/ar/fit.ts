@@ -80,5 +80,5 @@ export const FITTING: Translated<typeof english.FITTING> = {
   background: "الخلفية",
   backgrounds: { blurred: "الصورة مموّهة", colour: "لون", clear: "شفافة" },
   backgroundColour: "لون الخلفية",
-  fillsFrame: "تملأ ما لا تغطيه الصورة وتظهر خلف أجزائها الشفافة.",
+  fillsFrame: "لا تظهر الخلفية إلا حيث تكون الصورة شفافة أو لا تملأ الإطار.",
 };

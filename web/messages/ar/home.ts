@@ -2,7 +2,7 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/home.ts";
 export const HOME: Translated<typeof english.HOME> = {
   title: "صمّم شاشات آلة القهوة في خطوات قليلة",
-  lead: "ضع صورك وكلماتك على كل شاشة من شاشات آلة القهوة التي تعمل باللمس، وشاهدها على الآلة أثناء عملك.",
+  lead: "ضع صورك وكلماتك على كل شاشة من شاشات آلة القهوة، وشاهد كلًا منها في مكانه أثناء عملك.",
   start: "بدء المعالج",
   haveFiles: "لديك ملفات جاهزة؟",
   addFiles: "إضافتها",
@@ -35,7 +35,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   package: {
     title: "لديك حزمة؟",
-    text: "افتح أي ملف \u200E.mp لرؤية شاشاته، ومعرفة سبب رفض الآلة له إن رفضته، ومتابعة العمل عليه كتصميم.",
+    text: "افتح أي ملف \u200E.mp لرؤية شاشاته، أو معرفة لماذا قد ترفضه الآلة، أو متابعة العمل عليه كتصميم.",
     link: "فحص حزمة",
   },
   testDownload: {

@@ -56,7 +56,12 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   leaveOut: "المتابعة بدونها",
   leftOutColumns: "استُبعدت بعض أعمدة الملف.",
   assumed: (labels) => `لعدم وجود عناوين، تُقرأ الخلايا التي تلي الاسم بهذا الترتيب: ${list(labels)}.`,
-  unknown: (headings) => `لم نتعرف على ما يلي فاستُبعد: ${list(headings)}. يبيّن مثال CSV العناوين المطلوبة.`,
+  unknown: (headings) =>
+    plural(headings.length, {
+      one: `لم نتعرف على هذا العمود فاستُبعد: ${list(headings)}. يبيّن مثال CSV العناوين المطلوبة.`,
+      two: `لم نتعرف على هذين العمودين فاستُبعدا: ${list(headings)}. يبيّن مثال CSV العناوين المطلوبة.`,
+      other: `لم نتعرف على هذه الأعمدة فاستُبعدت: ${list(headings)}. يبيّن مثال CSV العناوين المطلوبة.`,
+    }),
   columnAt: (position) => `العمود ${position}`,
   guessed: "لا يذكر الملف ترميز أحرفه. يُرجى التحقق من أن الأحرف تظهر صحيحة أدناه.",
   encoding: "ترميز الأحرف",
@@ -89,9 +94,9 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
     noPicture: (file) => `لم يُضف ${isolated(file)} بعد. يُرجى إفلاته في هذه الصفحة أو اختيار صورة أخرى.`,
     badPicture: (file) => `تتعذّر قراءة ${isolated(file)} كصورة.`,
     openQuote: (line) => `علامة اقتباس في السطر ${line} من الملف غير مغلقة.`,
-    afterQuote: (line) => `في السطر ${line} من الملف نص بعد علامة اقتباس مغلقة.`,
+    afterQuote: (line) => `في السطر ${line} من الملف نص بعد علامة إغلاق الاقتباس.`,
     leftOut: (line) => `استُبعدت بعض قيم السطر ${line} من الملف.`,
-    formula: "صيغة أو خطأ من جدول بيانات، وليس نصًا.",
+    formula: "هذه صيغة أو رسالة خطأ من جدول بيانات، وليست نصًا.",
     tooManyCells: (line) => `خلايا السطر ${line} من الملف أكثر من الأعمدة.`,
   },
   wrongRows: (count) => `تحتاج إلى تصحيح: ${count}`,
@@ -112,7 +117,12 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   toShelf: "حفظ كتصاميم",
   toFiles: "إنشاء ملفات",
   adding: "جارٍ حفظ التصاميم",
-  shelfNote: (count) => `ستُحفظ ${machines(count)} في «آلاتك» كتصاميم منفصلة يمكن تعديل كل منها على حدة.`,
+  shelfNote: (count) =>
+    plural(count, {
+      one: "ستُحفظ آلة واحدة في «آلاتك» كتصميم منفصل يمكن تعديله على حدة.",
+      two: "ستُحفظ آلتان في «آلاتك» كتصميمين منفصلين يمكن تعديل كل منهما على حدة.",
+      other: `ستُحفظ ${machines(count)} في «آلاتك» كتصاميم منفصلة يمكن تعديل كل منها على حدة.`,
+    }),
   addedToShelf: (count) =>
     plural(count, {
       one: "حُفظ تصميم واحد.",
@@ -130,7 +140,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
 
   exportTitle: (count) => `ملفات ${ofMachines(count)}`,
   exportWhat: "المطلوب إنشاؤه",
-  exportNote: "ملف ZIP واحد فيه مجلد لكل آلة وملخص.",
+  exportNote: "ستحصل على ملف ZIP فيه مجلد لكل آلة وملخص.",
   toDiskNote: "عند اختيار مكان حفظ ملف ZIP، يُرجى إعطاؤه اسمًا جديدًا. إن اختير ملف موجود، فقد يُفرَّغ فورًا.",
   toMemoryNote: (most) =>
     `يُبقي هذا المتصفح الملف في الذاكرة حتى يكتمل، لذا يُقسَّم ما زاد على ${most} إلى عدة ملفات.`,
@@ -143,7 +153,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   stop: "إيقاف",
   goOn: "متابعة",
   cancelled: (saved) => (saved === 0 ? "أُلغي. لم يُحفظ شيء." : "أُلغي. لم يُحفظ الملف الأخير."),
-  savedBefore: (files) => `محفوظ سابقًا: ${list(files)}. الآلات الأخرى ليست في أي ملف.`,
+  savedBefore: (files) => `حُفظ بالفعل: ${list(files)}. لم تُصدَّر الآلات الباقية.`,
   nextPart: (part) => `امتلأ الملف. يُرجى اختيار مكان حفظ الجزء ${part}.`,
   nextPartAction: "اختيار مكان الحفظ",
   exported: (count) => `اكتملت ${machines(count)}`,
@@ -157,7 +167,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
       few: `${count} آلات غير مكتملة:`,
       other: `${count} آلة غير مكتملة:`,
     }),
-  notWritten: "تعذّرت كتابة الملف. يُرجى التحقق من توفر مساحة كافية ثم المحاولة مجددًا.",
+  notWritten: "تعذّر حفظ الملف. يُرجى التحقق من توفر مساحة كافية ثم المحاولة مجددًا.",
   again: "إعادة المحاولة",
   close: "إغلاق",
   archiveName: (count, minute, part) =>

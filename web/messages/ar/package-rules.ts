@@ -59,7 +59,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "لم يكتمل نسخه أو تنزيله. يُرجى المحاولة من جديد وعدم إزالة ذاكرة USB قبل انتهاء النسخ.",
   },
   split: {
-    title: "هذا جزء واحد من عدة أجزاء.",
+    title: "هذا جزء واحد من ملف مقسّم.",
     advice: "يُرجى دمج الأجزاء بالبرنامج الذي قسّمها، ثم فتح الملف الكامل.",
   },
   "damaged-directory": { title: "قائمة ملفاتها تالفة.", advice: COPY },
@@ -124,10 +124,10 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "config-incomplete": {
     title: "ملف config.json غير مكتمل.",
     detail: ({ member }) => `«${isolated(String(member))}» مفقود أو خاطئ`,
-    advice: "في النسخة المُصلَحة كل ما يلزم.",
+    advice: "ملف config.json في النسخة المُصلَحة مكتمل.",
   },
   "config-version": {
-    title: "إصدارها ليس 1.0.",
+    title: "إصدار الحزمة ليس 1.0.",
     detail: ({ version }) => (version === "" ? "بلا إصدار" : `الإصدار ${isolated(String(version))}`),
     advice: "قد تحتوي على أشياء لا نعرفها. إصدار النسخة المُصلَحة 1.0.",
   },
@@ -141,7 +141,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "config-omits": {
     title: "لا يذكر config.json كل الصور.",
-    advice: "قد لا تعرض الآلة الصور الأخرى. النسخة المُصلَحة تذكرها كلها.",
+    advice: "قد لا تعرض الآلة الصور غير المذكورة. النسخة المُصلَحة تذكر كل صورة فيها.",
   },
   "config-differs": {
     title: "في config.json معلومات خاطئة عن بعض الصور.",

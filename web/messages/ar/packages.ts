@@ -8,7 +8,7 @@ import { files, images, isolated, plural } from "./plurals.ts";
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "ما الذي في هذا الملف؟",
   intro:
-    "افتح أي ملف \u200E.mp لرؤية شاشاته على الآلة ومعرفة سبب رفضها له إن رفضته. يبقى الملف على هذا الجهاز.",
+    "افتح أي ملف \u200E.mp لرؤية شاشاته كما تعرضها الآلة، ومعرفة لماذا قد ترفضه. يبقى الملف على هذا الجهاز.",
   choose: "اختيار ملف",
   orDrop: "أو إفلاته هنا",
   dropping: "أفلِت لعرض المحتوى",
@@ -18,7 +18,13 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   reading: (name) => `جارٍ فحص محتوى ${isolated(name)}`,
   notRead: "تعذّرت قراءة الملف. ربما نُقل أو أُزيلت ذاكرة USB. يُرجى اختياره من جديد.",
   several: {
-    title: (count) => `حزم الوسائط: ${count}.`,
+    title: (count) =>
+      plural(count, {
+        one: "هذه حزمة وسائط واحدة.",
+        two: "هاتان حزمتا وسائط.",
+        few: `هذه ${count} حزم وسائط.`,
+        other: `هذه ${count} حزمة وسائط.`,
+      }),
     checking: "جارٍ الفحص",
     back: "العودة إلى كل الحزم",
   },
@@ -116,9 +122,9 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
 export const ARCHIVE_FAULT_TEXTS: Readonly<Record<ArchiveFault | "unreadable", string>> = {
   "not-zip": "ليس ملف ZIP.",
   "cut-off": "نهاية الملف ناقصة. يُرجى نسخه أو تنزيله من جديد.",
-  split: "جزء واحد من عدة أجزاء. يُرجى دمج الأجزاء ثم استخدام الملف الكامل.",
+  split: "إنه جزء واحد من عدة أجزاء. يُرجى دمج الأجزاء ثم استخدام الملف الكامل.",
   "damaged-directory": "قائمة ملفاته تالفة. يُرجى نسخه أو تنزيله من جديد.",
-  "too-many-entries": "يذكر ملفات أكثر من اللازم، لذا لم نفتحه.",
+  "too-many-entries": "قائمة ملفاته أطول من اللازم، لذا لم نفتحه.",
   "too-large": "فك ضغطه ينتج بيانات أكثر مما يتحمله هذا الجهاز بأمان، لذا لم نفتحه.",
   overlapping: "ملفاته متداخلة كما في الملفات الخبيثة، لذا لم نفتحه.",
   unreadable: "تعذّرت قراءته. ربما نُقل أو أُزيلت ذاكرة USB. يُرجى اختياره من جديد.",

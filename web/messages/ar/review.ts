@@ -3,6 +3,8 @@ import type * as english from "../en/review.ts";
 import { list } from "./formats.ts";
 import { isolated, ofSeconds, plural } from "./plurals.ts";
 
+const quoted = (labels: readonly string[]): string => list(labels.map((label) => `«${label}»`));
+
 export const REVIEW: Translated<typeof english.REVIEW> = {
   walkthrough: "جولة على الشاشات",
   previous: "السابق",
@@ -46,13 +48,13 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   sendSaved: "يُرجى إرفاق الملفين برسالة بريد إلكتروني: الورقة للتوقيع، والمعاينة تُفتح في أي متصفح.",
   curl: "نسخ كأمر curl",
   curlCopied: {
-    copied: "نُسخ الأمر. يُرجى فك ضغط «الصور (zip)» وتنفيذ الأمر في ذلك المجلد.",
-    notCopied: "لا يسمح متصفحك بالنسخ.",
+    copied: "نُسخ الأمر. يُرجى فك ضغط «الصور (zip)» وتنفيذ الأمر في المجلد الناتج.",
+    notCopied: "تعذّر نسخ الأمر. يُرجى السماح بالوصول إلى الحافظة في متصفحك ثم المحاولة مجددًا.",
   },
   savePicture: "حفظ الصورة",
   pictureSaved: (name) => `حُفظ الملف ${isolated(name)}.`,
   pictureNotSaved: "تعذّر حفظ الصورة. يُرجى المحاولة مجددًا.",
-  toMachine: "التالي: النقل إلى الآلة",
+  toMachine: "التالي: نقل الملف إلى الآلة",
 
   allScreens: "كل الشاشات",
   onScreen: (label) => `${label} على شاشة الآلة`,
@@ -60,12 +62,22 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   machine: "الآلة",
   notNamed: "بلا اسم",
   missing: "ما زال ناقصًا",
-  noName: (defaultName) => `بلا اسم، لذا سيُستخدم ${isolated(defaultName)} عند التصدير`,
-  noListImage: "بلا صورة، لذا لن تُصدَّر",
+  noName: (defaultName) => `بلا اسم، لذا ستُصدَّر الآلة باسم ${isolated(defaultName)}`,
+  noListImage: "بلا صورة، لذا لن تُصدَّر هذه الشاشة",
   noSlotNames: "الأسماء ناقصة",
   noSlotImages: (count) => (count === 1 ? "لا صورة بعد" : "لا صور بعد"),
-  evictedFrom: (labels) => `حذف هذا المتصفح صورة ${list(labels)}، لذا ستُستخدم الصورة الافتراضية`,
-  notServedFrom: (labels) => `لم تعد صورتنا في ${list(labels)} متاحة، لذا ستُستخدم الصورة الافتراضية`,
+  evictedFrom: (labels) =>
+    plural(labels.length, {
+      one: `حذف هذا المتصفح صورة ${quoted(labels)}، لذا ستُستخدم الصورة الافتراضية`,
+      two: `حذف هذا المتصفح صورتي ${quoted(labels)}، لذا ستُستخدم الصورتان الافتراضيتان`,
+      other: `حذف هذا المتصفح صور ${quoted(labels)}، لذا ستُستخدم الصور الافتراضية`,
+    }),
+  notServedFrom: (labels) =>
+    plural(labels.length, {
+      one: `لم تعد صورتنا في ${quoted(labels)} متاحة، لذا ستُستخدم الصورة الافتراضية`,
+      two: `لم تعد صورتانا في ${quoted(labels)} متاحتين، لذا ستُستخدم الصورتان الافتراضيتان`,
+      other: `لم تعد صورنا في ${quoted(labels)} متاحة، لذا ستُستخدم الصور الافتراضية`,
+    }),
   notServedFromList: (count) =>
     plural(count, {
       one: "لم تعد صورة واحدة من صورنا متاحة، ولن تُصدَّر",
@@ -80,7 +92,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
       few: `حذف هذا المتصفح ${count} صور، ولن تُصدَّر`,
       other: `حذف هذا المتصفح ${count} صورة، ولن تُصدَّر`,
     }),
-  noImageFor: (labels) => `لا صورة في ${list(labels)}`,
+  noImageFor: (labels) => `لا صورة في ${quoted(labels)}`,
 
   default: "افتراضية",
   pixels: (size) => `${size} بكسل`,
@@ -107,7 +119,7 @@ export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   note: (seconds) =>
     `المس الشاشة كما يفعل الزبون. بعد ${ofSeconds(seconds)} بلا لمس تبدأ المعاينة من جديد، تمامًا كالآلة.`,
   onScreen: "على الشاشة",
-  noStart: (missing, start) => `لا صورة في ${missing} بعد، لذا يبدأ الطلب من ${start}.`,
+  noStart: (missing, start) => `لا صورة في «${missing}» بعد، لذا يبدأ الطلب من «${start}».`,
   defaults: "الصور الافتراضية على هذه الشاشة",
   defaultsFor: (labels) => `${list(labels)}: لا صورة خاصة بك بعد.`,
   machine: "آلتك",
@@ -118,7 +130,7 @@ export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
 };
 
 export const USB_STICK: Translated<typeof english.USB_STICK> = {
-  title: "أولًا: النسخ إلى ذاكرة USB",
+  title: "أولًا: نسخ الملف إلى ذاكرة USB",
   format: "يجب أن تكون ذاكرة USB مهيأة بنظام FAT32.",
   others: "من جهاز آخر",
   systems: {

@@ -13,7 +13,7 @@ const named = (names: readonly string[]): string =>
 
 export const SHELF: Translated<typeof english.SHELF> = {
   title: "آلاتك",
-  lead: "كل الآلات التي صُمّمت في هذا المتصفح. يمكن فتح أي منها لمتابعة العمل عليها، ولا تتغيّر الأخريات.",
+  lead: "كل الآلات التي صُمّمت في هذا المتصفح. يمكن فتح أي منها لمتابعة العمل عليها، ولا تتغيّر الآلات الأخرى.",
   count: machines,
   list: "الآلات",
   loading: "جارٍ تحميل آلاتك.",
@@ -22,7 +22,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   making: "لحظة من فضلك",
   openFiles: "فتح ملفات",
   opening: "جارٍ فتح الملف",
-  openingShare: (percent) => `جارٍ الفتح، ${leftToRight(`${percent}%`)}`,
+  openingShare: (percent) => `جارٍ فتح الملف: ${leftToRight(`${percent}%`)}`,
   file: "ملفات تصميم أو حزم وسائط",
   opened: (count) => `أُضيفت ${machines(count)}.`,
   notAdded: (names) => `لم يُضف: ${named(names)}.`,
@@ -34,9 +34,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   noneFound: (text) => `لا آلات تطابق «${isolated(text)}».`,
   showAll: "إظهار الكل",
 
-  start: "التسمية",
+  start: "تسمية الآلة",
   noneYet: "ستظهر آلتك الأولى هنا",
-  noneYetWords: "اختر لها اسمًا واملأ شاشاتها وتوقف متى شئت. كل شيء يُحفظ أولًا بأول.",
+  noneYetWords: "اختر لها اسمًا، وأضف صورًا إلى شاشاتها، وتوقف متى شئت. كل شيء يُحفظ أولًا بأول.",
 
   unnamed: (name) => `${isolated(name)} (بلا اسم بعد)`,
   openNow: "مفتوحة الآن",
@@ -55,7 +55,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   openNamed: (name) => `فتح ${isolated(name)}`,
   goOn: "متابعة",
   goOnNamed: (name) => `متابعة ${isolated(name)}`,
-  isOpened: (name) => `فُتحت ${isolated(name)}.`,
+  isOpened: (name) => `فُتحت الآلة «${isolated(name)}».`,
   choose: (name) => `تحديد ${isolated(name)}`,
   more: (name) => `خيارات أخرى لـ ${isolated(name)}`,
   rename: "إعادة التسمية",
@@ -76,9 +76,9 @@ export const SHELF: Translated<typeof english.SHELF> = {
   delete: "حذف",
 
   state: {
-    laterVersion: "أُنشئ بإصدار أحدث من هذا التطبيق. يُرجى إعادة تحميل الصفحة لفتحه.",
-    otherMachine: "تصميم لطراز آخر من الآلات. لن يتغيّر.",
-    unreadable: "تتعذّر قراءته. قد يكون تالفًا. لن يتغيّر.",
+    laterVersion: "أُنشئ هذا التصميم بإصدار أحدث من التطبيق. يُرجى إعادة تحميل الصفحة لفتحه.",
+    otherMachine: "هذا التصميم لطراز آخر من الآلات. لن يتغيّر.",
+    unreadable: "تتعذّر قراءة هذا التصميم، وقد يكون تالفًا. لن يتغيّر.",
   },
   kind: { laterVersion: "إصدار أحدث", otherMachine: "طراز آخر", unreadable: "تتعذّر قراءته" },
 
@@ -106,18 +106,20 @@ export const SHELF: Translated<typeof english.SHELF> = {
     }),
   undoable: {
     remove: (count, name) =>
-      count === 1 ? `حُذفت ${isolated(name)}.` : `حُذفت ${isolated(name)} ومعها ${machines(count - 1)}.`,
-    duplicate: (_, name) => `أُضيفت ${isolated(name)}.`,
-    add: (count, name) => (count === 1 ? `أُضيفت ${isolated(name)}.` : `أُضيفت ${machines(count)}.`),
+      count === 1
+        ? `حُذفت الآلة «${isolated(name)}».`
+        : `حُذفت الآلة «${isolated(name)}» ومعها ${machines(count - 1)}.`,
+    duplicate: (_, name) => `أُضيفت الآلة «${isolated(name)}».`,
+    add: (count, name) => (count === 1 ? `أُضيفت الآلة «${isolated(name)}».` : `أُضيفت ${machines(count)}.`),
     rename: (_, name) => `الاسم الجديد: ${isolated(name)}.`,
-    dress: (count, name) => (count === 1 ? `تغيّرت ${isolated(name)}.` : `تغيّرت ${machines(count)}.`),
+    dress: (count, name) => (count === 1 ? `تغيّرت الآلة «${isolated(name)}».` : `تغيّرت ${machines(count)}.`),
   },
   failed: {
     create: (why) => `تعذّر إنشاء الآلة. ${why}`,
-    open: (why) => `تعذّر الفتح. ${why}`,
+    open: (why) => `تعذّر فتح الآلة. ${why}`,
     rename: (why) => `لم يُحفظ الاسم. ${why}`,
     details: (why) => `لم يُحفظ العميل والملاحظة. ${why}`,
-    duplicate: (why) => `تعذّر إنشاء نسخة. ${why}`,
+    duplicate: (why) => `تعذّر إنشاء نسخة من الآلة. ${why}`,
     remove: (why) => `لم يُحذف شيء. ${why}`,
     update: (why) => `لم يُحدَّث شيء. ${why}`,
     undo: STORE_FAULTS.notUndone,
@@ -140,7 +142,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   nearlyFull: "المساحة على وشك النفاد",
   nearlyFullWords: (room) =>
     `${room}. يُفضَّل حفظ آلاتك في ملف واحد ثم حذف ما لم يعد لازمًا، أو توفير مساحة على هذا الجهاز.`,
-  keepSafe: "الحماية من الحذف",
+  keepSafe: "حماية آلاتي",
   keepSafeWords: "يُطلب من هذا المتصفح ألا يحذف آلاتك لتوفير مساحة.",
   isSafe: "وافق هذا المتصفح على ألا يحذف آلاتك لتوفير مساحة.",
   notSafe:
@@ -148,25 +150,25 @@ export const SHELF: Translated<typeof english.SHELF> = {
   saveAll: "حفظ كل الآلات في ملف واحد",
   savingAll: (percent) => `جارٍ الحفظ، ${leftToRight(`${percent}%`)}`,
   saveAllWords: "يحوي كل شيء، ويمكن فتحه هنا أو على جهاز آخر.",
-  erase: "مسح كل بيانات Brewscreen على هذا الجهاز",
-  eraseWords: "للأجهزة التي يستخدمها آخرون أيضًا.",
-  eraseTitle: "مسح كل بيانات Brewscreen على هذا الجهاز؟",
+  erase: "مسح كل بيانات Brewscreen",
+  eraseWords: "للاستخدام عند الانتهاء من العمل على جهاز مشترك.",
+  eraseTitle: "مسح كل بيانات Brewscreen؟",
   eraseNothing: "سيُحذف كل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.",
   eraseAsks: (count) =>
     plural(count, {
-      one: "ستُحذف آلتك وصورها ونسخها الأصلية وكل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.",
-      two: "ستُحذف آلتاك وصورهما ونسخها الأصلية وكل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.",
-      few: `ستُحذف آلاتك (${count}) وصورها ونسخها الأصلية وكل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.`,
-      other: `ستُحذف آلاتك (${count}) وصورها ونسخها الأصلية وكل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.`,
+      one: "ستُحذف آلتك بكل صورها وملفاتها الأصلية وكل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.",
+      two: "ستُحذف آلتاك بكل صورهما وملفاتهما الأصلية وكل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.",
+      few: `ستُحذف آلاتك (${count}) بكل صورها وملفاتها الأصلية وكل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.`,
+      other: `ستُحذف آلاتك (${count}) بكل صورها وملفاتها الأصلية وكل ما خزّنه Brewscreen في هذا المتصفح. لا يمكن التراجع عن ذلك.`,
     }),
-  eraseSaved: "يبقى كل ما حُفظ في ملف.",
+  eraseSaved: "تبقى الملفات التي حفظتها كما هي.",
   eraseYes: "مسح كل شيء",
   erasing: "جارٍ المسح",
   eraseNo: "إبقاء كل شيء",
   notErased: (why) => `تعذّر مسح بعض البيانات. ${why}`,
 
   another: "إنشاء آلة أخرى مثلها",
-  anotherAsks: "تبدأ كنسخة من هذه. تغيير إحداهما لا يؤثر في الأخرى.",
+  anotherAsks: "تبدأ الآلة الجديدة كنسخة من هذه الآلة. تغيير إحداهما لا يؤثر في الأخرى.",
   anotherMake: "إنشاء",
   anotherMade: (name) => `أُنشئت الآلة «${isolated(name)}»، وهي المفتوحة الآن.`,
 
@@ -177,7 +179,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   before: "الآن",
   after: "بعد",
   same: "متطابقة أصلًا.",
-  alsoOn: (count) => `استخدام على ${ofMachines(count)}`,
+  alsoOn: (count) => `الاستخدام على ${ofMachines(count)}`,
   alsoOnNone: "يُرجى تحديد آلة أولًا",
   alsoDone: (screen, count) =>
     plural(count, {
@@ -186,7 +188,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
       few: `«${screen}» الآن على ${count} آلات أخرى.`,
       other: `«${screen}» الآن على ${count} آلة أخرى.`,
     }),
-  alsoUndo: "يمكن أيضًا التراجع عن ذلك من «آلاتك» ما لم تتغيّر إحداها.",
+  alsoUndo: "يمكن أيضًا التراجع عن ذلك من «آلاتك» ما لم تتغيّر إحدى هذه الآلات.",
   alsoFailed: (why) => `لم تتغيّر أي آلة. ${why}`,
   cancel: "إلغاء",
 };

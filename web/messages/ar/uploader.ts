@@ -24,7 +24,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   files,
   filesOfMost: (count, most) => `${count} من ${most}`,
   wrongSize: (files, wrong) => `${files}، منها بمقاس خاطئ: ${wrong}`,
-  invalid: (sizes) => `المطلوب ${sizes}. ستُحزم على أي حال، لكن قد تتخطاها الآلة.`,
+  invalid: (sizes) => `المقاس المطلوب ${sizes}. ستُحزم الصورة، لكن قد تتخطاها الآلة.`,
   fitsIn: (labels) => `هذا المقاس مكانه ${either(labels)}.`,
   moveTo: (label) => `نقل إلى ${label}`,
   moveFileTo: (name, label) => `نقل إلى ${label}: ${isolated(name)}`,
@@ -35,11 +35,11 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   dropAnywhere: "أفلِت هنا لتُفرز ملفاتك حسب المقاس والاسم.",
   sortedIn: (added) =>
     plural(added, {
-      one: "فُرز ملف واحد.",
-      two: "فُرز ملفان.",
-      few: `فُرزت ${added} ملفات.`,
-      many: `فُرز ${added} ملفًا.`,
-      other: `فُرز ${added} ملف.`,
+      one: "أُضيف ملف واحد.",
+      two: "أُضيف ملفان.",
+      few: `أُضيفت ${added} ملفات.`,
+      many: `أُضيف ${added} ملفًا.`,
+      other: `أُضيف ${added} ملف.`,
     }),
   notSortedIn: (left) =>
     plural(left, {
@@ -73,10 +73,10 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     `${isolated(name)} بصيغة لا يعرفها هذا التطبيق. إن كان صورة، فيُرجى حفظ نسخة بصيغة PNG وإفلاتها.`,
 
   advice: {
-    "over-limit": "يُرجى إزالة بعضها، أو إنشاء الحزمة على هذا الجهاز.",
+    "over-limit": "يُرجى إزالة بعض الملفات، أو إنشاء الحزمة على هذا الجهاز.",
     unreachable: "يُرجى التحقق من الاتصال والمحاولة مجددًا، أو إنشاء الحزمة على هذا الجهاز.",
     "bad-answer": "يُرجى المحاولة مجددًا، أو إنشاء الحزمة على هذا الجهاز.",
-    refused: "يُرجى إزالته أو استبداله ثم المحاولة مجددًا.",
+    refused: "يُرجى إزالة الملف أو استبداله ثم المحاولة مجددًا.",
     unreadable: "ربما نُقل أو حُذف بعد إفلاته. يُرجى إفلاته من جديد.",
     cancelled: "ملفاتك ما زالت هنا.",
   },

@@ -37,7 +37,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   notUsedAny: "غير مستخدم:",
   removeFirst: `لم تُضف. ${REMOVE_FIRST}`,
   fitThem: "ملاءمتها تلقائيًا",
-  swapped: (one, other) => `تم التبديل بين ${one} و${other}.`,
+  swapped: (one, other) => `تم التبديل بين «${isolated(one)}» و«${isolated(other)}».`,
   notSaved: "لم تُحفظ الصورة.",
   notRemoved: "لم تُزَل الصورة.",
   missing: "هذه الصورة مفقودة.",
@@ -85,7 +85,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
 
   filled: {
     done: "مُلئ كل ما كان فارغًا.",
-    doneButNames: "مُلئ كل ما كان فارغًا، إلا حيث كُتب اسم أقصر أو أطول من المسموح. يُرجى تعديله.",
+    doneButNames: "مُلئ كل ما كان فارغًا. الأسماء التي كُتبت أقصر أو أطول من المسموح ما زالت تحتاج إلى تعديل.",
     failed: (why) => `لم يُملأ شيء. ${why}`,
   },
   library: {

@@ -13,8 +13,8 @@ export const SCENE_DESCRIPTIONS: Translated<typeof english.SCENE_DESCRIPTIONS> =
   terracotta: "قهوة سوداء في وعاء فخاري أحمر مع ثمار البن",
   "vanilla-latte": "لاتيه بطبقات في كأس مع زهرة فانيليا",
   "hazelnut-cup": "قهوة عليها قلب من الحليب في فنجان على خشب مع بندق",
-  "rosetta-above": "فنجان برسم على الرغوة فوق حجر داكن من الأعلى",
-  "french-press": "مكبس فرنسي فيه قهوة على أردواز مع حبوب بن",
+  "rosetta-above": "فنجان برسم على الرغوة على حجر داكن، منظر من الأعلى",
+  "french-press": "مكبس فرنسي مليء بالقهوة على أردواز مع حبوب بن متناثرة",
   "cherry-bowl": "وعاء من ثمار البن الحمراء على خشب داكن",
   "burlap-sack": "كيس خيش مليء بحبوب القهوة",
   "moka-pot": "إبريق موكا وفنجان صغير على خشب داكن",
@@ -46,7 +46,7 @@ export const SCENE_DESCRIPTIONS: Translated<typeof english.SCENE_DESCRIPTIONS> =
 
 export const PLACE_DESCRIPTIONS: Translated<typeof english.PLACE_DESCRIPTIONS> = {
   "screensaver/1": "لاتيه في فنجان على لوح مستدير مع حبوب قهوة",
-  "screensaver/2": "لاتيه وإسبريسو وقهوة سوداء من الأعلى",
+  "screensaver/2": "لاتيه وإسبريسو وقهوة سوداء، منظر من الأعلى",
   "screensaver/3": "كأسان من القهوة المثلجة",
   "blends/left": "لاتيه برسم على الرغوة في فنجان على صحن",
   "blends/middle": "قهوة تعلوها رغوة ذهبية في فنجان على صحن",
