@@ -1,5 +1,5 @@
 import { DESIGN_MENU } from "#messages/design-menu.ts";
-import { series } from "#messages/formats.ts";
+import { groups, series } from "#messages/formats.ts";
 import { findCategory, findSlot } from "../../shared/machine/questions.ts";
 import type { MachineModel } from "../../shared/machine/types.ts";
 import type { Design, ImageRef } from "../../shared/model/design.ts";
@@ -14,7 +14,7 @@ export function describeOmissions(
   return [
     ...(skipped.length > 0 ? [DESIGN_MENU.missingInFile(skipped.length)] : []),
     ...(hasWholeTable ? [] : [DESIGN_MENU.tableIncomplete]),
-    ...(places.length > 0 ? [DESIGN_MENU.withoutOriginals(series(places))] : []),
+    ...(places.length > 0 ? [DESIGN_MENU.withoutOriginals(groups(places))] : []),
   ];
 }
 

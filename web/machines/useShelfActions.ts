@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { DESIGN_MENU } from "#messages/design-menu.ts";
-import { series } from "#messages/formats.ts";
+import { groups } from "#messages/formats.ts";
 import { SHELF } from "#messages/shelf.ts";
 import { ACTIVE } from "../../shared/machines/index.ts";
 import type { Design } from "../../shared/model/design.ts";
@@ -121,7 +121,7 @@ export function useShelfActions() {
         const places = withoutOriginal.map(
           ({ design, ...ref }) => `${formatPlaceName(model, design, ref)} (${displayNameOf(design.name)})`,
         );
-        if (places.length > 0) notes.push(DESIGN_MENU.withoutOriginals(series(places)));
+        if (places.length > 0) notes.push(DESIGN_MENU.withoutOriginals(groups(places)));
         if (omitted.length > 0) notes.push(SHELF.leftOutOfFile(omitted.map(displayNameOf)));
         return show(file, fileName, notes);
       };

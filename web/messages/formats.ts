@@ -1,14 +1,18 @@
 const DAY_MS = 86_400_000;
 const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
 
-/** For languages whose lists aren't separated by ", ". Intl.ListFormat's unit lists drop separators or add "and". */
-const SEPARATORS: Readonly<Record<string, string>> = { ja: "、", ar: "، " };
+/** Comma, semicolon, colon, if they aren't English. Intl.ListFormat's unit lists drop separators or add "and". */
+const SEPARATORS: Readonly<Record<string, readonly [string, string, string]>> = {
+  ja: ["、", "；", "："],
+  ar: ["، ", "؛ ", ": "],
+  fr: [", ", "\u00a0; ", "\u00a0: "],
+};
 
 /** `locale` is a BCP 47 tag. */
 export function formatsFor(locale: string) {
   const all = new Intl.ListFormat(locale, { type: "conjunction" });
   const any = new Intl.ListFormat(locale, { type: "disjunction" });
-  const separator = SEPARATORS[locale.slice(0, 2)] ?? ", ";
+  const [comma, semicolon, colon] = SEPARATORS[locale.slice(0, 2)] ?? [", ", "; ", ": "];
   const isJapanese = locale.startsWith("ja");
   const [stop, gap] = isJapanese ? ["。", ""] : [".", " "];
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
@@ -16,7 +20,10 @@ export function formatsFor(locale: string) {
     /** "a, b and c" */
     list: (items: readonly string[]): string => all.format(items),
     /** "a, b, c", for labels after a colon */
-    series: (items: readonly string[]): string => items.join(separator),
+    series: (items: readonly string[]): string => items.join(comma),
+    /** "a, b; c, d", for items that contain commas */
+    groups: (items: readonly string[]): string => items.join(semicolon),
+    colon,
     /** "A. B. C", with or without a stop after each. */
     sentences: (items: readonly string[]): string =>
       items
@@ -32,7 +39,7 @@ export function formatsFor(locale: string) {
       const days = Math.round((midnight(of) - midnight(now)) / DAY_MS);
       if (days === 0 || days === -1) {
         const day = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
-        return `${day}${isJapanese ? " " : separator}${date({ timeStyle: "short" }).format(of)}`;
+        return `${day}${isJapanese ? " " : comma}${date({ timeStyle: "short" }).format(of)}`;
       }
       const isThisYear = of.getFullYear() === now.getFullYear();
       return date({ day: "numeric", month: "long", ...(!isThisYear && { year: "numeric" }) }).format(of);

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { series } from "#messages/formats.ts";
+import { colon, series } from "#messages/formats.ts";
 import { REVIEW } from "#messages/review.ts";
 import { findArrangement, findSlot } from "../../shared/machine/questions.ts";
 import { type Step, stepLabelOf, stepsOf } from "../../shared/machine/steps.ts";
@@ -96,7 +96,8 @@ export const MissingList = ({ missing, onEdit }: MissingListProps) => (
         >
           {label}
         </Link>
-        : {description}
+        {colon}
+        {description}
       </li>
     ))}
   </ul>

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
-import { list } from "./formats.ts";
+import { groups } from "./formats.ts";
 import { images, isolated, ofImages, ofMachines, plural } from "./plurals.ts";
 
 export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
@@ -138,7 +138,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   isOn: (count) => `أُضيفت ${images(count)} إلى آلتك.`,
   isOnOther: (count, name) =>
     `أُضيفت ${images(count)} إلى ${name ? `الآلة «${isolated(name)}»` : "الآلة التي كانت مفتوحة هنا"}.`,
-  notMade: (places) => `لم تتغيّر هذه الخانات لتعذّر إنشاء صورها: ${list(places)}.`,
+  notMade: (places) => `لم تتغيّر هذه الخانات لتعذّر إنشاء صورها: ${groups(places)}.`,
   nothingMade: "تعذّر إنشاء الصور. لم تتغيّر آلتك.",
   notSaved: (why) => `لم تُحفظ الصور. لم تتغيّر آلتك. ${why}`,
 };

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import type * as english from "../en/exports.ts";
+import { groups } from "./formats.ts";
 import { isolated, ofFiles, plural } from "./plurals.ts";
 
 export const EXPORTS: Translated<typeof english.EXPORTS> = {
@@ -77,7 +78,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
       few: `استُبعدت ${count} صور:`,
       other: `استُبعدت ${count} صورة:`,
     }),
-  standIns: (labels) => `بعض صورك ناقصة، لذا يستخدم الملف الصورة الافتراضية في: ${labels.join("؛ ")}.`,
+  standIns: (labels) => `بعض صورك ناقصة، لذا يستخدم الملف الصورة الافتراضية في: ${groups(labels)}.`,
   skippedImage: (label, why) => `${label}: ${why}`,
   skipReason: {
     missing: "حذفها المتصفح لتوفير مساحة. يُرجى إضافتها من جديد.",

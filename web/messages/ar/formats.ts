@@ -3,7 +3,7 @@ import { isolated } from "./plurals.ts";
 
 const formats = formatsFor("ar-u-nu-latn");
 
-export const { sentences, number, dateTime, when } = formats;
+export const { groups, colon, sentences, number, dateTime, when } = formats;
 export const list = (items: readonly string[]): string => formats.list(items.map(isolated));
 export const series = (items: readonly string[]): string => formats.series(items.map(isolated));
 export const either = (items: readonly string[]): string => formats.either(items.map(isolated));

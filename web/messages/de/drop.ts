@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
-import { list } from "./formats.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
@@ -143,7 +143,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     });
   },
   notMade: (places) =>
-    `Diese Felder sind unverändert, weil ihre Bilder nicht erstellt werden konnten: ${list(places)}.`,
+    `Diese Felder sind unverändert, weil ihre Bilder nicht erstellt werden konnten: ${groups(places)}.`,
   nothingMade: "Die Bilder konnten nicht erstellt werden. Ihre Maschine ist unverändert.",
   notSaved: (why) => `Die Bilder wurden nicht gespeichert. Ihre Maschine ist unverändert. ${why}`,
 };

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import type * as english from "../en/exports.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const EXPORTS: Translated<typeof english.EXPORTS> = {
@@ -73,7 +74,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   skipped: (count) =>
     plural(count, { one: "1 Bild wurde ausgelassen:", other: `${count} Bilder wurden ausgelassen:` }),
   standIns: (labels) =>
-    `Einige Ihrer Bilder fehlen. Die Datei zeigt deshalb das Standardbild bei: ${labels.join("; ")}.`,
+    `Einige Ihrer Bilder fehlen. Die Datei zeigt deshalb das Standardbild bei: ${groups(labels)}.`,
   skippedImage: (label, why) => `${label}: ${why}`,
   skipReason: {
     missing: "Der Browser hat es gelöscht, um Platz zu schaffen. Fügen Sie es wieder hinzu.",

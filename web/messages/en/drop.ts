@@ -1,4 +1,4 @@
-import { list } from "./formats.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const FILE_IMPORT = {
@@ -135,7 +135,7 @@ export const FILE_IMPORT = {
     return plural(count, { one: `1 image added to ${where}.`, other: `${count} images added to ${where}.` });
   },
   notMade: (places: readonly string[]) =>
-    `These slots haven't changed because their images couldn't be created: ${list(places)}.`,
+    `These slots haven't changed because their images couldn't be created: ${groups(places)}.`,
   nothingMade: "The images couldn't be created. Your machine hasn't changed.",
   notSaved: (why: string) => `The images weren't saved. Your machine hasn't changed. ${why}`,
 } as const;

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "../../../shared/product.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 /** In the specification's words, if it has any. */
@@ -72,7 +73,7 @@ export const EXPORTS = {
   skipped: (count: number) =>
     plural(count, { one: "1 image was left out:", other: `${count} images were left out:` }),
   standIns: (labels: readonly string[]) =>
-    `Some of your images are missing, so the file uses default images for: ${labels.join("; ")}.`,
+    `Some of your images are missing, so the file uses default images for: ${groups(labels)}.`,
   skippedImage: (label: string, why: string) => `${label}: ${why}`,
   skipReason: {
     missing: "the browser deleted it to free up space. Add it again.",

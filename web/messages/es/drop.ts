@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
-import { list } from "./formats.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
@@ -135,7 +135,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     });
   },
   notMade: (places) =>
-    `Estas casillas no cambiaron porque no se pudieron crear sus imágenes: ${list(places)}.`,
+    `Estas casillas no cambiaron porque no se pudieron crear sus imágenes: ${groups(places)}.`,
   nothingMade: "No se pudieron crear las imágenes. Tu máquina no cambió.",
   notSaved: (why) => `Las imágenes no se guardaron. Tu máquina no cambió. ${why}`,
 };

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import type * as english from "../en/exports.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const EXPORTS: Translated<typeof english.EXPORTS> = {
@@ -73,7 +74,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   skipped: (count) =>
     plural(count, { one: "Se dejó fuera 1 imagen:", other: `Se dejaron fuera ${count} imágenes:` }),
   standIns: (labels) =>
-    `Faltan algunas de tus imágenes, así que el archivo usa imágenes predeterminadas en: ${labels.join("; ")}.`,
+    `Faltan algunas de tus imágenes, así que el archivo usa imágenes predeterminadas en: ${groups(labels)}.`,
   skippedImage: (label, why) => `${label}: ${why}`,
   skipReason: {
     missing: "el navegador la borró para liberar espacio. Vuelve a añadirla.",

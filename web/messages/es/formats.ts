@@ -1,3 +1,3 @@
 import { formatsFor } from "../formats.ts";
 
-export const { list, series, sentences, either, number, dateTime, when } = formatsFor("es");
+export const { list, series, groups, colon, sentences, either, number, dateTime, when } = formatsFor("es");

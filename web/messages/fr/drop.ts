@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
-import { list } from "./formats.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
@@ -136,7 +136,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     });
   },
   notMade: (places) =>
-    `Ces emplacements n’ont pas changé, car leurs images n’ont pas pu être créées : ${list(places)}.`,
+    `Ces emplacements n’ont pas changé, car leurs images n’ont pas pu être créées : ${groups(places)}.`,
   nothingMade: "Les images n’ont pas pu être créées. Votre machine n’a pas changé.",
   notSaved: (why) => `Les images n’ont pas été enregistrées. Votre machine n’a pas changé. ${why}`,
 };

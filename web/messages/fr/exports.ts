@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import type * as english from "../en/exports.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const EXPORTS: Translated<typeof english.EXPORTS> = {
@@ -76,7 +77,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
       other: `${count} images ont été laissées de côté :`,
     }),
   standIns: (labels) =>
-    `Certaines de vos images manquent. Le fichier utilise l’image par défaut pour : ${labels.join(" ; ")}.`,
+    `Certaines de vos images manquent. Le fichier utilise l’image par défaut pour : ${groups(labels)}.`,
   skippedImage: (label, why) => `${label} : ${why}`,
   skipReason: {
     missing: "le navigateur l’a supprimée pour libérer de l’espace. Ajoutez-la de nouveau.",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
-import { list } from "./formats.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
@@ -142,7 +142,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
           other: `${count} immagini aggiunte alla macchina che avevi aperto qui.`,
         }),
   notMade: (places) =>
-    `Questi riquadri non sono cambiati perché non è stato possibile creare le loro immagini: ${list(places)}.`,
+    `Questi riquadri non sono cambiati perché non è stato possibile creare le loro immagini: ${groups(places)}.`,
   nothingMade: "Non è stato possibile creare le immagini. La tua macchina non è cambiata.",
   notSaved: (why) => `Le immagini non sono state salvate. La tua macchina non è cambiata. ${why}`,
 };

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import type * as english from "../en/exports.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const EXPORTS: Translated<typeof english.EXPORTS> = {
@@ -73,7 +74,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   skipped: (count) =>
     plural(count, { one: "1 immagine è stata esclusa:", other: `${count} immagini sono state escluse:` }),
   standIns: (labels) =>
-    `Alcune delle tue immagini mancano, quindi il file usa l’immagine predefinita per: ${labels.join("; ")}.`,
+    `Alcune delle tue immagini mancano, quindi il file usa l’immagine predefinita per: ${groups(labels)}.`,
   skippedImage: (label, why) => `${label}: ${why}`,
   skipReason: {
     missing: "il browser l’ha eliminata per liberare spazio. Aggiungila di nuovo.",

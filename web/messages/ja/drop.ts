@@ -1,5 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
+import { groups } from "./formats.ts";
 
 export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   here: "ファイルをドロップしてください。画像を合う枠に振り分けます。確定するまで何も変わりません。",
@@ -107,7 +108,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   nothingToPut: "先に画像を1枚以上、枠に入れてください。",
   isOn: (count) => `マシンに画像を${count}枚追加しました。`,
   isOnOther: (count, name) => `${name || "ここで開いていたマシン"}に画像を${count}枚追加しました。`,
-  notMade: (places) => `画像を作成できなかったため、次の枠は変わっていません：${places.join("；")}。`,
+  notMade: (places) => `画像を作成できなかったため、次の枠は変わっていません：${groups(places)}。`,
   nothingMade: "画像を作成できませんでした。マシンは変わっていません。",
   notSaved: (why) => `画像を保存できませんでした。マシンは変わっていません。${why}`,
 };

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import type * as english from "../en/exports.ts";
+import { groups } from "./formats.ts";
 
 export const EXPORTS: Translated<typeof english.EXPORTS> = {
   kinds: {
@@ -70,7 +71,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   cancel: "キャンセル",
 
   skipped: (count) => `次の画像${count}枚は含まれていません：`,
-  standIns: (labels) => `画像の一部がないため、次の箇所には標準画像を使いました：${labels.join("；")}。`,
+  standIns: (labels) => `画像の一部がないため、次の箇所には標準画像を使いました：${groups(labels)}。`,
   skippedImage: (label, why) => `${label}：${why}`,
   skipReason: {
     missing: "空き容量を確保するため、ブラウザーが削除しました。追加し直してください。",

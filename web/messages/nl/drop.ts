@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
-import { list } from "./formats.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
@@ -142,7 +142,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     });
   },
   notMade: (places) =>
-    `Deze vakken zijn niet veranderd, want hun afbeeldingen konden niet worden gemaakt: ${list(places)}.`,
+    `Deze vakken zijn niet veranderd, want hun afbeeldingen konden niet worden gemaakt: ${groups(places)}.`,
   nothingMade: "De afbeeldingen konden niet worden gemaakt. Je machine is niet veranderd.",
   notSaved: (why) => `De afbeeldingen zijn niet opgeslagen. Je machine is niet veranderd. ${why}`,
 };

@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import type * as english from "../en/exports.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const EXPORTS: Translated<typeof english.EXPORTS> = {
@@ -73,7 +74,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   skipped: (count) =>
     plural(count, { one: "1 afbeelding is weggelaten:", other: `${count} afbeeldingen zijn weggelaten:` }),
   standIns: (labels) =>
-    `Enkele van je afbeeldingen ontbreken. Daarom staat in het bestand de standaardafbeelding bij: ${labels.join("; ")}.`,
+    `Enkele van je afbeeldingen ontbreken. Daarom staat in het bestand de standaardafbeelding bij: ${groups(labels)}.`,
   skippedImage: (label, why) => `${label}: ${why}`,
   skipReason: {
     missing: "de browser heeft de afbeelding verwijderd om ruimte te maken. Voeg die opnieuw toe.",

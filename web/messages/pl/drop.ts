@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
-import { list } from "./formats.ts";
+import { groups } from "./formats.ts";
 import { fileCount, imageCount, machineCount, ofImages, plural } from "./plurals.ts";
 
 export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
@@ -130,7 +130,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     name
       ? `Dodano ${imageCount(count)} do ekspresu „${name}”.`
       : `Dodano ${imageCount(count)} do ekspresu, który był tu otwarty.`,
-  notMade: (places) => `Te pola się nie zmieniły, bo nie udało się utworzyć ich obrazów: ${list(places)}.`,
+  notMade: (places) => `Te pola się nie zmieniły, bo nie udało się utworzyć ich obrazów: ${groups(places)}.`,
   nothingMade: "Nie udało się utworzyć obrazów. Ekspres się nie zmienił.",
   notSaved: (why) => `Obrazy nie zostały zapisane. Ekspres się nie zmienił. ${why}`,
 };

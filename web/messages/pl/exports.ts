@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import type * as english from "../en/exports.ts";
+import { groups } from "./formats.ts";
 import { fileCount, imageCount } from "./plurals.ts";
 
 export const EXPORTS: Translated<typeof english.EXPORTS> = {
@@ -71,7 +72,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   cancel: "Anuluj",
 
   skipped: (count) => `Pominięto ${imageCount(count)}:`,
-  standIns: (labels) => `Brakuje niektórych obrazów, więc w pliku są obrazy domyślne: ${labels.join("; ")}.`,
+  standIns: (labels) => `Brakuje niektórych obrazów, więc w pliku są obrazy domyślne: ${groups(labels)}.`,
   skippedImage: (label, why) => `${label}: ${why}`,
   skipReason: {
     missing: "przeglądarka usunęła obraz, żeby zwolnić miejsce. Dodaj go jeszcze raz.",

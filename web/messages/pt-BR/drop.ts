@@ -1,6 +1,6 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
-import { list } from "./formats.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
@@ -142,7 +142,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     });
   },
   notMade: (places) =>
-    `Estas posições não mudaram porque não foi possível criar as imagens delas: ${list(places)}.`,
+    `Estas posições não mudaram porque não foi possível criar as imagens delas: ${groups(places)}.`,
   nothingMade: "Não foi possível criar as imagens. Sua máquina não mudou.",
   notSaved: (why) => `As imagens não foram salvas. Sua máquina não mudou. ${why}`,
 };

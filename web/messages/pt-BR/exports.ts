@@ -1,6 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import { PRODUCT_NAME } from "../../../shared/product.ts";
 import type * as english from "../en/exports.ts";
+import { groups } from "./formats.ts";
 import { plural } from "./plurals.ts";
 
 export const EXPORTS: Translated<typeof english.EXPORTS> = {
@@ -73,7 +74,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   skipped: (count) =>
     plural(count, { one: `${count} imagem ficou de fora:`, other: `${count} imagens ficaram de fora:` }),
   standIns: (labels) =>
-    `Faltam algumas das suas imagens, então o arquivo usa a imagem padrão em: ${labels.join("; ")}.`,
+    `Faltam algumas das suas imagens, então o arquivo usa a imagem padrão em: ${groups(labels)}.`,
   skippedImage: (label, why) => `${label}: ${why}`,
   skipReason: {
     missing: "o navegador a apagou para liberar espaço. Adicione-a de novo.",
