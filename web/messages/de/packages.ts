@@ -70,7 +70,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     warning: "Was Probleme machen könnte",
     note: "Gut zu wissen",
   },
-  more: (count) => plural(count, { one: "1 weiteres", other: `${count} weitere` }),
+  more: (count) => `noch ${count}`,
   about: (entry, detail) => `${entry}: ${detail}`,
   rules: RULE_TEXTS,
 
