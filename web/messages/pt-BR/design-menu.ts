@@ -21,8 +21,8 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     notSaved: (why) => `Sua última alteração não foi salva. ${why}`,
     unfinishedNames: (count) =>
       plural(count, {
-        one: "Um nome que você digitou é curto ou longo demais e por isso ainda não está no design. Ele fica no campo até você mudar. Todo o resto está salvo.",
-        other: `${count} nomes que você digitou são curtos ou longos demais e por isso ainda não estão no design. Eles ficam nos campos até você mudar. Todo o resto está salvo.`,
+        one: "Um nome que você digitou é curto ou longo demais e por isso ainda não está no design. Ele fica no campo até você mudá-lo. Todo o resto está salvo.",
+        other: `${count} nomes que você digitou são curtos ou longos demais e por isso ainda não estão no design. Eles ficam nos campos até você mudá-los. Todo o resto está salvo.`,
       }),
     nothing: "Ainda não há nada para salvar. Tudo o que você faz é salvo neste navegador na hora.",
     saved:
@@ -40,7 +40,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   tableIncomplete:
     "Algumas imagens da tabela de máquinas não estão no arquivo. Não cabem nele ou não estão mais neste navegador.",
   withoutOriginals: (places) =>
-    `Todas as suas imagens estão no arquivo. Para ele não ficar grande demais, os originais destas ficaram de fora, e elas só podem ser ajustadas como estão agora: ${places}.`,
+    `Todas as suas imagens estão no arquivo. Para ele não ficar grande demais, deixamos alguns originais de fora. Se você abrir o arquivo depois, só poderá ajustar estas imagens como estão agora: ${places}.`,
   file: "Arquivo de design",
   open: "Abrir design",
   openingFile: "Abrindo o arquivo",
@@ -69,12 +69,13 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
 
   fileFault: {
     foreign:
-      "Não é um arquivo de design. Escolha um arquivo salvo com “Salvar design”; o nome termina em .brewscreen.",
-    damaged: "Está danificado. Salve o design de novo no aparelho original e abra o novo arquivo.",
+      "O arquivo não é um design. Escolha um arquivo salvo com “Salvar design”; o nome termina em .brewscreen.",
+    damaged: "O arquivo está danificado. Salve o design de novo no aparelho de origem e abra o novo arquivo.",
     tooLarge:
-      "É grande demais para ser um arquivo de design. Escolha um arquivo salvo com “Salvar design”; o nome termina em .brewscreen.",
-    laterVersion: "Foi criado com uma versão mais nova deste app. Recarregue a página e abra de novo.",
-    otherModel: "É um design para outro modelo de máquina.",
+      "O arquivo é grande demais para ser um design. Escolha um arquivo salvo com “Salvar design”; o nome termina em .brewscreen.",
+    laterVersion:
+      "O arquivo foi criado com uma versão mais nova deste app. Recarregue a página e abra-o de novo.",
+    otherModel: "O arquivo é de outro modelo de máquina.",
   },
 };
 
@@ -105,6 +106,6 @@ export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
     startOver: () => "limpeza do design",
     open: () => "abertura de design",
     shelf: () => "alteração em “Suas máquinas”",
-    restore: () => "alteração de fora do app",
+    restore: () => "alteração feita fora do app",
   },
 };

@@ -13,13 +13,13 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     "Envie qualquer arquivo .mp para ver o que há de errado e como corrigir. A resposta é um JSON com rule, level e advice para cada item encontrado.",
   folder: "Uma pasta inteira de imagens",
   folderText:
-    "Cada um destes programas empacota uma pasta de arquivos PNG. Descompacte “Imagens (zip)” de um design pronto para obter as mesmas imagens do pacote de mídia: nesse zip, as pastas e os nomes dos arquivos dizem onde cada imagem vai. As outras imagens vão para a pasta do tamanho delas.",
+    "Cada um destes programas transforma uma pasta de arquivos PNG em um pacote de mídia. Para ter as mesmas imagens do pacote de um design pronto, descompacte “Imagens (zip)” desse design e execute um dos programas na pasta descompactada: os nomes de pastas e arquivos dizem onde vai cada imagem. Imagens com outros nomes vão para a pasta do tamanho delas.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name) => `Exemplo: ${name}`,
   copy: "Copiar",
   copying: {
     copied: "Copiado.",
-    notCopied: "Seu navegador não permite copiar. Selecione o texto e copie manualmente.",
+    notCopied: "Não foi possível copiar o texto. Selecione-o e copie manualmente.",
   },
 
   slots: "Posições e tamanhos",
@@ -40,7 +40,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema de config.json",
   },
   sizes:
-    "Imagens de tamanho errado também são empacotadas e contadas no cabeçalho Brewscreen-Wrong-Sizes: a máquina pode ignorá-las. Para que a requisição seja recusada, envie o cabeçalho Prefer: handling=strict.",
+    "Imagens de tamanho errado também são empacotadas, mas a máquina pode ignorá-las. O cabeçalho Brewscreen-Wrong-Sizes da resposta informa quantas são. Para que a requisição seja recusada nesse caso, envie o cabeçalho Prefer: handling=strict.",
 
   errors: "Erros",
   errorsText:

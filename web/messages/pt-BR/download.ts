@@ -3,7 +3,7 @@ import type * as english from "../en/download.ts";
 export const DOWNLOADS: Translated<typeof english.DOWNLOADS> = {
   file: (name, size) => `${name} (${size})`,
   share: "Compartilhar",
-  nothingHappened: "Não aconteceu nada?",
+  nothingHappened: "Não recebeu o arquivo?",
   saveAgain: (name) => `Salvar ${name} de novo`,
   save: (name) => `Salvar ${name}`,
   units: ["bytes", "kB", "MB", "GB"],

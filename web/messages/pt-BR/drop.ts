@@ -18,7 +18,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   table: (name) =>
     `${name} é uma tabela. Use-a na página “Criar várias máquinas” para transformar cada linha em uma máquina.`,
   workbook: (name) =>
-    `${name} é um tipo de planilha que não pode ser lido aqui. Salve como “CSV UTF-8” no programa de origem.`,
+    `${name} está em um formato de planilha que não conseguimos ler. No seu programa de planilhas, salve como “CSV UTF-8”.`,
   archive: (name, why) => `Não foi possível abrir ${name}. ${why}`,
   designBeside: (name) => `${name} é um design completo. Para abrir, solte só esse arquivo.`,
   cut: (most) => `Só os primeiros ${most} arquivos foram lidos.`,
@@ -46,16 +46,16 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   summary: {
     placed: (count) =>
       plural(count, {
-        one: `${count} imagem com posição definida.`,
-        other: `${count} imagens com posição definida.`,
+        one: `${count} imagem posicionada.`,
+        other: `${count} imagens posicionadas.`,
       }),
-    none: "Nenhuma imagem tem posição ainda.",
+    none: "Nenhuma imagem posicionada ainda.",
     guesses: (count) =>
       plural(count, { one: `${count} é um palpite: confira.`, other: `${count} são palpites: confira.` }),
     replaced: (count) =>
       plural(count, {
-        one: `${count} substitui uma das suas.`,
-        other: `${count} substituem imagens suas.`,
+        one: `${count} substitui uma imagem atual.`,
+        other: `${count} substituem imagens atuais.`,
       }),
     empty: (count) =>
       plural(count, {
@@ -67,16 +67,16 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   screens: "As telas da máquina",
   onScreen: (label) => `${label} na tela da máquina`,
   guess: "Palpite",
-  replaces: "Substitui a sua",
+  replaces: "Substitui sua imagem",
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
-  placeBefore: (place) => `${place}: como está agora`,
+  placeBefore: (place) => `${place}: imagem atual`,
   placeEmpty: (place) => `${place}: vazia`,
   counts: (label) => `Quantidade de imagens: ${label}`,
   count: (count) => plural(count, { one: `${count} imagem`, other: `${count} imagens` }),
   recounted: (count) =>
     plural(count, {
-      one: `Mudar a quantidade remove ${count} imagem sua.`,
-      other: `Mudar a quantidade remove ${count} imagens suas.`,
+      one: `Mudar a quantidade remove ${count} das suas imagens atuais.`,
+      other: `Mudar a quantidade remove ${count} das suas imagens atuais.`,
     }),
 
   notUsed: (count) => `Não usadas (${count})`,
@@ -96,7 +96,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   before: "Antes",
   after: "Depois",
   putIn: "Mover para…",
-  putInNamed: (name) => `Mover para…: ${name}`,
+  putInNamed: (name) => `Mover para… (${name})`,
   aside: "Não usadas",
   adjust: "Ajustar",
   takeOut: "Não usar",
@@ -110,7 +110,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     opened: (now) =>
       `Depois disso, outra aba abriu ${now || "uma máquina sem nome"}. Nenhuma imagem foi adicionada a ela.`,
     gone: (now) =>
-      `Aquela máquina foi excluída, e outra aba abriu ${now || "uma máquina sem nome"}. Nenhuma imagem foi adicionada a ela.`,
+      `Aquela máquina foi excluída, e outra aba abriu ${now || "uma máquina sem nome"}. Suas imagens não foram adicionadas a nenhuma máquina.`,
     back: (name) => (name ? `Reabrir ${name} e adicionar` : "Reabrir e adicionar"),
     instead: (now) => (now ? `Adicionar a ${now}` : "Adicionar à máquina aberta agora"),
     changed: (name) => `${name || "Esta máquina"} mudou em outra aba.`,
@@ -128,7 +128,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   put: "Adicionar à máquina",
   putting: "Adicionando as imagens à sua máquina",
   puttingCount: (made, all) => `${made} de ${all}`,
-  nothingToPut: "Primeiro coloque pelo menos uma imagem em uma posição.",
+  nothingToPut: "Primeiro posicione pelo menos uma imagem.",
   isOn: (count) =>
     plural(count, {
       one: `${count} imagem adicionada à sua máquina.`,

@@ -96,7 +96,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     cancelled: "Cancelado.",
   },
   onDevice: "Criar neste aparelho",
-  deviceHelps: "Você pode criar o mesmo arquivo neste aparelho.",
+  deviceHelps: "Você pode criar o arquivo neste aparelho.",
   noClaim: "Não podemos garantir que sua máquina aceite este arquivo. Teste em uma máquina primeiro.",
 
   answer: {

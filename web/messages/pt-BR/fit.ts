@@ -5,7 +5,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   fitNamed: (name) => `Enquadrar para mim: ${name}`,
   notLoaded: "Não foi possível carregar o editor. Verifique a conexão e tente de novo.",
 
-  title: (label) => `Enquadrar imagem: ${label}`,
+  title: (label) => `Sua imagem: ${label}`,
   opening: (name) => `Abrindo ${name}`,
   notOpened: "Não é possível abrir esta imagem aqui.",
   close: "Fechar",
@@ -23,7 +23,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   makingOne: (number, count) => `Criando a imagem ${number} de ${count}`,
   cut: (from, to) => `Enquadrada: recortada de ${from} para ${to} pixels.`,
   resized: (from, to) => `Enquadrada: redimensionada de ${from} para ${to} pixels.`,
-  shownWhole: (from, to) => `Enquadrada: ${from} pixels mostrados por inteiro em ${to}.`,
+  shownWhole: (from, to) => `Enquadrada sem recorte: de ${from} para ${to} pixels.`,
   adjust: "Ajustar",
   adjusting: "O original não está salvo aqui, então você está ajustando a imagem pronta.",
   making: "Criando a imagem",
@@ -35,7 +35,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
     "Este aparelho pode estar com pouca memória. Feche outras abas e tente de novo, ou adicione uma cópia menor.",
   fileNotOpened: (name) => `Não foi possível abrir ${name}.`,
   sharp: (size) => `Nítida em ${size} pixels`,
-  enlarged: (times) => `Ampliada ${times} vezes; pode parecer desfocada`,
+  enlarged: (times) => `Ampliada ${times}×; pode parecer desfocada`,
 
   undecodable: (name, file) =>
     `Este navegador não consegue mostrar ${name}. Parece ser ${file}, mas pode estar danificado ou ser de um tipo incomum. Abra em um editor de fotos, salve como PNG ou JPEG e adicione essa cópia.`,
@@ -44,9 +44,9 @@ export const FITTING: Translated<typeof english.FITTING> = {
   unknownFile: (name) =>
     `${name} não é uma imagem que este navegador consiga mostrar. Se for uma imagem, salve como PNG ou JPEG e adicione essa cópia.`,
   tooLarge: (name, size, megapixels, most) =>
-    `${name} tem ${size}, ou ${megapixels} megapixels. O máximo que este app abre é ${most}. Salve uma cópia menor e adicione essa cópia.`,
+    `${name} tem ${megapixels} megapixels (${size}). Este app abre até ${most} megapixels. Salve uma cópia menor e adicione essa cópia.`,
   altered: (name) =>
-    `A proteção de privacidade deste navegador altera as imagens durante a edição, então ${name} sairia errada. Desative essa proteção para este site ou use outro navegador.`,
+    `A proteção de privacidade deste navegador altera as imagens durante a edição, então ${name} sairia com defeitos. Desative essa proteção para este site ou use outro navegador.`,
 
   tabs: "Ferramentas de edição",
   picture: "Imagem",
@@ -79,5 +79,5 @@ export const FITTING: Translated<typeof english.FITTING> = {
   background: "Fundo",
   backgrounds: { blurred: "Imagem desfocada", colour: "Cor", clear: "Transparente" },
   backgroundColour: "Cor de fundo",
-  fillsFrame: "Preenche as áreas que a imagem não cobre ou onde ela é transparente.",
+  fillsFrame: "O fundo só aparece onde a imagem é transparente ou não preenche o quadro.",
 };

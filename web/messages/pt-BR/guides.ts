@@ -12,7 +12,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   files: {
     heading: "Nomes de arquivo",
     intro:
-      "Estes são os nomes dos arquivos que você baixa. Dê os mesmos nomes aos seus arquivos e sempre ficará claro onde vai cada imagem.",
+      "Estes são os nomes dos arquivos que você baixa. Dê os mesmos nomes aos seus arquivos e o app saberá onde vai cada imagem.",
     table: "Tabela de nomes de arquivo",
     image: "Imagem",
     zip: "Em “Imagens (zip)”",
@@ -28,13 +28,14 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     practices: "Boas práticas",
     screens: "Imagens por tela",
     png: "Só PNG",
-    anyImage: "PNG ou qualquer outra imagem do tamanho exato que seu navegador abra; ela é salva como PNG",
+    anyImage: "Qualquer imagem deste tamanho exato que seu navegador consiga abrir; ela é salva como PNG",
     sizes,
-    differing: (size) => `Alguns documentos indicam ${size}. O assistente não aceita esse tamanho.`,
+    differing: (size) =>
+      `Alguns documentos sobre esta máquina indicam ${size}. O assistente não aceita esse tamanho.`,
     differingFor: (size, count) =>
-      `Alguns documentos indicam ${size} para ${sizes(count)}. O assistente não aceita esse tamanho.`,
+      `Alguns documentos sobre esta máquina indicam ${size} para ${sizes(count)}. O assistente não aceita essas imagens.`,
     differingCounts: (published, taken) =>
-      `Alguns documentos indicam de ${published.join(" a ")} tamanhos. O assistente aceita de ${taken.join(" a ")}.`,
+      `Alguns documentos sobre esta máquina indicam de ${published.join(" a ")} tamanhos. O assistente aceita de ${taken.join(" a ")}.`,
 
     template: "Gabarito em branco",
     templateFor: (title, size) => `Gabarito em branco para ${title}, ${size}`,
@@ -57,7 +58,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     troubles: "Se algo não funcionar",
     refused: {
       title: "A máquina recusou seu arquivo?",
-      text: "Abra-o aqui para ver o que há nele, por que uma máquina poderia recusá-lo e o que dá para corrigir.",
+      text: "Verifique o arquivo para ver o que há nele, por que uma máquina poderia recusá-lo e o que dá para corrigir.",
       link: "Verificar o arquivo",
     },
   },

@@ -38,12 +38,12 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   package: {
     title: "Já tem um pacote?",
-    text: "Abra qualquer arquivo .mp para ver as telas, descobrir por que uma máquina poderia recusá-lo e continuar a partir dele.",
+    text: "Abra qualquer arquivo .mp para ver as telas, descobrir por que uma máquina poderia recusá-lo ou continuar trabalhando nele como design.",
     link: "Verificar um pacote",
   },
   testDownload: {
     title: "Será que o download funciona?",
-    text: "Salve antes um pequeno pacote de teste para ver se este aparelho e este navegador permitem.",
+    text: "Salve antes um pequeno pacote de teste para ver se este aparelho e este navegador permitem downloads.",
     link: "Testar o download",
   },
 };

@@ -53,7 +53,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   notImage: (name, file) => `${name} é ${file}, não uma imagem. Escolha um PNG ou uma foto.`,
   wrongSize: (name, actual, size) =>
     `${name} tem ${actual} pixels. Recorte ou redimensione para ${size} e adicione de novo.`,
-  typeNow: (name, file) => `${name} é ${file}. Vai virar um PNG.`,
+  typeNow: (name, file) => `${name} é ${file}. Será salvo como PNG.`,
   unreadable: (why, needed) => `${why} É preciso ${needed}.`,
 
   damaged: (name, how) => `${name} é um PNG danificado: ${how}. Exporte de novo.`,
@@ -78,7 +78,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     `${name} é ${file} e precisa ser convertido, mas a proteção de privacidade deste navegador altera imagens convertidas. Salve como PNG antes.`,
 
   heicWayOut:
-    "No iPhone ou iPad, compartilhe com “Mais Compatível” selecionado em Opções ou abra esta página no Safari. No computador, abra e salve como JPEG.",
+    "No iPhone ou iPad, compartilhe a foto com “Mais Compatível” selecionado em Opções ou abra esta página no Safari. No computador, abra a foto e salve-a como JPEG.",
 
   nothing:
     "O que você soltou ou colou não é um arquivo de imagem. Salve a imagem neste aparelho e depois escolha-a aqui.",

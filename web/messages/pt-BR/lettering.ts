@@ -38,12 +38,12 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   again: "Tentar de novo",
   says: (text) => `Na imagem está escrito “${text}”`,
   showName: (name) => `Mostrar “${name}”`,
-  nameOn: (name) => `${name} agora está na imagem.`,
+  nameOn: (name) => `A imagem agora mostra “${name}”.`,
   nameNotOn: "Não foi possível colocar o nome. A imagem não mudou.",
   notFollowed:
     "Os nomes foram salvos, mas não foi possível atualizar as imagens, que ainda mostram os antigos.",
   notFollowedSwap:
-    "As imagens foram trocadas, mas não foi possível atualizar os textos, que ainda são os antigos.",
+    "As imagens trocaram de lugar, mas não foi possível atualizar os textos nelas, que ainda são os antigos.",
   notLoaded: "Não foi possível carregar esta parte do app. Verifique a conexão e tente de novo.",
 };
 
@@ -53,8 +53,8 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   text: "Texto na imagem",
   putOn: (text) => `Adicionar “${text}”`,
   follows: {
-    blend: "Este é o nome que você digitou. Se você mudar o nome, a imagem muda junto.",
-    table: "Vem de “Textos da máquina”. Se você mudar lá, a imagem muda junto.",
+    blend: "Este é o nome do blend. Se você mudar o nome, a imagem muda junto.",
+    table: "Este texto vem de “Textos da máquina”. Se você mudá-lo lá, a imagem muda junto.",
   },
   style: "Estilo",
   colour: "Cor",
@@ -63,9 +63,9 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   chooseColour: "Cor do texto",
   brandColour: (number) => `Cor ${number} da marca`,
   size: "Tamanho",
-  sizeAuto: "O maior possível",
-  ownPlace: "Posição padrão",
-  onPlate: "Há um painel liso atrás do texto para que todos consigam ler.",
+  sizeAuto: "Tamanho automático",
+  ownPlace: "Posição automática",
+  onPlate: "Um painel liso atrás do texto facilita a leitura.",
   takeWordsAway: "Remover o texto",
   chooseLogo: "Escolher logotipo",
   otherLogo: "Escolher outro logotipo",
@@ -85,7 +85,7 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "Textos da máquina",
   wordsNote:
     "Os textos que seus clientes veem. Mude um aqui e todas as imagens em que ele aparece mudam junto.",
-  noWords: "Os únicos textos nas imagens desta máquina são os nomes que você digita nas etapas.",
+  noWords: "As imagens desta máquina mostram só os nomes que você digita no assistente.",
   wordsSaved: (images) =>
     images === 0
       ? "Textos salvos."
@@ -115,6 +115,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   cancel: "Cancelar",
   close: "Fechar",
   again: "Tentar de novo",
-  notSaved: "Não foi possível salvar.",
+  notSaved: "Suas alterações não foram salvas.",
   notLoaded: "Não foi possível carregar esta parte do app. Verifique a conexão e tente de novo.",
 };

@@ -7,7 +7,7 @@ const machines = (count: number) => plural(count, { one: `${count} máquina`, ot
 
 export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
-    `Cada linha é uma máquina. Células vazias usam o que está em ${name}, e os nomes nas imagens são refeitos para cada máquina.`,
+    `Cada linha é uma máquina. Deixe uma célula vazia para manter o que ${name} tem. Os nomes nas imagens mudam de acordo com cada máquina.`,
 
   differs: "O que muda",
   choose: "Escolher",
@@ -36,7 +36,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   exampleFile: "machines.csv",
   exampleName: "Recepção, térreo",
   examplePicture: "lobby.png",
-  ways: "Ou cole linhas copiadas de uma planilha, ou solte aqui um arquivo CSV com as imagens que ele cita.",
+  ways: "Você também pode colar linhas de uma planilha ou soltar aqui um arquivo CSV com as imagens que ele cita.",
   drop: "Solte um CSV, imagens ou ambos",
   making: "Enquadrando as imagens",
   number: (row) => `Máquina ${row}`,
@@ -51,7 +51,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
 
   added: (count) =>
     plural(count, { one: `${count} máquina adicionada.`, other: `${count} máquinas adicionadas.` }),
-  nothingAdded: "Não havia nenhuma máquina.",
+  nothingAdded: "Nenhuma máquina encontrada.",
   tooMany: (count, most) =>
     plural(count, {
       one: `Uma tabela comporta até ${most} máquinas, então ${count} ficou de fora.`,
@@ -63,14 +63,15 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   addAnyway: "Adicionar como novas",
   leaveOut: "Continuar sem elas",
   leftOutColumns: "Algumas colunas do arquivo ficaram de fora.",
-  assumed: (labels) => `Sem títulos, as células depois do nome são lidas como: ${list(labels)}.`,
+  assumed: (labels) =>
+    `O arquivo não tem títulos, então as células depois do nome são lidas como: ${list(labels)}.`,
   unknown: (headings) =>
     plural(headings.length, {
       one: `Esta coluna não foi reconhecida e ficou de fora: ${list(headings)}. O CSV de exemplo mostra os títulos a usar.`,
       other: `Estas colunas não foram reconhecidas e ficaram de fora: ${list(headings)}. O CSV de exemplo mostra os títulos a usar.`,
     }),
   columnAt: (position) => `coluna ${position}`,
-  guessed: "O arquivo não informa a codificação. Confira se os acentos estão certos abaixo.",
+  guessed: "O arquivo não informa a codificação de caracteres. Confira abaixo se os acentos estão certos.",
   encoding: "Codificação de caracteres",
   encodings: {
     "windows-1252": "Europa Ocidental (Windows)",
@@ -98,7 +99,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
     tooLong: (most, actual) => `Tem ${actual} caracteres. Use no máximo ${most}.`,
     twice: (row) => `A máquina ${row} já tem este nome.`,
     noFolder: "Uma pasta não pode ter este nome. Use letras ou números.",
-    noPicture: (file) => `${file} ainda não foi adicionado. Solte nesta página ou escolha outra imagem.`,
+    noPicture: (file) => `${file} ainda não foi adicionado. Solte-o nesta página ou escolha outra imagem.`,
     badPicture: (file) => `Não é possível ler ${file} como imagem.`,
     openQuote: (line) => `Na linha ${line} do arquivo, as aspas não foram fechadas.`,
     afterQuote: (line) => `Na linha ${line} do arquivo, há texto depois de aspas fechadas.`,
@@ -163,7 +164,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   goOn: "Continuar",
   cancelled: (saved) =>
     saved === 0 ? "Cancelado. Nada foi salvo." : "Cancelado. O último arquivo não foi salvo.",
-  savedBefore: (files) => `Já salvos: ${list(files)}. As outras máquinas não estão em nenhum arquivo.`,
+  savedBefore: (files) => `Já salvos: ${list(files)}. As máquinas restantes não foram exportadas.`,
   nextPart: (part) => `O arquivo está cheio. Escolha onde salvar a parte ${part}.`,
   nextPartAction: "Escolher onde salvar",
   exported: (count) =>
@@ -172,8 +173,8 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   savedPart: (name, size) => `${name}, ${size}`,
   failedTitle: (count) =>
     plural(count, {
-      one: `Não foi possível criar ${count} máquina:`,
-      other: `Não foi possível criar ${count} máquinas:`,
+      one: `Não foi possível concluir ${count} máquina:`,
+      other: `Não foi possível concluir ${count} máquinas:`,
     }),
   lackingTitle: (count) =>
     plural(count, {

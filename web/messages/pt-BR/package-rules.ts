@@ -9,7 +9,7 @@ const COPY = "Copie ou baixe o pacote de novo. Se não adiantar, crie-o de novo.
 
 export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> = {
   descriptor:
-    "O tamanho de cada arquivo vem depois dele, e não antes (data descriptors). Programas que leem do começo ao fim, como versões antigas do BusyBox, podem recusar isso.",
+    "O tamanho de cada arquivo vem depois dele, e não antes (data descriptors). Programas que leem do começo ao fim, como versões antigas do BusyBox, podem recusar arquivos ZIP assim.",
   zip64:
     "Usa Zip64, feito para arquivos acima de 4\u00a0GB. Windows XP, UnZip 5 e BusyBox não são compatíveis.",
   "extra-fields":
@@ -47,7 +47,7 @@ export const PNG_FAULT_DESCRIPTIONS: Translated<typeof english.PNG_FAULT_DESCRIP
   "bad-type": "o tipo de um bloco não tem quatro letras",
   "bad-crc": "o CRC de um bloco não corresponde aos bytes dele",
   "bad-order": "os blocos estão na ordem errada",
-  "bad-palette": "a paleta falta, está no lugar errado ou tem um comprimento impossível",
+  "bad-palette": "a paleta está ausente, no lugar errado ou com um comprimento impossível",
   "unknown-critical": "exige um bloco que o PNG não define",
   "no-image-data": "não contém dados de imagem",
   "bad-image-data": "os dados da imagem estão danificados, curtos demais ou longos demais",
@@ -65,7 +65,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
       "Ele não foi copiado ou baixado por completo. Tente de novo e só retire o pen drive quando a cópia terminar.",
   },
   split: {
-    title: "É uma parte de várias.",
+    title: "É uma parte de um arquivo dividido.",
     advice: "Junte as partes com o programa que as dividiu e depois abra o arquivo completo.",
   },
   "damaged-directory": { title: "A lista de arquivos está danificada.", advice: COPY },
@@ -100,7 +100,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "entry-twice": {
     title: "Dois arquivos têm o mesmo nome.",
-    advice: "Cada programa escolhe um diferente. A cópia corrigida fica com o primeiro.",
+    advice: "Qual dos dois é usado depende do programa. A cópia corrigida fica com o primeiro.",
   },
   "entry-unsafe": {
     title: "Alguns nomes de arquivo levam para fora do pacote.",
@@ -135,7 +135,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "Na cópia corrigida, ele tem tudo de que precisa.",
   },
   "config-version": {
-    title: "A versão não é 1.0.",
+    title: "A versão do pacote não é 1.0.",
     detail: ({ version }) => (version === "" ? "sem versão" : `versão ${version}`),
     advice: "Pode conter coisas que não conhecemos. A cópia corrigida é da versão 1.0.",
   },
@@ -149,7 +149,8 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "config-omits": {
     title: "O config.json não lista todas as imagens.",
-    advice: "Uma máquina pode não mostrar as outras. A cópia corrigida lista todas.",
+    advice:
+      "Uma máquina pode não mostrar as que não estão na lista. A cópia corrigida lista todas as imagens que contém.",
   },
   "config-differs": {
     title: "O config.json tem dados errados de algumas imagens.",
@@ -211,7 +212,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "name-unknown": {
     title: "Algumas imagens têm nomes que a máquina não procura.",
-    detail: ({ names }) => `nomes livres: ${names}`,
+    detail: ({ names }) => `nomes disponíveis: ${names}`,
     advice:
       "A máquina encontra as imagens pelo nome. Renomeie-as ou edite o pacote como design e coloque-as lá.",
   },

@@ -8,12 +8,12 @@ import { plural } from "./plurals.ts";
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "O que há neste arquivo?",
   intro:
-    "Abra qualquer arquivo .mp para ver as telas na máquina e descobrir por que ela poderia recusá-lo. O arquivo não sai deste aparelho.",
+    "Abra qualquer arquivo .mp para ver as telas como uma máquina as mostraria e descobrir por que ela poderia recusá-lo. O arquivo não sai deste aparelho.",
   choose: "Escolher arquivo",
   orDrop: "ou solte aqui",
   dropping: "Solte para ver o conteúdo",
   file: "Pacote de mídia",
-  actions: "O que fazer com ele",
+  actions: "O que fazer com o arquivo",
   another: "Abrir outro arquivo",
   reading: (name) => `Examinando ${name}`,
   notRead:
@@ -30,7 +30,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   guess: "Palpite",
   noScreens: "Não conseguimos associar nenhuma das imagens a uma tela.",
   others: "Outras imagens no arquivo",
-  othersNote: "Os nomes não indicam onde elas vão.",
+  othersNote: "Os nomes não indicam a que telas elas pertencem.",
   folder: (folder, size) => `${folder}, ${size}`,
 
   facts: {

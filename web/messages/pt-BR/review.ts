@@ -48,13 +48,14 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     "Anexe os dois arquivos a um e-mail: a folha é para assinar, e a prévia abre em qualquer navegador.",
   curl: "Copiar como curl",
   curlCopied: {
-    copied: "Comando copiado. Descompacte “Imagens (zip)” e execute-o nessa pasta.",
-    notCopied: "Seu navegador não permite copiar.",
+    copied: "Comando copiado. Descompacte “Imagens (zip)” e execute o comando na pasta descompactada.",
+    notCopied:
+      "Não foi possível copiar o comando. Permita o acesso à área de transferência no navegador e tente de novo.",
   },
   savePicture: "Salvar imagem",
   pictureSaved: (name) => `${name} foi salvo.`,
   pictureNotSaved: "Não foi possível salvar a imagem. Tente de novo.",
-  toMachine: "Próximo passo: carregar na máquina",
+  toMachine: "Depois, carregue o arquivo na máquina",
 
   allScreens: "Todas as telas",
   onScreen: (label) => `${label} na tela da máquina`,
@@ -94,7 +95,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   images: "Imagens",
   size: "Tamanho",
   leftOut: "Ainda sem imagem. Esta tela ficará fora das exportações.",
-  evictedTitle: "Faltam imagens suas aqui.",
+  evictedTitle: "Faltam imagens aqui.",
   evictedHere: (labels) =>
     plural(labels.length, {
       one: `Falta: ${list(labels)}. Toque em “Editar” para adicionar a imagem de novo. Até lá, seus arquivos usam a imagem padrão ou deixam a imagem de fora.`,
@@ -120,7 +121,11 @@ export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
   onScreen: "Na tela",
   noStart: (missing, start) => `Ainda não há imagem para ${missing}, então o pedido começa em ${start}.`,
   defaults: "Imagens padrão nesta tela",
-  defaultsFor: (labels) => `${list(labels)}: ainda sem imagem sua.`,
+  defaultsFor: (labels) =>
+    plural(labels.length, {
+      one: `Você ainda não adicionou sua imagem para ${list(labels)}.`,
+      other: `Você ainda não adicionou suas imagens para ${list(labels)}.`,
+    }),
   machine: "Sua máquina",
   fullScreen: "Tela cheia",
   leave: "Sair da tela cheia",
@@ -129,7 +134,7 @@ export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
 };
 
 export const USB_STICK: Translated<typeof english.USB_STICK> = {
-  title: "Primeiro: copie para um pen drive",
+  title: "Primeiro, copie o arquivo para um pen drive",
   format: "O pen drive precisa estar formatado em FAT32.",
   others: "De outro aparelho",
   systems: {

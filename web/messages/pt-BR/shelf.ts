@@ -86,7 +86,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     otherMachine: "Este design é para outro modelo de máquina. Ele não será alterado.",
     unreadable: "Não é possível ler este design. Ele pode estar danificado e não será alterado.",
   },
-  kind: { laterVersion: "Versão mais nova", otherMachine: "Outra máquina", unreadable: "Ilegível" },
+  kind: { laterVersion: "Versão mais nova", otherMachine: "Outro modelo", unreadable: "Ilegível" },
 
   chosen: (count) =>
     count === 0
@@ -151,13 +151,13 @@ export const SHELF: Translated<typeof english.SHELF> = {
   savingAll: (percent) => `Salvando, ${percent}%`,
   saveAllWords: "Contém tudo e pode ser aberto aqui ou em outro aparelho.",
   erase: "Apagar todos os dados do Brewscreen",
-  eraseWords: "Para aparelhos que outras pessoas também usam.",
+  eraseWords: "Use isto quando terminar de trabalhar em um aparelho compartilhado.",
   eraseTitle: "Apagar todos os dados do Brewscreen?",
   eraseNothing: "Tudo o que o Brewscreen guardou neste navegador será excluído. Não é possível desfazer.",
   eraseAsks: (count) =>
     plural(count, {
-      one: "Sua máquina, as imagens, os originais e tudo o mais que o Brewscreen guardou neste navegador serão excluídos. Não é possível desfazer.",
-      other: `Suas ${count} máquinas, as imagens, os originais e tudo o mais que o Brewscreen guardou neste navegador serão excluídos. Não é possível desfazer.`,
+      one: "Sua máquina, com todas as imagens e os arquivos originais, e tudo o mais que o Brewscreen guardou neste navegador serão excluídos. Não é possível desfazer.",
+      other: `Suas ${count} máquinas, com todas as imagens e os arquivos originais, e tudo o mais que o Brewscreen guardou neste navegador serão excluídos. Não é possível desfazer.`,
     }),
   eraseSaved: "O que você salvou como arquivo continua lá.",
   eraseYes: "Apagar tudo",
@@ -166,7 +166,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   notErased: (why) => `Não foi possível apagar tudo. ${why}`,
 
   another: "Criar outra igual a esta",
-  anotherAsks: "Ela começa como uma cópia desta. Mudar uma não afeta a outra.",
+  anotherAsks: "A nova máquina começa como uma cópia desta. Mudar uma não afeta a outra.",
   anotherMake: "Criar",
   anotherMade: (name) => `${name} foi criada. Agora você está trabalhando nela.`,
 
@@ -184,7 +184,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
       one: `${screen} agora está em mais ${count} máquina.`,
       other: `${screen} agora está em mais ${count} máquinas.`,
     }),
-  alsoUndo: "Você também pode desfazer isto em “Suas máquinas” até que uma delas mude.",
+  alsoUndo: "Você também pode desfazer isto em “Suas máquinas” enquanto não mudar nenhuma dessas máquinas.",
   alsoFailed: (why) => `Nenhuma máquina mudou. ${why}`,
   cancel: "Cancelar",
 };

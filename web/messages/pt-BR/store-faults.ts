@@ -7,8 +7,8 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   laterVersion:
     "Este design foi criado com uma versão mais nova deste app. Recarregue a página e tente de novo.",
   otherMachine:
-    "Este navegador tem um design para outro modelo de máquina, que não será alterado. Use outro navegador para este ou salve-o como arquivo.",
-  listFull: "Não há mais espaço aqui. Outra aba pode tê-lo ocupado.",
+    "Este navegador já tem um design para outro modelo de máquina, que não será alterado. Use outro navegador para este design ou salve-o como arquivo.",
+  listFull: "Esta lista está cheia. Outra aba pode tê-la preenchido.",
   gone: "O que você queria mudar não está mais lá. Outra aba pode tê-lo removido.",
   changing: "Outras abas estavam alterando este design ao mesmo tempo. Tente de novo.",
   unreadable: "Este design está danificado e não pode ser alterado.",

@@ -19,7 +19,7 @@ export const TEST_DOWNLOAD: Translated<typeof english.TEST_DOWNLOAD> = {
     "Nada foi salvo? Veja se o navegador está bloqueando pop-ups ou downloads deste site.",
     "O arquivo é um ZIP com outra extensão. Troque .mp por .zip no nome para ver o conteúdo.",
     "Apareceu um erro? Escolha “Mostrar dados de depuração” ao lado dele e envie os detalhes a quem está ajudando você.",
-    "No tablet, procure no app Arquivos ou Downloads. Os navegadores salvam lá sem perguntar.",
+    "No tablet, procure o arquivo no app Arquivos ou Downloads. Os navegadores costumam salvar lá sem perguntar.",
   ],
   showDebug: "Mostrar dados de depuração",
   hideDebug: "Ocultar dados de depuração",

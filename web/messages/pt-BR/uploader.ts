@@ -25,7 +25,8 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   files: (count) => plural(count, { one: `${count} arquivo`, other: `${count} arquivos` }),
   filesOfMost: (count, most) => `${count} de ${most}`,
   wrongSize: (files, wrong) => `${files}, ${wrong} com tamanho errado`,
-  invalid: (sizes) => `Deveria ter ${sizes}. Será empacotado assim mesmo, mas a máquina pode ignorá-lo.`,
+  invalid: (sizes) =>
+    `Esta imagem deveria ter ${sizes}. Será empacotada assim mesmo, mas a máquina pode ignorá-la.`,
   fitsIn: (labels) => `Este tamanho é de ${either(labels)}.`,
   moveTo: (label) => `Mover para ${label}`,
   moveFileTo: (name, label) => `Mover para ${label}: ${name}`,
@@ -35,11 +36,11 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
 
   dropAnywhere: "Solte aqui para distribuir os arquivos por tamanho e nome.",
   sortedIn: (added) =>
-    plural(added, { one: `${added} arquivo distribuído.`, other: `${added} arquivos distribuídos.` }),
+    plural(added, { one: `${added} arquivo adicionado.`, other: `${added} arquivos adicionados.` }),
   notSortedIn: (left) =>
     plural(left, {
-      one: `${left} arquivo não se encaixa em nenhuma área. Ele está mais abaixo.`,
-      other: `${left} arquivos não se encaixam em nenhuma área. Eles estão mais abaixo.`,
+      one: `${left} arquivo não se encaixa em nenhuma área. Ele está abaixo das áreas.`,
+      other: `${left} arquivos não se encaixam em nenhuma área. Eles estão abaixo das áreas.`,
     }),
   sortingFailed: "Não foi possível distribuir seus arquivos. Solte-os em uma área.",
   tray: "Fora do pacote",
@@ -49,7 +50,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   fitsNowhere: "O tamanho não corresponde a nenhuma área.",
   isFull: (label) => `Não cabe mais nada em ${label}.`,
   putIn: "Mover para…",
-  putFileIn: (name) => `Mover para…: ${name}`,
+  putFileIn: (name) => `Mover para… (${name})`,
 
   unsaved: "Seus arquivos não estão salvos. Eles ficam aqui até você fechar esta aba.",
   erased: "Tudo foi apagado em outra aba. Se ainda precisar destes arquivos, adicione-os de novo.",
@@ -69,11 +70,11 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     `Não reconhecemos o formato de ${name}. Se for uma imagem, salve-a como PNG e solte o novo arquivo.`,
 
   advice: {
-    "over-limit": "Remova alguns ou crie o pacote neste aparelho.",
+    "over-limit": "Remova alguns arquivos ou crie o pacote neste aparelho.",
     unreachable: "Verifique a conexão e tente de novo, ou crie o pacote neste aparelho.",
     "bad-answer": "Tente de novo ou crie o pacote neste aparelho.",
     refused: "Remova ou troque o arquivo e tente de novo.",
-    unreadable: "Pode ter sido movido ou excluído depois que você o soltou. Solte-o de novo.",
+    unreadable: "O arquivo pode ter sido movido ou excluído depois que você o soltou. Solte-o de novo.",
     cancelled: "Seus arquivos continuam aqui.",
   },
   damagedSince: (name) =>

@@ -31,8 +31,8 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotsReady: "Todas as posições estão preenchidas",
   slotsNeeded: (labels) => `Ainda falta: ${labels}`,
   moreThanSlots: "Há mais imagens do que posições vazias.",
-  moreThanSlotsAdvice: (names) => `Não adicionadas: ${names}. ${REMOVE_FIRST}`,
-  notUsed: (names) => `Não adicionado, porque você saiu antes de terminar: ${names}.`,
+  moreThanSlotsAdvice: (names) => `Não foi possível adicionar: ${names}. ${REMOVE_FIRST}`,
+  notUsed: (names) => `Você saiu antes de terminar, então não foi possível adicionar: ${names}.`,
   notUsedFiles: "Arquivos não usados",
   notUsedAny: "Sem uso:",
   removeFirst: `A imagem não foi adicionada. ${REMOVE_FIRST}`,
@@ -81,7 +81,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "Tudo o que estava vazio foi preenchido.",
     doneButNames:
-      "Tudo o que estava vazio foi preenchido, exceto onde um nome que você digitou é curto ou longo demais. Mude esse nome.",
+      "Tudo o que estava vazio foi preenchido. Os nomes que você digitou e que são curtos ou longos demais ainda precisam ser mudados.",
     failed: (why) => `Nada foi preenchido. ${why}`,
   },
   library: {

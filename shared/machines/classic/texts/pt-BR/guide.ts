@@ -17,7 +17,8 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     hotcold: {
       title: "Quente e gelado",
       amount: "{count} imagens, ambas obrigatórias",
-      advice: "Deixe claro num relance o que é quente e o que é gelado: vapor e vermelho, gelo e azul.",
+      advice:
+        "Deixe claro num relance o que é quente e o que é gelado: vapor e vermelho para quente, gelo e azul para gelado.",
     },
     hotcupsizes: {
       title: "Tamanhos de copo para bebidas quentes",
@@ -72,7 +73,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     plug: {
       title: "Conecte o pen drive à máquina",
-      text: "Espere até que nenhuma bebida esteja em preparo e a tela inicial apareça.",
+      text: "Antes, espere até que nenhuma bebida esteja em preparo e a tela inicial apareça.",
     },
     corner: {
       drawn: "3 s",
@@ -101,7 +102,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   troubles: [
     {
       title: "O arquivo não aparece na lista",
-      text: "O pen drive precisa estar formatado em FAT32, e o arquivo precisa estar na pasta raiz com um nome terminado em .mp. Alguns computadores acrescentam .zip ou .bin ao salvar. Apague esse final.",
+      text: "O pen drive precisa estar formatado em FAT32, e o arquivo precisa estar na pasta raiz com um nome terminado em .mp. Se o computador acrescentou .zip ou .bin ao nome, apague esse final.",
     },
     {
       title: "A máquina diz que o arquivo está danificado",

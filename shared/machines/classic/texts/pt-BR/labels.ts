@@ -114,7 +114,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   },
 
   showcase: {
-    alt: "Tela de uma máquina de café com três blends para escolher: Blend da Casa, Colombiano e Torra Escura.",
+    alt: "Tela de uma máquina de café com três blends para escolher: House Blend, Colombian e Dark Roast.",
     title: "Seus próprios blends",
     text: "Dê um nome a cada café que você serve e uma imagem de dar água na boca: a sua ou uma das nossas, já com o nome.",
   },

@@ -26,7 +26,7 @@ const SCREENSAVER = {
   },
   words: {
     loaded: "Imagens da proteção de tela carregadas: {count}",
-    tooMany: "Você pode adicionar até {max} imagens. Restam {free}.",
+    tooMany: "Você pode adicionar até {max} imagens. Posições livres: {free}.",
     full: "Você pode adicionar até {max} imagens.",
     failed: "Ocorreu um erro ao processar as imagens",
   },
