@@ -38,9 +38,9 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       other: `${count} afbeeldingen ontbreken in deze browser en zitten dus niet in het bestand.`,
     }),
   tableIncomplete:
-    "Sommige afbeeldingen uit de tabel met machines zitten niet in het bestand. Daarin is er geen ruimte voor, of ze ontbreken in deze browser.",
+    "Sommige afbeeldingen uit de tabel met machines zitten niet in het bestand. Ze pasten er niet meer in, of ze ontbreken in deze browser.",
   withoutOriginals: (places) =>
-    `Al je afbeeldingen zitten in het bestand. Om het klein genoeg te houden zijn de originelen van deze afbeeldingen weggelaten. Je kunt ze alleen nog aanpassen zoals ze nu zijn: ${places}.`,
+    `Al je afbeeldingen zitten in het bestand. Om het klein genoeg te houden zijn sommige originelen weggelaten. Als je het bestand later opent, kun je deze afbeeldingen alleen aanpassen zoals ze nu zijn: ${places}.`,
   file: "Ontwerpbestand",
   open: "Ontwerp openen",
   openingFile: "Bestand wordt geopend",
@@ -68,14 +68,14 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
 
   fileFault: {
     foreign:
-      "Het is geen ontwerpbestand. Kies een bestand dat je met “Ontwerp opslaan” hebt gemaakt. De naam eindigt op .brewscreen.",
+      "Het bestand is geen ontwerp. Kies een bestand dat je met “Ontwerp opslaan” hebt gemaakt. De naam eindigt op .brewscreen.",
     damaged:
-      "Het is beschadigd. Sla het ontwerp op het oorspronkelijke apparaat nog eens op en open het nieuwe bestand.",
+      "Het bestand is beschadigd. Sla het ontwerp op het oorspronkelijke apparaat nog eens op en open het nieuwe bestand.",
     tooLarge:
-      "Het is te groot voor een ontwerpbestand. Kies een bestand dat je met “Ontwerp opslaan” hebt gemaakt. De naam eindigt op .brewscreen.",
+      "Het bestand is te groot voor een ontwerp. Kies een bestand dat je met “Ontwerp opslaan” hebt gemaakt. De naam eindigt op .brewscreen.",
     laterVersion:
-      "Het is gemaakt met een nieuwere versie van deze app. Laad de pagina opnieuw en open het nog eens.",
-    otherModel: "Het is een ontwerp voor een ander machinemodel.",
+      "Het bestand is gemaakt met een nieuwere versie van deze app. Laad de pagina opnieuw en open het bestand nog eens.",
+    otherModel: "Het bestand is voor een ander machinemodel.",
   },
 };
 
@@ -106,6 +106,6 @@ export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
     startOver: () => "leeggemaakt ontwerp",
     open: () => "geopend ontwerp",
     shelf: () => "wijziging onder “Je machines”",
-    restore: () => "wijziging van buiten de app",
+    restore: () => "wijziging buiten de app",
   },
 };

@@ -14,13 +14,13 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     "Stuur een .mp-bestand en zie wat er mis mee is en hoe je dat oplost. Het antwoord is JSON, met bij elke bevinding een regel, een niveau en een advies.",
   folder: "Een hele map met afbeeldingen",
   folderText:
-    "Elk van deze programma’s pakt een map met PNG-bestanden in. Pak “Afbeeldingen (zip)” uit een voltooid ontwerp uit, en je hebt dezelfde afbeeldingen als in het mediapakket: in deze ZIP vertellen mappen en bestandsnamen welke afbeelding waar hoort. Andere afbeeldingen gaan in de map voor hun formaat.",
+    "Elk van deze programma’s maakt van een map met PNG-bestanden een mediapakket. Wil je dezelfde afbeeldingen als in het pakket van een voltooid ontwerp, pak dan “Afbeeldingen (zip)” van dat ontwerp uit en voer een van de programma’s uit op de uitgepakte map: aan de namen van mappen en bestanden is te zien waar elke afbeelding hoort. Afbeeldingen met andere namen gaan in de map voor hun formaat.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name) => `Voorbeeld: ${name}`,
   copy: "Kopiëren",
   copying: {
     copied: "Gekopieerd.",
-    notCopied: "Je browser staat kopiëren niet toe. Selecteer de tekst en kopieer die zelf.",
+    notCopied: "De tekst kon niet worden gekopieerd. Selecteer de tekst en kopieer die zelf.",
   },
 
   slots: "Slots en formaten",
@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema van config.json",
   },
   sizes:
-    "Ook afbeeldingen met een verkeerd formaat worden ingepakt, en geteld in de header Brewscreen-Wrong-Sizes: een machine slaat ze misschien over. Wil je het verzoek laten weigeren, stuur dan de header Prefer: handling=strict.",
+    "Ook afbeeldingen met een verkeerd formaat worden ingepakt, maar een machine slaat ze misschien over. De header Brewscreen-Wrong-Sizes van het antwoord vermeldt hoeveel het er zijn. Moet het verzoek in dat geval worden geweigerd, stuur dan de header Prefer: handling=strict.",
 
   errors: "Fouten",
   errorsText:

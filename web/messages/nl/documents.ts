@@ -35,8 +35,8 @@ export const SHEETS: Translated<typeof english.SHEETS> = {
     defaults === 0
       ? `${own}`
       : plural(defaults, {
-          one: `${own}, en 1 standaardafbeelding`,
-          other: `${own}, en ${defaults} standaardafbeeldingen`,
+          one: `${own}, plus 1 standaardafbeelding`,
+          other: `${own}, plus ${defaults} standaardafbeeldingen`,
         }),
   notNamed: "geen naam",
   approvedBy: "Goedgekeurd door",

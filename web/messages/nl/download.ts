@@ -4,7 +4,7 @@ import type * as english from "../en/download.ts";
 export const DOWNLOADS: Translated<typeof english.DOWNLOADS> = {
   file: (name, size) => `${name} (${size})`,
   share: "Delen",
-  nothingHappened: "Gebeurt er niets?",
+  nothingHappened: "Bestand niet ontvangen?",
   saveAgain: (name) => `${name} nog eens opslaan`,
   save: (name) => `${name} opslaan`,
   units: ["bytes", "kB", "MB", "GB"],

@@ -18,7 +18,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   table: (name) =>
     `${name} is een tabel. Gebruik die op de pagina “Meerdere machines maken”: daar wordt elke rij een machine.`,
   workbook: (name) =>
-    `${name} is een soort spreadsheet die hier niet te lezen is. Sla het in het eigen programma op als “CSV UTF-8”.`,
+    `${name} heeft een spreadsheetindeling die we niet kunnen lezen. Sla het in je spreadsheetprogramma op als “CSV UTF-8”.`,
   archive: (name, why) => `${name} kon niet worden geopend. ${why}`,
   designBeside: (name) =>
     `${name} is een compleet ontwerp. Wil je het openen, sleep dan alleen dit bestand hierheen.`,
@@ -31,7 +31,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     more: (count) =>
       plural(count, { one: "Er zat 1 afbeelding bij.", other: `Er zaten ${count} afbeeldingen bij.` }),
     look: (name) => `In ${name} kijken`,
-    lookNote: "Zie wat erin zit en waarom een machine het zou kunnen weigeren.",
+    lookNote: "Bekijk wat erin zit en waarom een machine het zou kunnen weigeren.",
     take: "De afbeeldingen gebruiken",
     takeAll: (count) =>
       count === 2 ? "Beide afbeeldingen gebruiken" : `Alle ${count} afbeeldingen gebruiken`,
@@ -57,23 +57,26 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
         other: `Bij ${count} twijfelen we, dus controleer ze.`,
       }),
     replaced: (count) =>
-      plural(count, { one: "1 vervangt er een van jou.", other: `${count} vervangen die van jou.` }),
+      plural(count, {
+        one: "1 vervangt een huidige afbeelding.",
+        other: `${count} vervangen huidige afbeeldingen.`,
+      }),
     empty: (count) => plural(count, { one: "1 vak is nog leeg.", other: `${count} vakken zijn nog leeg.` }),
     named: (name) => `De machine gaat ${name} heten.`,
   },
   screens: "De schermen van de machine",
   onScreen: (label) => `${label} op het scherm van de machine`,
   guess: "Niet zeker",
-  replaces: "Vervangt die van jou",
+  replaces: "Vervangt je afbeelding",
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
-  placeBefore: (place) => `${place}: zoals het nu is`,
+  placeBefore: (place) => `${place}: huidige afbeelding`,
   placeEmpty: (place) => `${place}: leeg`,
   counts: (label) => `Aantal afbeeldingen: ${label}`,
   count: (count) => plural(count, { one: "1 afbeelding", other: `${count} afbeeldingen` }),
   recounted: (count) =>
     plural(count, {
-      one: "Door het nieuwe aantal valt 1 van je afbeeldingen weg.",
-      other: `Door het nieuwe aantal vallen ${count} van je afbeeldingen weg.`,
+      one: "Door het nieuwe aantal valt 1 van je huidige afbeeldingen weg.",
+      other: `Door het nieuwe aantal vallen ${count} van je huidige afbeeldingen weg.`,
     }),
 
   notUsed: (count) => `Niet gebruikt (${count})`,
@@ -93,7 +96,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   before: "Voor",
   after: "Na",
   putIn: "Verplaatsen…",
-  putInNamed: (name) => `Verplaatsen…: ${name}`,
+  putInNamed: (name) => `Verplaatsen… (${name})`,
   aside: "Niet gebruikt",
   adjust: "Aanpassen",
   takeOut: "Niet gebruiken",
@@ -109,13 +112,13 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     opened: (now) =>
       `Een ander tabblad heeft intussen ${now || "een machine zonder naam"} geopend. Daar zijn geen afbeeldingen aan toegevoegd.`,
     gone: (now) =>
-      `Die machine is verwijderd en een ander tabblad heeft ${now || "een machine zonder naam"} geopend. Daar zijn geen afbeeldingen aan toegevoegd.`,
+      `Die machine is verwijderd en een ander tabblad heeft ${now || "een machine zonder naam"} geopend. Je afbeeldingen zijn aan geen enkele machine toegevoegd.`,
     back: (name) => (name ? `${name} weer openen en toevoegen` : "Weer openen en toevoegen"),
     instead: (now) => `Liever toevoegen aan ${now || "de machine die nu open is"}`,
     changed: (name) => `${name || "Deze machine"} is in een ander tabblad gewijzigd.`,
     changedAdvice: "Je afbeeldingen zijn nog niet toegevoegd. Kijk wat er nu staat en kies dan.",
     anyway: (name) => `Toch toevoegen aan ${name || "deze machine"}`,
-    fresh: "Er een nieuwe machine mee maken",
+    fresh: "Hiermee een nieuwe machine maken",
     choose: "Kies eerst een machine voor deze afbeeldingen.",
     notOpened: (why) =>
       `De machine kon niet worden geopend, dus er zijn geen afbeeldingen toegevoegd. ${why}`,
@@ -125,7 +128,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   leaveIt: "Weggooien",
   stay: "Verder bewerken",
 
-  put: "Op mijn machine zetten",
+  put: "Aan machine toevoegen",
   putting: "De afbeeldingen worden aan je machine toegevoegd",
   puttingCount: (made, all) => `${made} van ${all}`,
   nothingToPut: "Plaats eerst minstens één afbeelding.",

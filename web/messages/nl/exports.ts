@@ -79,7 +79,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   skipReason: {
     missing: "de browser heeft de afbeelding verwijderd om ruimte te maken. Voeg die opnieuw toe.",
     unreachable: "downloaden is niet gelukt. Controleer je verbinding en exporteer opnieuw.",
-    damaged: "het bestand is beschadigd. Vervang het.",
+    damaged: "het bestand is beschadigd. Vervang de afbeelding.",
   },
   caption: (number, count) => `${number} van ${count}`,
   failed:
@@ -98,7 +98,7 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
     cancelled: "Geannuleerd.",
   },
   onDevice: "Op dit apparaat maken",
-  deviceHelps: "Je kunt hetzelfde bestand op dit apparaat maken.",
+  deviceHelps: "Je kunt het bestand ook op dit apparaat maken.",
   noClaim: "We kunnen niet beloven dat je machine dit bestand accepteert. Probeer het eerst op één machine.",
 
   answer: {

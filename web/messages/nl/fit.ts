@@ -6,7 +6,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   fitNamed: (name) => `Passend maken: ${name}`,
   notLoaded: "De editor kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
 
-  title: (label) => `Passend maken: ${label}`,
+  title: (label) => `Je afbeelding: ${label}`,
   opening: (name) => `${name} wordt geopend`,
   notOpened: "Deze afbeelding kan hier niet worden geopend.",
   close: "Sluiten",
@@ -24,7 +24,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   makingOne: (number, count) => `Afbeelding ${number} van ${count} wordt gemaakt`,
   cut: (from, to) => `Passend gemaakt: van ${from} bijgesneden tot ${to} pixels.`,
   resized: (from, to) => `Passend gemaakt: van ${from} geschaald naar ${to} pixels.`,
-  shownWhole: (from, to) => `Passend gemaakt: ${from} pixels, in zijn geheel op ${to}.`,
+  shownWhole: (from, to) => `Passend gemaakt zonder bijsnijden: van ${from} naar ${to} pixels.`,
   adjust: "Aanpassen",
   adjusting: "Het origineel is hier niet opgeslagen. Je past dus de voltooide afbeelding aan.",
   making: "De afbeelding wordt gemaakt",
@@ -41,13 +41,13 @@ export const FITTING: Translated<typeof english.FITTING> = {
   undecodable: (name, file) =>
     `Deze browser kan ${name} niet tonen. Het lijkt ${file} te zijn, maar misschien is het beschadigd of een ongewone variant. Open het in een fotoprogramma, sla het op als PNG of JPEG en voeg die kopie toe.`,
   heic: (name, wayOut) =>
-    `${name} is een HEIC-foto, en het deel van de app dat die opent is niet geladen. Controleer je verbinding en probeer het opnieuw. ${wayOut}`,
+    `${name} is een HEIC-foto, en het deel van de app dat die opent, is niet geladen. Controleer je verbinding en probeer het opnieuw. ${wayOut}`,
   unknownFile: (name) =>
     `${name} is geen afbeelding die deze browser kan tonen. Is het wel een afbeelding, sla die dan op als PNG of JPEG en voeg die kopie toe.`,
   tooLarge: (name, size, megapixels, most) =>
-    `${name} is ${size}, oftewel ${megapixels} megapixel. Deze app kan hoogstens ${most} openen. Sla een kleinere kopie op en voeg die toe.`,
+    `${name} heeft ${megapixels} megapixel (${size}). Deze app kan hoogstens ${most} megapixel openen. Sla een kleinere kopie op en voeg die toe.`,
   altered: (name) =>
-    `De privacybescherming van deze browser verandert afbeeldingen tijdens het bewerken. ${name} zou er verkeerd uitkomen. Zet de bescherming voor deze site uit of gebruik een andere browser.`,
+    `De privacybescherming van deze browser verandert afbeeldingen tijdens het bewerken. Daardoor zou ${name} er verkeerd uitkomen. Zet de bescherming voor deze site uit of gebruik een andere browser.`,
 
   tabs: "Bewerkingen",
   picture: "Afbeelding",
@@ -80,5 +80,5 @@ export const FITTING: Translated<typeof english.FITTING> = {
   background: "Achtergrond",
   backgrounds: { blurred: "Vervaagde afbeelding", colour: "Kleur", clear: "Transparant" },
   backgroundColour: "Achtergrondkleur",
-  fillsFrame: "Vult de delen die de afbeelding niet bedekt, of waar die transparant is.",
+  fillsFrame: "Je ziet de achtergrond alleen waar de afbeelding transparant is of het kader niet vult.",
 };

@@ -12,7 +12,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   files: {
     heading: "Bestandsnamen",
     intro:
-      "Zo heten de bestanden in je downloads. Geef je eigen bestanden dezelfde namen, dan is altijd duidelijk welke afbeelding waar hoort.",
+      "Zo heten de bestanden in je downloads. Geef je eigen bestanden dezelfde namen, dan weet de app welke afbeelding waar hoort.",
     table: "Tabel met bestandsnamen",
     image: "Afbeelding",
     zip: "In “Afbeeldingen (zip)”",
@@ -29,13 +29,14 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     screens: "Afbeeldingen per scherm",
     png: "Alleen PNG",
     anyImage:
-      "PNG, of elke andere afbeelding van precies dit formaat die je browser kan openen; die wordt als PNG opgeslagen",
+      "Elke afbeelding van precies dit formaat die je browser kan openen; die wordt als PNG opgeslagen",
     sizes,
-    differing: (size) => `Sommige documenten noemen ${size}. De wizard accepteert dat formaat niet.`,
+    differing: (size) =>
+      `Sommige documenten over deze machine noemen ${size}. De wizard accepteert dat formaat niet.`,
     differingFor: (size, count) =>
-      `Sommige documenten noemen ${size} bij ${sizes(count)}. De wizard accepteert dat formaat niet.`,
+      `Sommige documenten over deze machine noemen ${size} bij ${sizes(count)}. De wizard accepteert zulke afbeeldingen niet.`,
     differingCounts: (published, taken) =>
-      `Sommige documenten noemen ${published.join(" tot ")} maten. De wizard accepteert ${taken.join(" tot ")}.`,
+      `Sommige documenten over deze machine noemen ${published.join(" tot ")} maten. De wizard accepteert ${taken.join(" tot ")}.`,
 
     template: "Leeg sjabloon",
     templateFor: (title, size) => `Leeg sjabloon voor ${title}, ${size}`,
@@ -58,7 +59,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     troubles: "Als er iets niet werkt",
     refused: {
       title: "Heeft de machine je bestand geweigerd?",
-      text: "Open het hier. Je ziet wat erin zit, waarom een machine het zou kunnen weigeren en wat er te herstellen is.",
+      text: "Controleer het bestand om te zien wat erin zit, waarom een machine het zou kunnen weigeren en wat er te herstellen is.",
       link: "Bestand controleren",
     },
   },

@@ -39,7 +39,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   package: {
     title: "Heb je al een pakket?",
-    text: "Open een .mp-bestand om de schermen te bekijken, te zien waarom een machine het zou kunnen weigeren en er als ontwerp mee verder te gaan.",
+    text: "Open een .mp-bestand om de schermen te bekijken, te zien waarom een machine het zou kunnen weigeren of er als ontwerp mee verder te gaan.",
     link: "Pakket controleren",
   },
   testDownload: {

@@ -52,14 +52,14 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   wrongType: (name, file, needed) => `${name} is ${file}. Nodig is ${needed}.`,
   notImage: (name, file) => `${name} is ${file}, geen afbeelding. Kies een PNG of een foto.`,
   wrongSize: (name, actual, size) =>
-    `${name} is ${actual} pixels. Snijd of schaal de afbeelding naar ${size} en voeg die opnieuw toe.`,
-  typeNow: (name, file) => `${name} is ${file}. Het wordt een PNG.`,
+    `${name} is ${actual} pixels. Snijd de afbeelding bij of schaal die naar ${size}, en voeg die opnieuw toe.`,
+  typeNow: (name, file) => `${name} is ${file}. We slaan het op als PNG.`,
   unreadable: (why, needed) => `${why} Nodig is ${needed}.`,
 
   damaged: (name, how) => `${name} is een beschadigde PNG: ${how}. Exporteer het opnieuw.`,
   damage: {
     cutOff:
-      "het einde van het bestand ontbreekt, waarschijnlijk doordat kopiëren of downloaden is afgebroken",
+      "het einde van het bestand ontbreekt, waarschijnlijk doordat het kopiëren of downloaden is afgebroken",
     empty: "er zit geen afbeelding in",
     impossibleSize: "de opgegeven breedte of hoogte kan niet",
     broken: "een deel is onderweg veranderd of verloren gegaan",
@@ -74,7 +74,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   undecodable: (name, file) =>
     `${name} is ${file}, en deze browser kan dat niet tonen. Sla de afbeelding op als PNG.`,
   unconverted: (name, file) =>
-    `${name} is ${file}, en het deel van de app dat het omzet is niet geladen. Controleer je verbinding en voeg het opnieuw toe, of sla het op als PNG.`,
+    `${name} is ${file}, en het deel van de app dat het omzet, is niet geladen. Controleer je verbinding en voeg het opnieuw toe, of sla het op als PNG.`,
   altered: (name, file) =>
     `${name} is ${file} en moet worden omgezet, maar de privacybescherming van deze browser verandert omgezette afbeeldingen. Sla het eerst op als PNG.`,
 

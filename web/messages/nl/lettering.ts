@@ -38,7 +38,7 @@ export const LETTERING: Translated<typeof english.LETTERING> = {
   again: "Opnieuw proberen",
   says: (text) => `Op de afbeelding staat “${text}”`,
   showName: (name) => `“${name}” tonen`,
-  nameOn: (name) => `${name} staat nu op de afbeelding.`,
+  nameOn: (name) => `Op de afbeelding staat nu “${name}”.`,
   nameNotOn: "De naam kon niet worden toegevoegd. De afbeelding is niet veranderd.",
   notFollowed:
     "De namen zijn opgeslagen, maar de afbeeldingen konden niet worden bijgewerkt. Daar staan de oude nog op.",
@@ -53,8 +53,9 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   text: "Tekst op de afbeelding",
   putOn: (text) => `“${text}” toevoegen`,
   follows: {
-    blend: "Dit is de naam die je hebt ingevuld. Wijzig je die, dan verandert de afbeelding mee.",
-    table: "Dit komt uit “Teksten op de machine”. Wijzig je het daar, dan verandert de afbeelding mee.",
+    blend: "Dit is de naam van de melange. Wijzig je die, dan verandert de afbeelding mee.",
+    table:
+      "Deze tekst komt uit “Teksten op de machine”. Wijzig je die daar, dan verandert de afbeelding mee.",
   },
   style: "Stijl",
   colour: "Kleur",
@@ -63,14 +64,14 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   chooseColour: "Tekstkleur",
   brandColour: (number) => `Merkkleur ${number}`,
   size: "Grootte",
-  sizeAuto: "Zo groot mogelijk",
-  ownPlace: "Standaardplek",
-  onPlate: "Achter de tekst staat een effen vlak, zodat iedereen die kan lezen.",
+  sizeAuto: "Automatische grootte",
+  ownPlace: "Automatische plek",
+  onPlate: "Een effen vlak achter de tekst houdt die goed leesbaar.",
   takeWordsAway: "Tekst verwijderen",
   chooseLogo: "Logo kiezen",
   otherLogo: "Ander logo kiezen",
   brandLogo: "Mijn logo toevoegen",
-  logoFiles: "Gebruik een SVG, of een PNG, het liefst met transparante achtergrond.",
+  logoFiles: "SVG of PNG, het liefst met transparante achtergrond.",
   takeLogoAway: "Logo verwijderen",
   logoRefused:
     "Dit bestand kan niet als PNG of SVG worden geopend. Sla het logo op als PNG en probeer het opnieuw.",
@@ -85,8 +86,8 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
 export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "Teksten op de machine",
   wordsNote:
-    "De woorden die je klanten zien. Wijzig er hier één, en elke afbeelding waar die op staat verandert mee.",
-  noWords: "De enige woorden op de afbeeldingen van deze machine zijn de namen die je in de stappen invult.",
+    "De teksten die je klanten zien. Wijzig er hier een, en elke afbeelding waar die op staat, verandert mee.",
+  noWords: "Op de afbeeldingen van deze machine staan alleen de namen die je in de wizard invult.",
   wordsSaved: (images) =>
     images === 0
       ? "Teksten opgeslagen."
@@ -99,7 +100,7 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
 
   brand: "Merk",
   brandNote:
-    "Nieuwe afbeeldingen met tekst gebruiken dit. Druk op “Op alles toepassen” om ook de afbeeldingen te wijzigen die je al hebt.",
+    "Nieuwe afbeeldingen met tekst gebruiken je merk. Druk op “Op alles toepassen” om ook de afbeeldingen bij te werken die je al hebt.",
   colours: "Kleuren",
   addColour: "Kleur toevoegen",
   removeColour: (number) => `Merkkleur ${number} verwijderen`,
@@ -116,6 +117,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   cancel: "Annuleren",
   close: "Sluiten",
   again: "Opnieuw proberen",
-  notSaved: "Opslaan is niet gelukt.",
+  notSaved: "Je wijzigingen zijn niet opgeslagen.",
   notLoaded: "Dit deel van de app kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
 };

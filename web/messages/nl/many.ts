@@ -7,7 +7,7 @@ const machines = (count: number) => plural(count, { one: "1 machine", other: `${
 
 export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
-    `Elke rij is een machine. Lege cellen gebruiken wat er in ${name} staat, en namen op afbeeldingen worden voor elke machine opnieuw getekend.`,
+    `Elke rij is een machine. Laat een cel leeg om te houden wat ${name} heeft. De namen op de afbeeldingen veranderen per machine mee.`,
 
   differs: "Wat verschilt",
   choose: "Kiezen",
@@ -42,7 +42,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   exampleFile: "machines.csv",
   exampleName: "Lobby, begane grond",
   examplePicture: "lobby.png",
-  ways: "Of plak rijen uit een spreadsheet, of sleep een CSV-bestand hierheen, samen met de afbeeldingen die erin worden genoemd.",
+  ways: "Je kunt ook rijen uit een spreadsheet plakken of een CSV-bestand hierheen slepen, samen met de afbeeldingen die erin worden genoemd.",
   drop: "Sleep een CSV-bestand, afbeeldingen of allebei hierheen",
   making: "De afbeeldingen worden passend gemaakt",
   number: (row) => `Machine ${row}`,
@@ -56,7 +56,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   fitted: "passend gemaakt",
 
   added: (count) => `${machines(count)} toegevoegd.`,
-  nothingAdded: "Er zaten geen machines in.",
+  nothingAdded: "Geen machines gevonden.",
   tooMany: (count, most) =>
     plural(count, {
       one: `In een tabel passen hoogstens ${most} machines. 1 machine is dus weggelaten.`,
@@ -67,7 +67,8 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   addAnyway: "Als nieuwe machines toevoegen",
   leaveOut: "Zonder deze doorgaan",
   leftOutColumns: "Sommige kolommen uit het bestand zijn weggelaten.",
-  assumed: (labels) => `Zonder koppen worden de cellen na de naam gelezen als: ${list(labels)}.`,
+  assumed: (labels) =>
+    `Het bestand heeft geen koppen. De cellen na de naam worden daarom gelezen als: ${list(labels)}.`,
   unknown: (headings) =>
     plural(headings.length, {
       one: `Deze kolom is niet herkend en weggelaten: ${list(headings)}. In de voorbeeld-CSV zie je welke koppen je kunt gebruiken.`,
@@ -100,7 +101,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   faults: {
     noName: "Geef deze machine een naam.",
     tooShort: (least) => `Gebruik minstens ${least} tekens.`,
-    tooLong: (most, actual) => `Dit heeft ${actual} tekens. Gebruik er hoogstens ${most}.`,
+    tooLong: (most, actual) => `Dit zijn ${actual} tekens. Gebruik er hoogstens ${most}.`,
     twice: (row) => `Machine ${row} heet al zo.`,
     noFolder: "Zo kan een map niet heten. Gebruik letters of cijfers.",
     noPicture: (file) =>
@@ -150,11 +151,11 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
 
   exportTitle: (count) => `Bestanden voor ${machines(count)}`,
   exportWhat: "Wat wil je maken?",
-  exportNote: "Eén ZIP-bestand met een map voor elke machine, en een overzicht.",
+  exportNote: "Je krijgt een ZIP-bestand met een map voor elke machine en een overzicht.",
   toDiskNote:
     "Geef het ZIP-bestand een nieuwe naam als je kiest waar je het opslaat. Kies je een bestaand bestand, dan wordt dat misschien meteen leeggemaakt.",
   toMemoryNote: (most) =>
-    `Deze browser houdt een bestand in het geheugen tot het klaar is. Alles boven ${most} wordt daarom over meer bestanden verdeeld.`,
+    `Deze browser houdt een bestand in het geheugen tot het klaar is. Alles boven ${most} wordt daarom over meerdere bestanden verdeeld.`,
   exportChoose: "Kies minstens één soort bestand.",
   exportStart: "Bestanden maken",
   exporting: (name) => `${name} wordt gemaakt`,
@@ -167,9 +168,9 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
     saved === 0
       ? "Geannuleerd. Er is niets opgeslagen."
       : "Geannuleerd. Het laatste bestand is niet opgeslagen.",
-  savedBefore: (files) => `Al opgeslagen: ${list(files)}. De andere machines staan in geen enkel bestand.`,
+  savedBefore: (files) => `Al opgeslagen: ${list(files)}. De overige machines zijn niet geëxporteerd.`,
   nextPart: (part) => `Het bestand is vol. Kies waar deel ${part} moet komen.`,
-  nextPartAction: "Kies een plek",
+  nextPartAction: "Plek kiezen",
   exported: (count) => `${machines(count)} klaar`,
   exportedNone: "Er kon niets worden gemaakt",
   savedPart: (name, size) => `${name}, ${size}`,
@@ -192,7 +193,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
     failed: "mislukt",
   },
   notRead: "De afbeeldingen konden niet worden gemaakt of gelezen.",
-  kindFailed: (kind) => `${kind} kon niet worden gemaakt.`,
+  kindFailed: (kind) => `Kon niet worden gemaakt: ${kind}.`,
   tooLargeForZip: (size, most) =>
     `De bestanden zijn samen ${size}, en in één ZIP-bestand past hoogstens ${most}. Maak minder soorten bestanden tegelijk.`,
   packageLacks: (labels) => `In het mediapakket ontbreekt een afbeelding voor: ${list(labels)}.`,

@@ -9,7 +9,7 @@ const COPY = "Kopieer of download het pakket opnieuw. Helpt dat niet, maak het d
 
 export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> = {
   descriptor:
-    "De grootte van elk bestand staat erachter in plaats van ervoor (data descriptors). Programma’s die van begin tot eind lezen, zoals oudere versies van BusyBox, kunnen dat weigeren.",
+    "De grootte van elk bestand staat erachter in plaats van ervoor (data descriptors). Programma’s die van begin tot eind lezen, zoals oudere versies van BusyBox, kunnen zulke archieven weigeren.",
   zip64:
     "Het gebruikt Zip64, bedoeld voor bestanden van meer dan 4\u00a0GB. Windows XP, UnZip 5 en BusyBox kunnen daar niet mee overweg.",
   "extra-fields":
@@ -66,7 +66,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
       "Het is niet helemaal gekopieerd of gedownload. Probeer het opnieuw en haal de usb-stick er pas uit als het kopiëren klaar is.",
   },
   split: {
-    title: "Dit is één deel van meerdere.",
+    title: "Dit is één deel van een gesplitst bestand.",
     advice: "Voeg de delen samen met het programma dat ze heeft gesplitst en open dan het hele bestand.",
   },
   "damaged-directory": { title: "De bestandslijst is beschadigd.", advice: COPY },
@@ -139,7 +139,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
     advice: "In de herstelde kopie staat alles wat nodig is.",
   },
   "config-version": {
-    title: "De versie is niet 1.0.",
+    title: "De versie van het pakket is niet 1.0.",
     detail: ({ version }) => (version === "" ? "geen versie" : `versie ${version}`),
     advice: "Er kunnen dingen in zitten die we niet kennen. De herstelde kopie heeft versie 1.0.",
   },
@@ -153,7 +153,8 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "config-omits": {
     title: "config.json noemt niet alle afbeeldingen.",
-    advice: "Een machine toont de andere misschien niet. De herstelde kopie noemt ze allemaal.",
+    advice:
+      "Een machine toont de afbeeldingen die er niet in staan misschien niet. De herstelde kopie noemt elke afbeelding die erin zit.",
   },
   "config-differs": {
     title: "In config.json staan onjuiste gegevens van sommige afbeeldingen.",
@@ -219,7 +220,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "name-unknown": {
     title: "Sommige afbeeldingen hebben een naam die de machine niet zoekt.",
-    detail: ({ names }) => `vrije namen: ${names}`,
+    detail: ({ names }) => `beschikbare namen: ${names}`,
     advice:
       "De machine vindt afbeeldingen op naam. Geef ze een andere naam, of bewerk het pakket als ontwerp en plaats ze daar.",
   },

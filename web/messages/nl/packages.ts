@@ -8,12 +8,12 @@ import { plural } from "./plurals.ts";
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "Wat zit er in dit bestand?",
   intro:
-    "Open een .mp-bestand om de schermen op de machine te bekijken en te zien waarom een machine het zou kunnen weigeren. Het bestand blijft op dit apparaat.",
+    "Open een .mp-bestand om te zien hoe een machine de schermen zou tonen en waarom die het bestand zou kunnen weigeren. Het bestand blijft op dit apparaat.",
   choose: "Bestand kiezen",
   orDrop: "of sleep het hierheen",
   dropping: "Laat los om erin te kijken",
   file: "Mediapakket",
-  actions: "Wat je ermee kunt doen",
+  actions: "Wat je met het bestand kunt doen",
   another: "Ander bestand openen",
   reading: (name) => `We kijken in ${name}`,
   notRead:
@@ -30,7 +30,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
   guess: "Niet zeker",
   noScreens: "We konden geen van de afbeeldingen aan een scherm koppelen.",
   others: "Andere afbeeldingen",
-  othersNote: "Aan hun namen is niet te zien waar ze horen.",
+  othersNote: "Aan hun namen is niet te zien bij welke schermen ze horen.",
   folder: (folder, size) => `${folder}, ${size}`,
 
   facts: {
@@ -47,7 +47,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
     error: "Een machine zou dit bestand kunnen weigeren.",
     warning: "Sommige machines hebben misschien moeite met dit bestand.",
     incomplete: "Op sommige schermen ontbreken afbeeldingen.",
-    good: "We hebben niets gevonden dat niet klopt.",
+    good: "We hebben geen fouten gevonden in dit bestand.",
   },
   verdictNotes: {
     closed: "We kunnen je niet laten zien wat erin zit.",

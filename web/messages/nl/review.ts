@@ -46,13 +46,14 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     "Voeg beide bestanden bij een e-mail: het blad is om te ondertekenen, het voorbeeld opent in elke browser.",
   curl: "Als curl kopiëren",
   curlCopied: {
-    copied: "Opdracht gekopieerd. Pak “Afbeeldingen (zip)” uit en voer de opdracht uit in die map.",
-    notCopied: "Je browser staat kopiëren niet toe.",
+    copied: "Opdracht gekopieerd. Pak “Afbeeldingen (zip)” uit en voer de opdracht uit in de uitgepakte map.",
+    notCopied:
+      "De opdracht kon niet worden gekopieerd. Sta in je browser toegang tot het klembord toe en probeer het opnieuw.",
   },
   savePicture: "Afbeelding opslaan",
   pictureSaved: (name) => `${name} opgeslagen.`,
   pictureNotSaved: "De afbeelding kon niet worden opgeslagen. Probeer het opnieuw.",
-  toMachine: "Nu: op de machine laden",
+  toMachine: "Daarna: het bestand op de machine laden",
 
   allScreens: "Alle schermen",
   onScreen: (label) => `${label} op het scherm van de machine`,
@@ -92,7 +93,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   images: "Afbeeldingen",
   size: "Formaat",
   leftOut: "Nog geen afbeelding. Dit scherm komt niet in de export.",
-  evictedTitle: "Hier ontbreken afbeeldingen van je.",
+  evictedTitle: "Hier ontbreken afbeeldingen.",
   evictedHere: (labels) =>
     plural(labels.length, {
       one: `Ontbreekt: ${list(labels)}. Druk op “Bewerken” om de afbeelding weer toe te voegen. Tot dan staat in je bestanden de standaardafbeelding of niets.`,
@@ -127,7 +128,7 @@ export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
 };
 
 export const USB_STICK: Translated<typeof english.USB_STICK> = {
-  title: "Eerst: op een usb-stick zetten",
+  title: "Eerst: het bestand op een usb-stick zetten",
   format: "De stick moet met FAT32 geformatteerd zijn.",
   others: "Vanaf een ander apparaat",
   systems: {

@@ -68,7 +68,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   detailsWords:
     "Voor jezelf, bijvoorbeeld een adres of serienummer. Ze staan niet op de machine, maar worden met het ontwerp opgeslagen.",
   saveDetails: "Opslaan",
-  tooLong: (actual, most) => `Dit heeft ${actual} tekens. Gebruik er hoogstens ${most}.`,
+  tooLong: (actual, most) => `Dit zijn ${actual} tekens. Gebruik er hoogstens ${most}.`,
   duplicate: "Dupliceren",
   save: "Als bestand opslaan",
   saving: "Opslaan…",
@@ -81,7 +81,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
     otherMachine: "Dit ontwerp is voor een ander machinemodel. Het wordt niet gewijzigd.",
     unreadable: "Dit ontwerp is niet te lezen en misschien beschadigd. Het wordt niet gewijzigd.",
   },
-  kind: { laterVersion: "Nieuwere versie", otherMachine: "Andere machine", unreadable: "Niet te lezen" },
+  kind: { laterVersion: "Nieuwere versie", otherMachine: "Ander model", unreadable: "Niet te lezen" },
 
   chosen: (count) => (count === 0 ? "Selecteer de machines die je wilt." : `${count} geselecteerd`),
   chooseAll: "Alles selecteren",
@@ -147,14 +147,14 @@ export const SHELF: Translated<typeof english.SHELF> = {
   savingAll: (percent) => `Opslaan, ${percent}%`,
   saveAllWords: "Hier zit alles in. Je kunt het hier of op een ander apparaat openen.",
   erase: "Alle gegevens van Brewscreen wissen",
-  eraseWords: "Voor apparaten die ook door anderen worden gebruikt.",
+  eraseWords: "Gebruik dit als je klaar bent op een gedeeld apparaat.",
   eraseTitle: "Alle gegevens van Brewscreen wissen?",
   eraseNothing:
     "Alles wat Brewscreen in deze browser heeft opgeslagen, wordt gewist. Dit kan niet ongedaan worden gemaakt.",
   eraseAsks: (count) =>
     plural(count, {
-      one: "Je machine, de afbeeldingen, de originelen en al het andere dat Brewscreen in deze browser heeft opgeslagen, worden gewist. Dit kan niet ongedaan worden gemaakt.",
-      other: `Je ${count} machines, hun afbeeldingen, de originelen en al het andere dat Brewscreen in deze browser heeft opgeslagen, worden gewist. Dit kan niet ongedaan worden gemaakt.`,
+      one: "Je machine, met alle afbeeldingen en originele bestanden, en al het andere dat Brewscreen in deze browser heeft opgeslagen, worden gewist. Dit kan niet ongedaan worden gemaakt.",
+      other: `Je ${count} machines, met alle afbeeldingen en originele bestanden, en al het andere dat Brewscreen in deze browser heeft opgeslagen, worden gewist. Dit kan niet ongedaan worden gemaakt.`,
     }),
   eraseSaved: "Alles wat je als bestand hebt opgeslagen, blijft bestaan.",
   eraseYes: "Alles wissen",
@@ -183,7 +183,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
       one: `${screen} staat nu op 1 andere machine.`,
       other: `${screen} staat nu op ${count} andere machines.`,
     }),
-  alsoUndo: "Je kunt dit ook ongedaan maken onder “Je machines”, zolang geen ervan is gewijzigd.",
+  alsoUndo: "Je kunt dit ook ongedaan maken onder “Je machines”, zolang je geen van deze machines wijzigt.",
   alsoFailed: (why) => `Er zijn geen machines gewijzigd. ${why}`,
   cancel: "Annuleren",
 };

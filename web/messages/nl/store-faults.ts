@@ -7,8 +7,8 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   laterVersion:
     "Dit ontwerp is gemaakt met een nieuwere versie van deze app. Laad de pagina opnieuw en probeer het nog eens.",
   otherMachine:
-    "In deze browser staat een ontwerp voor een ander machinemodel. Dat wordt niet gewijzigd. Gebruik voor dit ontwerp een andere browser, of sla het op als bestand.",
-  listFull: "Hier is geen ruimte meer. Misschien heeft een ander tabblad die gevuld.",
+    "In deze browser staat al een ontwerp voor een ander machinemodel. Dat wordt niet gewijzigd. Gebruik voor dit ontwerp een andere browser, of sla het op als bestand.",
+  listFull: "Deze lijst is vol. Misschien heeft een ander tabblad die gevuld.",
   gone: "Wat je wilde wijzigen, is er niet meer. Misschien is het in een ander tabblad verwijderd.",
   changing: "Andere tabbladen wijzigden dit ontwerp op hetzelfde moment. Probeer het opnieuw.",
   unreadable: "Dit ontwerp is beschadigd en kan niet worden gewijzigd.",

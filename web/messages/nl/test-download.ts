@@ -20,7 +20,7 @@ export const TEST_DOWNLOAD: Translated<typeof english.TEST_DOWNLOAD> = {
     "Is er niets opgeslagen? Controleer of je browser pop-ups of downloads van deze site blokkeert.",
     "Het bestand is een ZIP met een andere extensie. Wijzig .mp in .zip om erin te kijken.",
     "Zie je een fout? Kies “Debuginfo tonen” ernaast en deel de gegevens met degene die je helpt.",
-    "Kijk op een tablet in de app Bestanden of Downloads. Browsers slaan daar op zonder iets te vragen.",
+    "Kijk op een tablet in de app Bestanden of Downloads. Meestal slaan browsers bestanden daar op zonder iets te vragen.",
   ],
   showDebug: "Debuginfo tonen",
   hideDebug: "Debuginfo verbergen",

@@ -26,7 +26,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   filesOfMost: (count, most) => `${count} van ${most}`,
   wrongSize: (files, wrong) => `${files}, ${wrong} met verkeerd formaat`,
   invalid: (sizes) =>
-    `Het moet ${sizes} zijn. Het wordt toch ingepakt, maar misschien slaat de machine het over.`,
+    `Deze afbeelding hoort ${sizes} te zijn. We pakken die in, maar misschien slaat de machine die over.`,
   fitsIn: (labels) => `Dit formaat hoort bij ${either(labels)}.`,
   moveTo: (label) => `Naar ${label}`,
   moveFileTo: (name, label) => `Verplaatsen naar ${label}: ${name}`,
@@ -36,7 +36,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
 
   dropAnywhere: "Laat hier los, dan worden je bestanden op formaat en naam gesorteerd.",
   sortedIn: (added) =>
-    plural(added, { one: "1 bestand gesorteerd.", other: `${added} bestanden gesorteerd.` }),
+    plural(added, { one: "1 bestand toegevoegd.", other: `${added} bestanden toegevoegd.` }),
   notSortedIn: (left) =>
     plural(left, {
       one: "1 bestand paste nergens. Je vindt het onder de vlakken.",
@@ -49,7 +49,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   fitsNowhere: "Het formaat past bij geen van de vlakken.",
   isFull: (label) => `${label} is vol.`,
   putIn: "Verplaatsen…",
-  putFileIn: (name) => `Verplaatsen…: ${name}`,
+  putFileIn: (name) => `Verplaatsen… (${name})`,
 
   unsaved: "Je bestanden zijn niet opgeslagen. Ze blijven hier tot je dit tabblad sluit.",
   erased: "In een ander tabblad is alles gewist. Heb je deze bestanden nog nodig, voeg ze dan opnieuw toe.",
@@ -70,7 +70,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     `We herkennen de indeling van ${name} niet. Is het een afbeelding, sla die dan op als PNG en sleep het nieuwe bestand hierheen.`,
 
   advice: {
-    "over-limit": "Verwijder er een paar, of maak het pakket op dit apparaat.",
+    "over-limit": "Verwijder een paar bestanden, of maak het pakket op dit apparaat.",
     unreachable: "Controleer je verbinding en probeer het opnieuw, of maak het pakket op dit apparaat.",
     "bad-answer": "Probeer het opnieuw, of maak het pakket op dit apparaat.",
     refused: "Verwijder of vervang het bestand en probeer het opnieuw.",

@@ -84,7 +84,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   filled: {
     done: "Alles wat leeg was, is gevuld.",
     doneButNames:
-      "Alles wat leeg was, is gevuld, behalve waar een naam die je hebt getypt te kort of te lang is. Wijzig die naam.",
+      "Alles wat leeg was, is gevuld. Namen die je hebt getypt en die te kort of te lang zijn, moet je nog wijzigen.",
     failed: (why) => `Er is niets gevuld. ${why}`,
   },
   library: {

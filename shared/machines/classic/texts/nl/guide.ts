@@ -18,7 +18,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     hotcold: {
       title: "Warm en koud",
       amount: "{count} afbeeldingen, beide vereist",
-      advice: "Maak warm en koud in één oogopslag duidelijk: damp en rood, ijs en blauw.",
+      advice: "Maak warm en koud in één oogopslag duidelijk: damp en rood voor warm, ijs en blauw voor koud.",
     },
     hotcupsizes: {
       title: "Bekermaten voor warme dranken",
@@ -73,7 +73,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
     },
     plug: {
       title: "Steek de stick in de machine",
-      text: "Wacht tot er geen drankje wordt gemaakt en het startscherm te zien is.",
+      text: "Wacht eerst tot er geen drankje wordt gemaakt en het startscherm te zien is.",
     },
     corner: {
       drawn: "3 s",
@@ -102,7 +102,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   troubles: [
     {
       title: "Het bestand staat niet in de lijst",
-      text: "De stick moet met FAT32 geformatteerd zijn, en het bestand moet in de hoofdmap staan met een naam die op .mp eindigt. Sommige computers zetten er bij het opslaan .zip of .bin achter. Haal dat weg.",
+      text: "De stick moet met FAT32 geformatteerd zijn, en het bestand moet in de hoofdmap staan met een naam die op .mp eindigt. Heeft je computer .zip of .bin achter de naam gezet, haal dat dan weg.",
     },
     {
       title: "De machine meldt een beschadigd bestand",

@@ -90,7 +90,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   packageCategories: {
     screensaver: {
       label: "Screensaver",
-      note: "Wat de machine toont als niemand hem gebruikt. Meerdere wisselen elkaar af.",
+      note: "Wat de machine toont als niemand hem gebruikt. Meerdere afbeeldingen wisselen elkaar af.",
     },
     byeScreen: { label: "Afscheid", note: "Afscheid van je klanten: één afbeelding op het hele scherm." },
     icons: {
