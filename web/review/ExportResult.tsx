@@ -121,6 +121,7 @@ function StepsAtMachine() {
 }
 
 function FailedExportCard({ failed: { action, fault, message, canUseDevice } }: { failed: FailedExport }) {
+  const [beforeLink, afterLink] = REVIEW.testDownloadTells.split("{link}");
   const onDevice = {
     label: EXPORTS.onDevice,
     icon: "download",
@@ -137,7 +138,9 @@ function FailedExportCard({ failed: { action, fault, message, canUseDevice } }: 
       {action === "test" && (
         <>
           {" "}
-          <Link href={PAGE_PATHS.testDownload}>{REVIEW.testDownloadLink}</Link> {REVIEW.testDownloadTells}
+          {beforeLink}
+          <Link href={PAGE_PATHS.testDownload}>{REVIEW.testDownloadLink}</Link>
+          {afterLink}
           <DebugInfo fault={fault} />
         </>
       )}

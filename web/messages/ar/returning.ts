@@ -3,9 +3,8 @@ import type * as english from "../en/returning.ts";
 
 export const RETURNING_VISITOR: Translated<typeof english.RETURNING_VISITOR> = {
   ownOnScreen: (label) => `شاشتك على الآلة: ${label}`,
-  yourDesign: "تصميمك",
-  isFinished: "مكتمل.",
-  isHere: (done, all) => `قيد العمل. الخطوات المكتملة: ${done} من ${all}.`,
+  isFinished: "تصميمك {name} مكتمل.",
+  isHere: (done, all) => `تصميمك {name} قيد العمل. الخطوات المكتملة: ${done} من ${all}.`,
   getFiles: "الحصول على ملفاتك",
   continue: "المتابعة من حيث توقفت",
   machines: (count) => `آلاتك (${count})`,

@@ -19,7 +19,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   packageInside: "فحص حزمة",
   testDownload: "تنزيل اختباري",
   testDownloadLink: "التنزيل الاختباري",
-  testDownloadTells: "يساعد على معرفة السبب.",
+  testDownloadTells: "{link} يساعد على معرفة السبب.",
 
   confirm: "تأكيد المراجعة النهائية",
   confirming: "جارٍ التأكيد…",

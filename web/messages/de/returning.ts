@@ -4,12 +4,11 @@ import { plural } from "./plurals.ts";
 
 export const RETURNING_VISITOR: Translated<typeof english.RETURNING_VISITOR> = {
   ownOnScreen: (label) => `Ihr Bildschirm „${label}“ auf der Maschine`,
-  yourDesign: "Ihr Entwurf",
-  isFinished: "ist fertig.",
+  isFinished: "Ihr Entwurf {name} ist fertig.",
   isHere: (done, all) =>
     plural(done, {
-      one: `ist in Arbeit: 1 von ${all} Schritten ist erledigt.`,
-      other: `ist in Arbeit: ${done} von ${all} Schritten sind erledigt.`,
+      one: `Ihr Entwurf {name} ist in Arbeit: 1 von ${all} Schritten ist erledigt.`,
+      other: `Ihr Entwurf {name} ist in Arbeit: ${done} von ${all} Schritten sind erledigt.`,
     }),
   getFiles: "Zu Ihren Dateien",
   continue: "Dort weitermachen, wo Sie aufgehört haben",

@@ -17,7 +17,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   packageInside: "Paket prüfen",
   testDownload: "Test-Download",
   testDownloadLink: "Der Test-Download",
-  testDownloadTells: "zeigt Ihnen mehr.",
+  testDownloadTells: "{link} zeigt Ihnen mehr.",
 
   confirm: "Prüfung bestätigen",
   confirming: "Wird abgeschlossen …",

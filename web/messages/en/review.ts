@@ -16,7 +16,7 @@ export const REVIEW = {
   packageInside: "Check a package",
   testDownload: "Test download",
   testDownloadLink: "Try the test download",
-  testDownloadTells: "to find out more.",
+  testDownloadTells: "{link} to find out more.",
 
   confirm: "Confirm Final Review",
   confirming: "Finalizing...",

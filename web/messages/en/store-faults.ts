@@ -3,7 +3,7 @@ export const STORE_FAULTS = {
   unavailable: "This browser can't save anything right now. Try again, or check its privacy settings.",
   laterVersion: "This design was created with a newer version of this app. Reload the page, then try again.",
   otherMachine:
-    "This browser already has a design for a different machine model, which won't be changed. Use another browser for this design, or save it as a file.",
+    "This browser already has a design for a different machine model, which won't be changed. Use another browser for the current design, or save it as a file.",
   listFull: "This list is full. Another tab may have filled it.",
   gone: "What you were changing is no longer there. It may have been removed in another tab.",
   changing: "Other tabs were changing this design at the same time. Try again.",

@@ -17,7 +17,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   packageInside: "Comprobar un paquete",
   testDownload: "Descarga de prueba",
   testDownloadLink: "Haz la descarga de prueba",
-  testDownloadTells: "para saber más.",
+  testDownloadTells: "{link} para saber más.",
 
   confirm: "Confirmar la revisión final",
   confirming: "Finalizando…",

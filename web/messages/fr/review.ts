@@ -17,7 +17,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   packageInside: "Vérifier un pack",
   testDownload: "Téléchargement de test",
   testDownloadLink: "Essayez le téléchargement de test",
-  testDownloadTells: "pour en savoir plus.",
+  testDownloadTells: "{link} pour en savoir plus.",
 
   confirm: "Confirmer la vérification",
   confirming: "Finalisation…",

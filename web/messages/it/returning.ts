@@ -4,12 +4,11 @@ import { plural } from "./plurals.ts";
 
 export const RETURNING_VISITOR: Translated<typeof english.RETURNING_VISITOR> = {
   ownOnScreen: (label) => `${label} sullo schermo della macchina, con le tue immagini`,
-  yourDesign: "Il tuo progetto",
-  isFinished: "è finito.",
+  isFinished: "Il tuo progetto {name} è finito.",
   isHere: (done, all) =>
     plural(done, {
-      one: `è in corso: 1 passaggio fatto su ${all}.`,
-      other: `è in corso: ${done} passaggi fatti su ${all}.`,
+      one: `Il tuo progetto {name} è in corso: 1 passaggio fatto su ${all}.`,
+      other: `Il tuo progetto {name} è in corso: ${done} passaggi fatti su ${all}.`,
     }),
   getFiles: "Scarica i tuoi file",
   continue: "Riprendi da dove avevi lasciato",

@@ -17,7 +17,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   packageInside: "Controlla un pacchetto",
   testDownload: "Download di prova",
   testDownloadLink: "Fai un download di prova",
-  testDownloadTells: "per saperne di più.",
+  testDownloadTells: "{link} per saperne di più.",
 
   confirm: "Conferma la verifica finale",
   confirming: "Conferma in corso…",

@@ -16,7 +16,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   packageInside: "パッケージを検査",
   testDownload: "テストダウンロード",
   testDownloadLink: "テストダウンロード",
-  testDownloadTells: "で原因を詳しく調べられます。",
+  testDownloadTells: "{link}で原因を詳しく調べられます。",
 
   confirm: "この内容で確定",
   confirming: "確定中…",

@@ -4,12 +4,11 @@ import { plural } from "./plurals.ts";
 
 export const RETURNING_VISITOR: Translated<typeof english.RETURNING_VISITOR> = {
   ownOnScreen: (label) => `Jouw ontwerp op het scherm van de machine: ${label}`,
-  yourDesign: "Je ontwerp",
-  isFinished: "is klaar.",
+  isFinished: "Je ontwerp {name} is klaar.",
   isHere: (done, all) =>
     plural(done, {
-      one: `is nog niet af: 1 van de ${all} stappen is klaar.`,
-      other: `is nog niet af: ${done} van de ${all} stappen zijn klaar.`,
+      one: `Je ontwerp {name} is nog niet af: 1 van de ${all} stappen is klaar.`,
+      other: `Je ontwerp {name} is nog niet af: ${done} van de ${all} stappen zijn klaar.`,
     }),
   getFiles: "Bestanden ophalen",
   continue: "Verder waar je was gebleven",

@@ -17,7 +17,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   packageInside: "Pakket controleren",
   testDownload: "Testdownload",
   testDownloadLink: "Probeer de testdownload",
-  testDownloadTells: "om meer te weten te komen.",
+  testDownloadTells: "{link} om meer te weten te komen.",
 
   confirm: "Laatste controle bevestigen",
   confirming: "Afronden…",

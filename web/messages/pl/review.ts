@@ -17,7 +17,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   packageInside: "Sprawdź pakiet",
   testDownload: "Pobieranie testowe",
   testDownloadLink: "Wypróbuj pobieranie testowe",
-  testDownloadTells: "i dowiedz się więcej.",
+  testDownloadTells: "{link} i dowiedz się więcej.",
 
   confirm: "Zatwierdź przegląd",
   confirming: "Zatwierdzanie…",

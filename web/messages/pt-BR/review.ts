@@ -17,7 +17,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   packageInside: "Verificar um pacote",
   testDownload: "Testar o download",
   testDownloadLink: "Faça o teste de download",
-  testDownloadTells: "para saber mais.",
+  testDownloadTells: "{link} para saber mais.",
 
   confirm: "Confirmar a revisão final",
   confirming: "Finalizando…",

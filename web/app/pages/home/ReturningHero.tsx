@@ -30,14 +30,16 @@ export function ReturningHero() {
   const next = findFirstUnfinishedStep(model, design, isMissing, unfinished);
   const others = useOtherDesigns().length;
   const isDone = done === steps.length;
+  const progress = isDone ? RETURNING_VISITOR.isFinished : RETURNING_VISITOR.isHere(done, steps.length);
+  const [beforeName, afterName] = progress.split("{name}");
   return (
     <Hero
       lead={
         <div className="stack-4">
           <p className={classNames("large", styles.lead)}>
-            {RETURNING_VISITOR.yourDesign}{" "}
-            <strong className={classNames("anywhere", styles.name)}>{machineNameOf(model, design)}</strong>{" "}
-            {isDone ? RETURNING_VISITOR.isFinished : RETURNING_VISITOR.isHere(done, steps.length)}
+            {beforeName}
+            <strong className={classNames("anywhere", styles.name)}>{machineNameOf(model, design)}</strong>
+            {afterName}
           </p>
           <div className={classNames("meter", styles.meter)} aria-hidden="true">
             {steps.map(({ id, state }) => (

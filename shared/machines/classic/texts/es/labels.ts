@@ -111,7 +111,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
   },
 
   showcase: {
-    alt: "La pantalla de una máquina de café con tres mezclas para elegir: Mezcla de la casa, Colombia y Tueste oscuro.",
+    alt: "La pantalla de una máquina de café con tres mezclas para elegir: House Blend, Colombian y Dark Roast.",
     title: "Mezclas a tu gusto",
     text: "Ponles nombre a los cafés que sirves y dale a cada uno una imagen que invite a pedirlo: la tuya, o una de las nuestras con el nombre encima.",
   },
