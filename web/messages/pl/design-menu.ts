@@ -45,9 +45,9 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
       other: `W tej przeglądarce brakuje ${ofImages(count)}, więc nie ma ich też w pliku.`,
     }),
   tableIncomplete:
-    "W pliku nie ma niektórych obrazów z tabeli ekspresów. Brakuje na nie miejsca albo nie ma ich w tej przeglądarce.",
+    "W pliku nie ma niektórych obrazów z tabeli ekspresów. Brakuje na nie miejsca albo nie ma ich już w tej przeglądarce.",
   withoutOriginals: (places) =>
-    `Wszystkie Twoje obrazy są w pliku. Żeby nie był za duży, pominięto oryginały tych obrazów. Można je poprawiać już tylko w obecnej postaci: ${places}.`,
+    `Wszystkie Twoje obrazy są w pliku. Żeby nie był za duży, pominięto niektóre oryginały. Jeśli otworzysz ten plik później, te obrazy będzie można poprawiać już tylko w obecnej postaci: ${places}.`,
   file: "Plik projektu",
   open: "Otwórz projekt",
   openingFile: "Otwieranie pliku",
@@ -70,7 +70,7 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
   },
 
   switched: (before, now) =>
-    `W innej karcie otwarto ${now ? `ekspres „${now}”` : "ekspres bez nazwy"}. ${before ? `Ekspres „${before}”` : "Ten, który był tu otwarty,"} się nie zmienił.`,
+    `W innej karcie otwarto ${now ? `ekspres „${now}”` : "ekspres bez nazwy"}. ${before ? `Ekspres „${before}”` : "Ekspres, który był tu otwarty,"} nie zmienił się.`,
   deletedElsewhere: (before, now) =>
     `W innej karcie usunięto ${before ? `ekspres „${before}”` : "ekspres, który był tu otwarty"}. Teraz otwarty jest ${now ? `ekspres „${now}”` : "ekspres bez nazwy"}.`,
 
@@ -78,10 +78,10 @@ export const DESIGN_MENU: Translated<typeof english.DESIGN_MENU> = {
     foreign:
       "To nie jest plik projektu. Wybierz plik zapisany przyciskiem „Zapisz projekt”. Jego nazwa kończy się na .brewscreen.",
     damaged:
-      "Jest uszkodzony. Zapisz projekt jeszcze raz na urządzeniu, na którym powstał, i otwórz nowy plik.",
+      "Plik jest uszkodzony. Zapisz projekt jeszcze raz na urządzeniu, na którym powstał, i otwórz nowy plik.",
     tooLarge:
-      "Jest za duży jak na plik projektu. Wybierz plik zapisany przyciskiem „Zapisz projekt”. Jego nazwa kończy się na .brewscreen.",
-    laterVersion: "Utworzono go w nowszej wersji tej aplikacji. Odśwież stronę i otwórz go jeszcze raz.",
+      "Plik jest za duży jak na projekt. Wybierz plik zapisany przyciskiem „Zapisz projekt”. Jego nazwa kończy się na .brewscreen.",
+    laterVersion: "Plik utworzono w nowszej wersji tej aplikacji. Odśwież stronę i otwórz go jeszcze raz.",
     otherModel: "To projekt dla innego modelu ekspresu.",
   },
 };
@@ -96,7 +96,7 @@ export const UNDO_AND_REDO: Translated<typeof english.UNDO_AND_REDO> = {
   redo: {
     named: (what) => `Ponów: ${what}`,
     done: (what) => `Ponowiono: ${what}.`,
-    failed: (why) => `Nie udało się tego ponowić. ${why}`,
+    failed: (why) => `Nie udało się ponowić zmiany. ${why}`,
     nothing: "Nie ma czego ponowić.",
   },
   changes: {

@@ -8,19 +8,19 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
 
   first: "Twój pierwszy pakiet",
   firstText:
-    "Każdy obraz ma slot, czyli swoje miejsce na ekranie ekspresu. Serwer umieszcza go we właściwym folderze i pod właściwą nazwą. Nie musisz wypełniać wszystkich slotów, ale nie wiemy, co ekspres pokaże w pustym.",
+    "Każdy obraz ma slot, czyli swoje miejsce na ekranie ekspresu. Serwer umieszcza każdy obraz we właściwym folderze, pod właściwą nazwą. Nie musisz wypełniać wszystkich slotów, ale nie wiemy, co ekspres pokaże w pustym.",
   check: "Sprawdź pakiet",
   checkText:
     "Wyślij dowolny plik .mp, a dowiesz się, co jest z nim nie tak i jak to naprawić. Odpowiedź to JSON z regułą, poziomem i poradą do każdej uwagi.",
   folder: "Cały folder obrazów",
   folderText:
-    "Każdy z tych programów pakuje folder plików PNG. Rozpakuj „Obrazy (zip)” z gotowego projektu, a będziesz mieć te same obrazy co w jego pakiecie multimediów: w tym pliku ZIP foldery i nazwy plików wskazują miejsce każdego obrazu. Inne obrazy trafiają do folderów według wymiarów.",
+    "Każdy z tych programów zamienia folder plików PNG w pakiet multimediów. Żeby mieć te same obrazy co w pakiecie gotowego projektu, rozpakuj jego „Obrazy (zip)” i uruchom jeden z programów na rozpakowanym folderze: nazwy folderów i plików wskazują miejsce każdego obrazu. Obrazy o innych nazwach trafiają do folderu dla swoich wymiarów.",
   languages: { curl: "curl", node: "Node", python: "Python", powershell: "PowerShell" },
   code: (name) => `Przykład: ${name}`,
   copy: "Kopiuj",
   copying: {
     copied: "Skopiowano.",
-    notCopied: "Przeglądarka nie pozwala kopiować. Zaznacz i skopiuj tekst samodzielnie.",
+    notCopied: "Nie udało się skopiować tekstu. Zaznacz go i skopiuj samodzielnie.",
   },
 
   slots: "Sloty i wymiary",
@@ -41,7 +41,7 @@ export const DEVELOPERS: Translated<typeof english.DEVELOPERS> = {
     configSchema: "JSON Schema pliku config.json",
   },
   sizes:
-    "Obrazy o złych wymiarach też trafiają do pakietu, a ich liczbę podaje nagłówek Brewscreen-Wrong-Sizes: ekspres może je pominąć. Żeby żądanie zostało odrzucone, wyślij nagłówek Prefer: handling=strict.",
+    "Obrazy o złych wymiarach też trafiają do pakietu, ale ekspres może je pominąć. Ich liczbę podaje nagłówek odpowiedzi Brewscreen-Wrong-Sizes. Jeśli żądanie ma zostać odrzucone, wyślij nagłówek Prefer: handling=strict.",
 
   errors: "Błędy",
   errorsText:

@@ -15,7 +15,7 @@ export const PDF: Translated<typeof english.PDF> = {
 };
 
 export const SHEETS: Translated<typeof english.SHEETS> = {
-  drawing: "Tworzenie ekranów",
+  drawing: "Przygotowywanie ekranów",
   oneOf: (label, number, count) => `${label} ${number} z ${count}`,
 
   eyebrow: "Podgląd ekspresu do kawy",

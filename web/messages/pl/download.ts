@@ -4,7 +4,7 @@ import type * as english from "../en/download.ts";
 export const DOWNLOADS: Translated<typeof english.DOWNLOADS> = {
   file: (name, size) => `${name} (${size})`,
   share: "Udostępnij",
-  nothingHappened: "Nic się nie stało?",
+  nothingHappened: "Nie masz pliku?",
   saveAgain: (name) => `Zapisz jeszcze raz plik ${name}`,
   save: (name) => `Zapisz plik ${name}`,
   units: ["B", "kB", "MB", "GB"],

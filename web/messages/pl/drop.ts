@@ -1,7 +1,7 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/drop.ts";
 import { groups } from "./formats.ts";
-import { fileCount, imageCount, machineCount, ofImages, plural } from "./plurals.ts";
+import { fileCount, imageCount, ofImages, ofMachines, plural } from "./plurals.ts";
 
 export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   here: "Upuść pliki. Dopasujemy każdy obraz do jego pola. Nic się nie zmieni, dopóki tego nie potwierdzisz.",
@@ -16,9 +16,9 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   notRead: (name) => `Pliku ${name} nie można tu otworzyć.`,
   notPicture: (name) => `${name} to nie obraz.`,
   table: (name) =>
-    `${name} to tabela. Na stronie „Wiele ekspresów naraz” z każdego wiersza powstanie ekspres.`,
+    `${name} to tabela. Dodaj ją na stronie „Wiele ekspresów naraz”, a z każdego wiersza powstanie ekspres.`,
   workbook: (name) =>
-    `${name} to arkusz, którego nie można tu odczytać. Zapisz go w jego programie jako „CSV UTF-8”.`,
+    `${name} to arkusz w formacie, którego nie można tu odczytać. Otwórz go w arkuszu kalkulacyjnym i zapisz jako plik „CSV UTF-8”.`,
   archive: (name, why) => `Nie udało się otworzyć pliku ${name}. ${why}`,
   designBeside: (name) => `${name} to cały projekt. Żeby go otworzyć, upuść go osobno.`,
   cut: (most) => `Odczytano tylko część plików: pierwsze ${most}.`,
@@ -27,7 +27,13 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     title: "Co chcesz zrobić?",
     package: (name) => `${name} to pakiet multimediów, czyli plik, który wgrywa się do ekspresu.`,
     design: (name) => `${name} to cały projekt.`,
-    more: (count) => `Razem z nim: ${imageCount(count)}.`,
+    more: (count) =>
+      plural(count, {
+        one: "Jest też 1 obraz.",
+        few: `Są też ${count} obrazy.`,
+        many: `Jest też ${count} obrazów.`,
+        other: `Jest też ${count} obrazu.`,
+      }),
     look: (name) => `Zajrzyj do pliku ${name}`,
     lookNote: "Zobacz, co w nim jest i dlaczego ekspres może go odrzucić.",
     take: "Użyj jego obrazów",
@@ -36,7 +42,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     takePictures: (count) => `Użyj ${ofImages(count)}`,
     open: (name) => `Otwórz ${name}`,
     openNote: "Projekt pojawi się wśród Twoich ekspresów.",
-    several: (count) => `W tym pliku: ${machineCount(count)}.`,
+    several: (count) => `To projekty ${ofMachines(count)}.`,
     openAll: (count) => `Otwórz wszystkie ekspresy (${count})`,
     openAllNote: "Każdy pojawi się wśród Twoich ekspresów. Żaden nie zostanie zastąpiony.",
   },
@@ -46,7 +52,13 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
     placed: (count) => `Dopasowano ${imageCount(count)}.`,
     none: "Nie dopasowano jeszcze żadnego obrazu.",
     guesses: (count) => `W tym niepewne, do sprawdzenia: ${count}.`,
-    replaced: (count) => `Zastąpią Twoje: ${count}.`,
+    replaced: (count) =>
+      plural(count, {
+        one: "1 zastąpi obecny obraz.",
+        few: `${count} zastąpią obecne obrazy.`,
+        many: `${count} zastąpi obecne obrazy.`,
+        other: `${count} zastąpi obecne obrazy.`,
+      }),
     empty: (count) =>
       plural(count, {
         one: "1 pole jest jeszcze puste.",
@@ -59,7 +71,7 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
   screens: "Ekrany ekspresu",
   onScreen: (label) => `${label} na ekranie ekspresu`,
   guess: "Niepewne",
-  replaces: "Zastąpi Twój",
+  replaces: "Zastąpi Twój obraz",
   placeWith: (place, name, marks) => [`${place}: ${name}`, ...marks].join(", "),
   placeBefore: (place) => `${place}: bez zmian`,
   placeEmpty: (place) => `${place}: puste`,
@@ -101,18 +113,18 @@ export const FILE_IMPORT: Translated<typeof english.FILE_IMPORT> = {
         : "W innej karcie otwarto tymczasem ekspres bez nazwy. Nie dodano do niego żadnych obrazów.",
     gone: (now) =>
       now
-        ? `Tamten ekspres usunięto, a w innej karcie otwarto ekspres „${now}”. Nie dodano do niego żadnych obrazów.`
-        : "Tamten ekspres usunięto, a w innej karcie otwarto ekspres bez nazwy. Nie dodano do niego żadnych obrazów.",
-    back: (name) => (name ? `Otwórz „${name}” ponownie i dodaj je` : "Otwórz ponownie i dodaj je"),
+        ? `Tamten ekspres usunięto, a w innej karcie otwarto ekspres „${now}”. Twoich obrazów nie dodano do żadnego ekspresu.`
+        : "Tamten ekspres usunięto, a w innej karcie otwarto ekspres bez nazwy. Twoich obrazów nie dodano do żadnego ekspresu.",
+    back: (name) =>
+      name ? `Otwórz „${name}” ponownie i dodaj obrazy` : "Otwórz tamten ekspres i dodaj obrazy",
     instead: (now) =>
-      now
-        ? `Zamiast tego dodaj do ekspresu „${now}”`
-        : "Zamiast tego dodaj do ekspresu, który jest teraz otwarty",
+      now ? `Dodaj obrazy do ekspresu „${now}”` : "Dodaj obrazy do ekspresu, który jest teraz otwarty",
     changed: (name) =>
       name ? `Ekspres „${name}” zmieniono w innej karcie.` : "Ten ekspres zmieniono w innej karcie.",
     changedAdvice: "Twoje obrazy nie są jeszcze dodane. Zobacz, co tam teraz jest, i wybierz.",
-    anyway: (name) => (name ? `Mimo to dodaj do ekspresu „${name}”` : "Mimo to dodaj do tego ekspresu"),
-    fresh: "Utwórz z nimi nowy ekspres",
+    anyway: (name) =>
+      name ? `Mimo to dodaj obrazy do ekspresu „${name}”` : "Mimo to dodaj obrazy do tego ekspresu",
+    fresh: "Utwórz nowy ekspres z obrazami",
     choose: "Najpierw wybierz ekspres dla tych obrazów.",
     notOpened: (why) => `Nie udało się otworzyć ekspresu, więc nie dodano żadnych obrazów. ${why}`,
   },

@@ -66,13 +66,14 @@ export const EXPORTS: Translated<typeof english.EXPORTS> = {
   },
 
   reading: (done, all) => `Odczytywanie obrazów: ${done} z ${all}`,
-  drawing: "Tworzenie stron",
+  drawing: "Przygotowywanie stron",
   sending: "Wysyłanie obrazów",
   packing: "Pakowanie",
   cancel: "Anuluj",
 
   skipped: (count) => `Pominięto ${imageCount(count)}:`,
-  standIns: (labels) => `Brakuje niektórych obrazów, więc w pliku są obrazy domyślne: ${groups(labels)}.`,
+  standIns: (labels) =>
+    `Brakuje niektórych Twoich obrazów, więc w pliku są obrazy domyślne: ${groups(labels)}.`,
   skippedImage: (label, why) => `${label}: ${why}`,
   skipReason: {
     missing: "przeglądarka usunęła obraz, żeby zwolnić miejsce. Dodaj go jeszcze raz.",

@@ -24,7 +24,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   makingOne: (number, count) => `Tworzenie obrazu ${number} z ${count}`,
   cut: (from, to) => `Dopasowano: przycięto z ${from} do ${to} pikseli.`,
   resized: (from, to) => `Dopasowano: przeskalowano z ${from} do ${to} pikseli.`,
-  shownWhole: (from, to) => `Dopasowano: cały obraz (${from} pikseli) na polu ${to}.`,
+  shownWhole: (from, to) => `Dopasowano bez przycinania: z ${from} do ${to} pikseli.`,
   adjust: "Popraw",
   adjusting: "Oryginał nie jest tu zapisany, więc poprawiasz gotowy obraz.",
   making: "Tworzenie obrazu",
@@ -33,7 +33,7 @@ export const FITTING: Translated<typeof english.FITTING> = {
   stay: "Wróć do edycji",
   notMade: "Nie udało się utworzyć obrazu.",
   notMadeAdvice:
-    "Być może temu urządzeniu brakuje pamięci. Zamknij inne karty i spróbuj ponownie albo dodaj mniejszą kopię.",
+    "Być może temu urządzeniu brakuje pamięci. Zamknij inne karty i spróbuj ponownie albo dodaj mniejszą kopię obrazu.",
   fileNotOpened: (name) => `Nie udało się otworzyć pliku ${name}.`,
   sharp: (size) => `Ostry w wymiarach ${size} pikseli`,
   enlarged: (times) => `Powiększony ${times}×, może być nieostry`,
@@ -41,11 +41,11 @@ export const FITTING: Translated<typeof english.FITTING> = {
   undecodable: (name, file) =>
     `Ta przeglądarka nie potrafi wyświetlić pliku ${name}. To chyba ${file}, ale może być uszkodzony albo nietypowy. Otwórz go w programie do zdjęć, zapisz jako PNG lub JPEG i dodaj tę kopię.`,
   heic: (name, wayOut) =>
-    `${name} to zdjęcie HEIC, a część aplikacji, która je otwiera, się nie wczytała. Sprawdź połączenie i spróbuj ponownie. ${wayOut}`,
+    `${name} to zdjęcie HEIC, a część aplikacji, która je otwiera, nie wczytała się. Sprawdź połączenie i spróbuj ponownie. ${wayOut}`,
   unknownFile: (name) =>
-    `${name} to nie obraz, który ta przeglądarka potrafi wyświetlić. Jeśli to jednak obraz, zapisz go jako PNG lub JPEG i dodaj tę kopię.`,
+    `${name} nie jest obrazem, który ta przeglądarka potrafi wyświetlić. Jeśli to jednak obraz, zapisz go jako PNG lub JPEG i dodaj tę kopię.`,
   tooLarge: (name, size, megapixels, most) =>
-    `${name} ma ${size}, czyli ${megapixels}\u00a0Mpx. Ta aplikacja otwiera najwyżej ${most}\u00a0Mpx. Zapisz mniejszą kopię i dodaj ją.`,
+    `${name} ma ${size} pikseli, czyli ${megapixels}\u00a0Mpx. Ta aplikacja otwiera najwyżej ${most}\u00a0Mpx. Zapisz mniejszą kopię obrazu i dodaj ją.`,
   altered: (name) =>
     `Ochrona prywatności tej przeglądarki zmienia obrazy podczas edycji, więc obraz ${name} byłby zniekształcony. Wyłącz ją dla tej strony albo użyj innej przeglądarki.`,
 
@@ -80,5 +80,5 @@ export const FITTING: Translated<typeof english.FITTING> = {
   background: "Tło",
   backgrounds: { blurred: "Rozmyty obraz", colour: "Kolor", clear: "Przezroczyste" },
   backgroundColour: "Kolor tła",
-  fillsFrame: "Wypełnia miejsca, których obraz nie zakrywa albo gdzie jest przezroczysty.",
+  fillsFrame: "Tło widać tylko tam, gdzie obraz jest przezroczysty albo nie wypełnia całego pola.",
 };

@@ -10,7 +10,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
   files: {
     heading: "Nazwy plików",
     intro:
-      "Tak nazywają się pobierane pliki. Nazywaj swoje tak samo, a zawsze będzie jasne, gdzie jest miejsce każdego obrazu.",
+      "Tak nazywają się pliki, które pobierasz. Nazwij swoje tak samo, a aplikacja rozpozna, gdzie jest miejsce każdego obrazu.",
     table: "Tabela nazw plików",
     image: "Obraz",
     zip: "W pliku „Obrazy (zip)”",
@@ -29,11 +29,12 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     anyImage:
       "PNG lub inny obraz o dokładnie takich wymiarach, który otworzy Twoja przeglądarka; zostanie zapisany jako PNG",
     sizes: sizeCount,
-    differing: (size) => `Niektóre dokumenty podają ${size}. Kreator nie przyjmuje takich wymiarów.`,
+    differing: (size) =>
+      `Niektóre dokumenty o tym ekspresie podają ${size}. Kreator nie przyjmuje takich wymiarów.`,
     differingFor: (size, count) =>
-      `Niektóre dokumenty podają ${size} (${sizeCount(count)}). Kreator nie przyjmuje takich wymiarów.`,
+      `Niektóre dokumenty o tym ekspresie podają ${size} przy ${plural(count, { one: "1 rozmiarze", other: `${count} rozmiarach` })}. Kreator nie przyjmuje takich obrazów.`,
     differingCounts: (published, taken) =>
-      `Niektóre dokumenty podają inną liczbę rozmiarów: ${published.join("–")}. Kreator przyjmuje ${taken.join("–")}.`,
+      `Niektóre dokumenty o tym ekspresie podają inną liczbę rozmiarów: ${published.join("–")}. Kreator przyjmuje ${taken.join("–")}.`,
 
     template: "Pusty szablon",
     templateFor: (title, size) => `Pusty szablon: ${title}, ${size}`,
@@ -56,7 +57,7 @@ export const GUIDES: Translated<typeof english.GUIDES> = {
     troubles: "Jeśli coś nie działa",
     refused: {
       title: "Ekspres odrzucił plik?",
-      text: "Otwórz go tutaj i zobacz, co w nim jest, dlaczego ekspres może go odrzucić i co da się naprawić.",
+      text: "Sprawdź go i zobacz, co w nim jest, dlaczego ekspres może go odrzucić i co da się naprawić.",
       link: "Sprawdź plik",
     },
   },

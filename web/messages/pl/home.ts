@@ -3,7 +3,7 @@ import type * as english from "../en/home.ts";
 
 export const HOME: Translated<typeof english.HOME> = {
   title: "Twoja kawa, Twój styl, kilka kroków",
-  lead: "Umieść własne obrazy i napisy na wszystkich ekranach swojego ekspresu z panelem dotykowym i od razu zobacz, jak wyglądają.",
+  lead: "Umieść własne obrazy i napisy na wszystkich ekranach swojego ekspresu do kawy i od razu zobacz, jak na nich wyglądają.",
   start: "Uruchom kreator",
   haveFiles: "Masz już pliki?",
   addFiles: "Dodaj je",
@@ -39,7 +39,7 @@ export const HOME: Translated<typeof english.HOME> = {
   },
   package: {
     title: "Masz już pakiet?",
-    text: "Otwórz plik .mp, żeby zobaczyć jego ekrany, sprawdzić, dlaczego ekspres może go odrzucić, i dalej pracować nad nim jak nad projektem.",
+    text: "Otwórz plik .mp, żeby zobaczyć jego ekrany, sprawdzić, dlaczego ekspres może go odrzucić, albo dalej pracować nad nim jak nad projektem.",
     link: "Sprawdź pakiet",
   },
   testDownload: {

@@ -32,11 +32,11 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     PDF: "plik PDF",
     ZIP: "plik ZIP",
     archive: "skompresowany plik",
-    Word: "dokument Word",
-    Excel: "arkusz Excel",
-    PowerPoint: "prezentacja PowerPoint",
-    Office: "dokument Office",
-    Photoshop: "plik Photoshop",
+    Word: "dokument Worda",
+    Excel: "arkusz Excela",
+    PowerPoint: "prezentacja PowerPointa",
+    Office: "dokument pakietu Office",
+    Photoshop: "plik Photoshopa",
     PostScript: "plik PostScript",
     video: "film",
     audio: "plik dźwiękowy",
@@ -74,12 +74,12 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   undecodable: (name, file) =>
     `${name} to ${file}, ale ta przeglądarka nie potrafi tego wyświetlić. Zapisz obraz jako PNG.`,
   unconverted: (name, file) =>
-    `${name} to ${file}, a część aplikacji, która go konwertuje, się nie wczytała. Sprawdź połączenie i dodaj go ponownie albo zapisz jako PNG.`,
+    `${name} to ${file}, a część aplikacji, która go konwertuje, nie wczytała się. Sprawdź połączenie i dodaj go ponownie albo zapisz jako PNG.`,
   altered: (name, file) =>
     `${name} to ${file} i wymaga konwersji, ale ochrona prywatności tej przeglądarki zmienia konwertowane obrazy. Zapisz go najpierw jako PNG.`,
 
   heicWayOut:
-    "Na iPhonie lub iPadzie udostępnij je z opcją „Najbardziej zgodny” wybraną w „Opcjach” albo otwórz tę stronę w Safari. Na komputerze otwórz je i zapisz jako JPEG.",
+    "Na iPhonie lub iPadzie udostępnij zdjęcie z opcją „Najbardziej zgodny” wybraną w „Opcjach” albo otwórz tę stronę w Safari. Na komputerze otwórz zdjęcie i zapisz je jako JPEG.",
 
   nothing:
     "To, co zostało upuszczone lub wklejone, nie jest plikiem obrazu. Zapisz najpierw obraz na tym urządzeniu, a potem wybierz go tutaj.",

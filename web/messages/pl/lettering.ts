@@ -54,8 +54,9 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   text: "Napis na obrazie",
   putOn: (text) => `Dodaj „${text}”`,
   follows: {
-    blend: "To nazwa wpisana w tym kroku. Jeśli ją zmienisz, zmieni się też obraz.",
-    table: "Ten napis pochodzi z tabeli „Napisy na ekspresie”. Jeśli go tam zmienisz, zmieni się też obraz.",
+    blend: "To nazwa mieszanki. Jeśli ją zmienisz, zmieni się też ten obraz.",
+    table:
+      "Ten napis pochodzi z okna „Napisy na ekspresie”. Jeśli go tam zmienisz, zmieni się też ten obraz.",
   },
   style: "Styl",
   colour: "Kolor",
@@ -64,9 +65,9 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
   chooseColour: "Kolor napisu",
   brandColour: (number) => `Kolor marki ${number}`,
   size: "Rozmiar",
-  sizeAuto: "Jak największy",
-  ownPlace: "Domyślne miejsce",
-  onPlate: "Za napisem jest gładkie tło, żeby każdy mógł go przeczytać.",
+  sizeAuto: "Automatyczny rozmiar",
+  ownPlace: "Automatyczne miejsce",
+  onPlate: "Za napisem jest gładkie tło, żeby łatwo było go przeczytać.",
   takeWordsAway: "Usuń napis",
   chooseLogo: "Wybierz logo",
   otherLogo: "Wybierz inne logo",
@@ -85,7 +86,7 @@ export const ANNOTATIONS: Translated<typeof english.ANNOTATIONS> = {
 export const BRANDING: Translated<typeof english.BRANDING> = {
   words: "Napisy na ekspresie",
   wordsNote: "Napisy, które widzą Twoi klienci. Zmień tu dowolny, a zmieni się na wszystkich obrazach.",
-  noWords: "Jedyne napisy na obrazach tego ekspresu to nazwy wpisane w kolejnych krokach.",
+  noWords: "Jedyne napisy na obrazach tego ekspresu to nazwy, które wpisujesz w kreatorze.",
   wordsSaved: (images) =>
     images === 0 ? "Napisy zapisane." : `Napisy zapisane. Są teraz na ${onImages(images)}.`,
   notLettered: "Napisy są zapisane, ale nie udało się zmienić obrazów. Są na nich jeszcze stare napisy.",
@@ -109,6 +110,6 @@ export const BRANDING: Translated<typeof english.BRANDING> = {
   cancel: "Anuluj",
   close: "Zamknij",
   again: "Spróbuj ponownie",
-  notSaved: "Nie udało się zapisać.",
+  notSaved: "Zmiany nie zostały zapisane.",
   notLoaded: "Nie udało się wczytać tej części aplikacji. Sprawdź połączenie i spróbuj ponownie.",
 };

@@ -32,11 +32,11 @@ export const LOOKS_DIALOG: Translated<typeof english.LOOKS_DIALOG> = {
   progress: (made, all) => `Obrazy: ${made} z ${all}`,
   saving: "Zapisywanie obrazów",
   cancel: "Anuluj",
-  done: (look) => `Motyw „${look}” jest już na ekspresie.`,
+  done: (look) => `Zastosowano motyw „${look}”.`,
   notMade: (look) =>
-    `Nie udało się utworzyć wszystkich obrazów motywu „${look}”, więc ekspres się nie zmienił. Sprawdź połączenie i spróbuj ponownie.`,
+    `Nie udało się utworzyć niektórych obrazów motywu „${look}”, więc ekspres się nie zmienił. Sprawdź połączenie i spróbuj ponownie.`,
   nameTooLong: (slot, most, over) =>
-    `Skróć nazwę o ${characterCount(over)} (${slot}). Mieści się najwyżej ${most}.`,
+    `Skróć nazwę (${slot}) o ${characterCount(over)}. Mieści się najwyżej ${most}.`,
   nothingToDo: "Nie ma nic do zmiany. Żeby zastąpić też własne obrazy, wybierz „Wszystko”.",
   notSaved: (why) => `Obrazy nie zostały zapisane. ${why}`,
 };

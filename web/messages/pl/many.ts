@@ -5,7 +5,7 @@ import { characterCount, designCount, machineCount, ofMachines, plural } from ".
 
 export const VARIANTS: Translated<typeof english.VARIANTS> = {
   intro: (name) =>
-    `Każdy wiersz to ekspres. Puste komórki przejmują to, co ma „${name}”, a nazwy na obrazach powstają dla każdego ekspresu od nowa.`,
+    `Każdy wiersz to ekspres. Zostaw komórkę pustą, żeby zachować to, co ma „${name}”. Nazwy na obrazach dopasują się do każdego ekspresu.`,
 
   differs: "Co ma się różnić",
   choose: "Wybierz",
@@ -18,7 +18,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   finishedNote: "Na Twoich gotowych obrazach mogą już być nazwy. Zaznacz te, na których ich nie ma.",
   nameNotOn: "brak na obrazie",
   namesNotOn: (labels) => `Na tych obrazach nie ma nowych nazw: ${list(labels)}.`,
-  noWords: "Żeby różnić napisy, dodaj je najpierw do obrazów.",
+  noWords: "Żeby napisy mogły się różnić, najpierw dodaj je do obrazów.",
   words: "Napisy na ekspresie",
   firstOf: "Pierwszy obraz",
   nameHeading: (group, slot) => `${group} ${slot}: nazwa`,
@@ -34,7 +34,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   exampleFile: "machines.csv",
   exampleName: "Hol, parter",
   examplePicture: "lobby.png",
-  ways: "Albo wklej wiersze skopiowane z arkusza, albo upuść tu plik CSV razem z obrazami, które są w nim wymienione.",
+  ways: "Możesz też wkleić wiersze z arkusza albo upuścić tu plik CSV razem z obrazami, które są w nim wymienione.",
   drop: "Upuść plik CSV, obrazy albo jedno i drugie",
   making: "Dopasowywanie obrazów",
   number: (row) => `Ekspres ${row}`,
@@ -48,16 +48,19 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   fitted: "dopasowany",
 
   added: (count) => `Dodano ${machineCount(count)}.`,
-  nothingAdded: "Nie było tam żadnych ekspresów.",
+  nothingAdded: "Nie znaleziono żadnych ekspresów.",
   tooMany: (count, most) => `Tabela mieści najwyżej ${machineCount(most)}, więc pominięto ${count}.`,
   updated: (count) => `Zaktualizowano ${machineCount(count)}.`,
   updatedAndAdded: (updated, added) => `Zaktualizowano: ${updated}, dodano: ${added}.`,
   addAnyway: "Dodaj jako nowe ekspresy",
   leaveOut: "Kontynuuj bez nich",
-  leftOutColumns: "Niektóre kolumny pliku pominięto.",
-  assumed: (labels) => `Bez nagłówków komórki po nazwie oznaczają kolejno: ${list(labels)}.`,
+  leftOutColumns: "Pominięto niektóre kolumny pliku.",
+  assumed: (labels) => `W pliku nie ma nagłówków, więc komórki po nazwie oznaczają kolejno: ${list(labels)}.`,
   unknown: (headings) =>
-    `Nie rozpoznano i pominięto: ${list(headings)}. W przykładowym CSV są nagłówki, których można użyć.`,
+    plural(headings.length, {
+      one: `Nie rozpoznano tej kolumny, więc ją pominięto: ${list(headings)}. W przykładowym CSV są nagłówki, których można użyć.`,
+      other: `Nie rozpoznano tych kolumn, więc je pominięto: ${list(headings)}. W przykładowym CSV są nagłówki, których można użyć.`,
+    }),
   columnAt: (position) => `kolumna ${position}`,
   guessed: "W pliku nie podano kodowania znaków. Sprawdź poniżej, czy polskie litery są w porządku.",
   encoding: "Kodowanie znaków",
@@ -91,7 +94,7 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
     badPicture: (file) => `Pliku ${file} nie można odczytać jako obrazu.`,
     openQuote: (line) => `Cudzysłów z wiersza ${line} pliku nie jest nigdzie zamknięty.`,
     afterQuote: (line) => `W wierszu ${line} pliku jest tekst po zamykającym cudzysłowie.`,
-    leftOut: (line) => `Niektóre wartości w wierszu ${line} pliku pominięto.`,
+    leftOut: (line) => `Pominięto niektóre wartości z wiersza ${line} pliku.`,
     formula: "To formuła lub błąd arkusza, a nie tekst.",
     tooManyCells: (line) => `Wiersz ${line} pliku ma więcej komórek, niż jest kolumn.`,
   },
@@ -126,17 +129,17 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   notAddedTry: "Spróbuj ponownie.",
   leftOut: (count) =>
     plural(count, {
-      one: "1 ekspres zostanie pominięty, dopóki nie zostanie poprawiony:",
-      few: `${count} ekspresy zostaną pominięte, dopóki nie zostaną poprawione:`,
-      many: `${count} ekspresów zostanie pominiętych, dopóki nie zostaną poprawione:`,
-      other: `${count} ekspresu zostanie pominięte, dopóki nie zostaną poprawione:`,
+      one: "1 ekspres będzie pomijany, dopóki go nie poprawisz:",
+      few: `${count} ekspresy będą pomijane, dopóki ich nie poprawisz:`,
+      many: `${count} ekspresów będzie pomijanych, dopóki ich nie poprawisz:`,
+      other: `${count} ekspresu będzie pomijane, dopóki ich nie poprawisz:`,
     }),
   leftOutOne: (name, why) => `${name}: ${why}`,
   andMore: (count) => `i jeszcze ${count}`,
 
   exportTitle: (count) => `Pliki dla ${ofMachines(count)}`,
   exportWhat: "Co utworzyć",
-  exportNote: "Jeden plik ZIP z folderem dla każdego ekspresu i podsumowaniem.",
+  exportNote: "Otrzymasz plik ZIP z folderem dla każdego ekspresu i podsumowaniem.",
   toDiskNote:
     "Wybierając miejsce zapisu pliku ZIP, nadaj mu nową nazwę. Jeśli wskażesz istniejący plik, może on od razu zostać opróżniony.",
   toMemoryNote: (most) =>
@@ -151,14 +154,20 @@ export const VARIANTS: Translated<typeof english.VARIANTS> = {
   goOn: "Kontynuuj",
   cancelled: (saved) =>
     saved === 0 ? "Anulowano. Nic nie zapisano." : "Anulowano. Ostatni plik nie został zapisany.",
-  savedBefore: (files) => `Już zapisane: ${list(files)}. Pozostałych ekspresów nie ma w żadnym pliku.`,
+  savedBefore: (files) => `Już zapisane: ${list(files)}. Pozostałe ekspresy nie zostały wyeksportowane.`,
   nextPart: (part) => `Plik jest pełny. Wybierz miejsce na część ${part}.`,
   nextPartAction: "Wybierz miejsce",
   exported: (count) => `Ukończono ${machineCount(count)}`,
   exportedNone: "Niczego nie udało się utworzyć",
   savedPart: (name, size) => `${name}, ${size}`,
-  failedTitle: (count) => `Nie powiodło się (${machineCount(count)}):`,
-  lackingTitle: (count) => `Niekompletne (${machineCount(count)}):`,
+  failedTitle: (count) => `Nie udało się ukończyć ${ofMachines(count)}:`,
+  lackingTitle: (count) =>
+    plural(count, {
+      one: "1 ekspres jest niekompletny:",
+      few: `${count} ekspresy są niekompletne:`,
+      many: `${count} ekspresów jest niekompletnych:`,
+      other: `${count} ekspresu jest niekompletne:`,
+    }),
   notWritten: "Nie udało się zapisać pliku. Sprawdź, czy jest dość miejsca, i spróbuj ponownie.",
   again: "Spróbuj ponownie",
   close: "Zamknij",

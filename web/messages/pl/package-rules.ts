@@ -31,7 +31,7 @@ export const TRAIT_DESCRIPTIONS: Translated<typeof english.TRAIT_DESCRIPTIONS> =
 
 export const ENTRY_FAULT_DESCRIPTIONS: Translated<typeof english.ENTRY_FAULT_DESCRIPTIONS> = {
   crc: "zawartość zmieniła się od czasu spakowania",
-  data: "po rozpakowaniu nie ma podanego rozmiaru",
+  data: "po rozpakowaniu ma inny rozmiar niż podany",
   header: "na liście ma inną nazwę niż w archiwum",
 };
 
@@ -79,7 +79,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   overlapping: {
     title: "Pliki w środku nachodzą na siebie, jak w złośliwych archiwach.",
     advice:
-      "Nie otworzyliśmy go. Nie wgrywaj go na żaden ekspres. Poproś o sprawdzenie osobę, która go utworzyła.",
+      "Nie otworzyliśmy go. Nie wgrywaj go do żadnego ekspresu. Poproś o sprawdzenie osobę, która go utworzyła.",
   },
   "entry-damaged": {
     title: "Niektóre pliki są uszkodzone.",
@@ -132,10 +132,10 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "config-incomplete": {
     title: "Plik config.json jest niekompletny.",
     detail: ({ member }) => `pola „${member}” brakuje lub jest błędne`,
-    advice: "W naprawionej kopii jest wszystko, co potrzebne.",
+    advice: "W naprawionej kopii jest kompletny.",
   },
   "config-version": {
-    title: "Wersja jest inna niż 1.0.",
+    title: "Pakiet ma wersję inną niż 1.0.",
     detail: ({ version }) => (version === "" ? "bez wersji" : `wersja ${version}`),
     advice: "Może zawierać coś, czego nie znamy. Naprawiona kopia ma wersję 1.0.",
   },
@@ -149,7 +149,7 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   },
   "config-omits": {
     title: "Plik config.json nie wymienia wszystkich obrazów.",
-    advice: "Ekspres może nie pokazać pozostałych. Naprawiona kopia wymienia wszystkie.",
+    advice: "Ekspres może nie pokazać pozostałych. Naprawiona kopia wymienia wszystkie, które zawiera.",
   },
   "config-differs": {
     title: "Plik config.json ma błędne dane niektórych obrazów.",
@@ -188,12 +188,12 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "folder-full": {
     title: "W folderze jest więcej obrazów, niż przyjmuje ekspres.",
     detail: ({ count, most }) => `obrazy: ${count}, najwyżej ${most}`,
-    advice: "Usuń kilka, a potem utwórz pakiet jeszcze raz.",
+    advice: "Usuń część obrazów, a potem utwórz pakiet jeszcze raz.",
   },
   "too-many-pictures": {
     title: "Zawiera więcej obrazów, niż mieści pakiet.",
     detail: ({ count, most }) => `obrazy: ${count}, najwyżej ${most}`,
-    advice: "Usuń kilka, a potem utwórz pakiet jeszcze raz.",
+    advice: "Usuń część obrazów, a potem utwórz pakiet jeszcze raz.",
   },
   "no-picture": { title: "Nie zawiera żadnych obrazów.", advice: "Utwórz pakiet jeszcze raz." },
   "name-refused": {
@@ -212,10 +212,11 @@ export const RULE_TEXTS: Translated<typeof english.RULE_TEXTS> = {
   "name-unknown": {
     title: "Niektóre obrazy mają nazwy, których ekspres nie szuka.",
     detail: ({ names }) => `wolne nazwy: ${names}`,
-    advice: "Ekspres znajduje obrazy po nazwie. Zmień nazwy albo otwórz pakiet jako projekt i umieść je tam.",
+    advice:
+      "Ekspres znajduje obrazy po nazwie. Zmień nazwy albo edytuj pakiet jako projekt i tam umieść obrazy.",
   },
   "place-empty": {
     title: "Na niektórych ekranach brakuje obrazów.",
-    advice: "Nie wiemy, co pokaże tam ekspres. Po otwarciu pakietu jako projektu będą tam obrazy domyślne.",
+    advice: "Nie wiemy, co pokaże tam ekspres. Przy edycji pakietu jako projektu będą tam obrazy domyślne.",
   },
 };

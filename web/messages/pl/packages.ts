@@ -3,17 +3,17 @@ import type { Translated } from "../../../shared/machine/translated.ts";
 import type * as english from "../en/packages.ts";
 import { dateTime, list } from "./formats.ts";
 import { RULE_TEXTS } from "./package-rules.ts";
-import { fileCount, imageCount, ofImages, plural } from "./plurals.ts";
+import { fileCount, imageCount, plural } from "./plurals.ts";
 
 export const PACKAGES: Translated<typeof english.PACKAGES> = {
   heading: "Co jest w tym pliku?",
   intro:
-    "Otwórz plik .mp, żeby zobaczyć jego ekrany na ekspresie i dowiedzieć się, dlaczego ekspres może go odrzucić. Plik zostaje na tym urządzeniu.",
+    "Otwórz plik .mp, żeby zobaczyć jego ekrany tak, jak pokaże je ekspres, i dowiedzieć się, dlaczego ekspres może go odrzucić. Plik zostaje na tym urządzeniu.",
   choose: "Wybierz plik",
   orDrop: "lub upuść go tutaj",
   dropping: "Upuść, żeby zajrzeć do środka",
   file: "Pakiet multimediów",
-  actions: "Co z nim zrobić",
+  actions: "Co zrobić z plikiem",
   another: "Otwórz inny plik",
   reading: (name) => `Zaglądamy do pliku ${name}`,
   notRead:
@@ -90,7 +90,7 @@ export const PACKAGES: Translated<typeof english.PACKAGES> = {
       ? "Pakiet jest otwarty jako nowy projekt. Poprzedni jest na stronie „Twoje ekspresy”."
       : "Pakiet jest otwarty jako Twój projekt. „Cofnij” przywróci to, co było wcześniej.",
   staysBehind: (paths, most) =>
-    `Projekt mieści obrazy o łącznym rozmiarze do ${most}. Jeśli otworzysz ten plik jako projekt, zabraknie w nim ${ofImages(paths.length)}: ${list(paths)}.`,
+    `Projekt mieści obrazy o łącznym rozmiarze do ${most}. Przy edycji tego pliku jako projektu pominiemy ${imageCount(paths.length)}: ${list(paths)}.`,
   notEdited: (why) => `Nie udało się otworzyć pakietu jako projektu. ${why}`.trim(),
   notMade: "Nie udało się utworzyć pliku.",
   repair: "Zapisz naprawioną kopię",

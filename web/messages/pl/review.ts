@@ -46,13 +46,14 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
     "Załącz oba pliki do e-maila: arkusz jest do podpisu, a podgląd otwiera się w każdej przeglądarce.",
   curl: "Kopiuj jako curl",
   curlCopied: {
-    copied: "Polecenie skopiowane. Rozpakuj „Obrazy (zip)” i uruchom je w tym folderze.",
-    notCopied: "Przeglądarka nie pozwala kopiować.",
+    copied: "Polecenie skopiowane. Rozpakuj „Obrazy (zip)” i uruchom polecenie w rozpakowanym folderze.",
+    notCopied:
+      "Nie udało się skopiować polecenia. Zezwól w przeglądarce na dostęp do schowka i spróbuj ponownie.",
   },
   savePicture: "Zapisz obraz",
   pictureSaved: (name) => `Zapisano plik ${name}.`,
   pictureNotSaved: "Nie udało się zapisać obrazu. Spróbuj ponownie.",
-  toMachine: "Teraz: wgraj pakiet do ekspresu",
+  toMachine: "Teraz wgraj plik do ekspresu",
 
   allScreens: "Wszystkie ekrany",
   onScreen: (label) => `${label} na ekranie ekspresu`,
@@ -61,7 +62,7 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   notNamed: "bez nazwy",
   missing: "Jeszcze brakuje",
   noName: (defaultName) => `brak nazwy, więc w eksporcie będzie ${defaultName}`,
-  noListImage: "brak obrazu, więc nie trafi do eksportu",
+  noListImage: "brak obrazu, więc tego ekranu nie będzie w eksporcie",
   noSlotNames: "brak nazw",
   noSlotImages: (count) => (count === 1 ? "brak obrazu" : "brak obrazów"),
   evictedFrom: (labels) =>
@@ -70,8 +71,8 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
       : `ta przeglądarka usunęła obrazy (${list(labels)}), więc będą tam domyślne`,
   notServedFrom: (labels) =>
     labels.length === 1
-      ? `naszego obrazu już nie ma (${list(labels)}), więc będzie tam domyślny`
-      : `naszych obrazów już nie ma (${list(labels)}), więc będą tam domyślne`,
+      ? `nasz obraz (${list(labels)}) nie jest już dostępny, więc będzie tam domyślny`
+      : `nasze obrazy (${list(labels)}) nie są już dostępne, więc będą tam domyślne`,
   notServedFromList: (count) =>
     plural(count, {
       one: "1 nasz obraz nie jest już dostępny i nie trafi do eksportu",
@@ -94,15 +95,18 @@ export const REVIEW: Translated<typeof english.REVIEW> = {
   images: "Obrazy",
   size: "Wymiary",
   leftOut: "Nie ma jeszcze obrazu. Tego ekranu nie będzie w eksporcie.",
-  evictedTitle: "Brakuje tu Twoich obrazów.",
+  evictedTitle: "Brakuje tu obrazów.",
   evictedHere: (labels) =>
     plural(labels.length, {
       one: `Brakuje: ${list(labels)}. Naciśnij „Edytuj”, żeby ponownie dodać obraz. Do tego czasu w plikach będzie obraz domyślny albo nie będzie żadnego.`,
       other: `Brakuje: ${list(labels)}. Naciśnij „Edytuj”, żeby ponownie dodać obrazy. Do tego czasu w plikach będą obrazy domyślne albo nie będzie żadnych.`,
     }),
   evictedInExports: (count) =>
-    `W tym projekcie brakuje ${ofImages(count)}. W plikach będzie obraz domyślny albo nie będzie żadnego.`,
-  allDefaults: "Nie ma tu jeszcze Twojego obrazu. W plikach będą obrazy domyślne.",
+    plural(count, {
+      one: "W tym projekcie brakuje 1 obrazu. W plikach będzie obraz domyślny albo nie będzie żadnego.",
+      other: `W tym projekcie brakuje ${ofImages(count)}. W plikach będą obrazy domyślne albo nie będzie żadnych.`,
+    }),
+  allDefaults: "Nie ma tu jeszcze Twoich obrazów. W plikach będą obrazy domyślne.",
   someDefaults: (count, all) => `Obrazy domyślne: ${count} z ${all}, bo nie ma tu jeszcze Twoich.`,
 };
 
@@ -112,17 +116,22 @@ export const SIMULATOR: Translated<typeof english.SIMULATOR> = {
     `Dotykaj ekranu, tak jak zrobi to klient. Po ${plural(seconds, { one: "1 sekundzie", other: `${seconds} sekundach` })} bez dotyku wszystko zaczyna się od nowa, tak jak w ekspresie.`,
   onScreen: "Na ekranie",
   noStart: (missing, start) =>
-    `Tu nie ma jeszcze obrazu: ${missing}. Zamówienie zaczyna się więc od ekranu „${start}”.`,
+    `Ekran „${missing}” nie ma jeszcze obrazu, więc zamówienie zaczyna się od ekranu „${start}”.`,
   defaults: "Obrazy domyślne na tym ekranie",
-  defaultsFor: (labels) => `${list(labels)}: nie ma jeszcze Twojego obrazu.`,
+  defaultsFor: (labels) =>
+    plural(labels.length, {
+      one: `${list(labels)}: nie ma jeszcze Twojego obrazu.`,
+      other: `${list(labels)}: nie ma jeszcze Twoich obrazów.`,
+    }),
   machine: "Twój ekspres",
   fullScreen: "Pełny ekran",
   leave: "Zamknij pełny ekran",
-  wayOut: (seconds) => `Żeby wyjść, przytrzymaj lewy dolny róg przez ${seconds}\u00a0s albo naciśnij Esc.`,
+  wayOut: (seconds) =>
+    `Żeby wyjść, przytrzymaj lewy dolny róg przez ${plural(seconds, { one: "1 sekundę", few: `${seconds} sekundy`, many: `${seconds} sekund`, other: `${seconds} sekundy` })} albo naciśnij Esc.`,
 };
 
 export const USB_STICK: Translated<typeof english.USB_STICK> = {
-  title: "Najpierw: skopiuj go na pendrive",
+  title: "Najpierw skopiuj plik na pendrive",
   format: "Pendrive musi być sformatowany jako FAT32.",
   others: "Z innego urządzenia",
   systems: {

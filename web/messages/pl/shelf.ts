@@ -22,7 +22,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   making: "Chwileczkę",
   openFiles: "Otwórz pliki",
   opening: "Otwieranie pliku",
-  openingShare: (percent) => `Otwieranie, ${percent}%`,
+  openingShare: (percent) => `Otwieranie pliku: ${percent}%`,
   file: "Pliki projektów lub pakiety multimediów",
   opened: (count) => `Dodano ${machineCount(count)}.`,
   notAdded: (names) => `Nie dodano: ${named(names)}.`,
@@ -153,12 +153,12 @@ export const SHELF: Translated<typeof english.SHELF> = {
   keepSafeWords: "Prosi tę przeglądarkę, żeby nie usuwała Twoich ekspresów, gdy zabraknie miejsca.",
   isSafe: "Ta przeglądarka zgodziła się nie usuwać Twoich ekspresów, gdy zabraknie miejsca.",
   notSafe:
-    "Ta przeglądarka jeszcze się nie zgodziła. Wiele przeglądarek zgadza się, gdy częściej tu zaglądasz albo dodasz tę stronę do ekranu głównego. Do tego czasu zapisuj wszystkie ekspresy jako jeden plik.",
+    "Ta przeglądarka jeszcze się nie zgodziła. Przeglądarki często zgadzają się, gdy zajrzysz tu kilka razy albo dodasz tę stronę do ekranu głównego. Do tego czasu zapisuj wszystkie ekspresy jako jeden plik.",
   saveAll: "Zapisz wszystkie ekspresy jako jeden plik",
   savingAll: (percent) => `Zapisywanie, ${percent}%`,
   saveAllWords: "Zawiera wszystko. Można go otworzyć tutaj lub na innym urządzeniu.",
   erase: "Usuń wszystkie dane Brewscreen",
-  eraseWords: "Dla urządzeń, z których korzystają też inni.",
+  eraseWords: "Użyj tego na koniec pracy na wspólnym urządzeniu.",
   eraseTitle: "Usunąć wszystkie dane Brewscreen?",
   eraseNothing:
     "Usunięte zostanie wszystko, co Brewscreen zapisał w tej przeglądarce. Tego nie można cofnąć.",
@@ -174,7 +174,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
   notErased: (why) => `Nie wszystko udało się usunąć. ${why}`,
 
   another: "Utwórz drugi taki",
-  anotherAsks: "Na początku będzie kopią tego. Zmiany w jednym nie wpływają na drugi.",
+  anotherAsks: "Nowy ekspres będzie na początku kopią tego. Zmiany w jednym nie wpływają na drugi.",
   anotherMake: "Utwórz",
   anotherMade: (name) => `Utworzono „${name}”. Teraz pracujesz nad nim.`,
 
@@ -192,7 +192,7 @@ export const SHELF: Translated<typeof english.SHELF> = {
       one: `${screen}: użyto w 1 innym ekspresie.`,
       other: `${screen}: użyto w ${count} innych ekspresach.`,
     }),
-  alsoUndo: "Możesz to też cofnąć na stronie „Twoje ekspresy”, dopóki żaden z nich się nie zmieni.",
+  alsoUndo: "Możesz to też cofnąć na stronie „Twoje ekspresy”, dopóki nie zmienisz żadnego z tych ekspresów.",
   alsoFailed: (why) => `Żaden ekspres się nie zmienił. ${why}`,
   cancel: "Anuluj",
 };

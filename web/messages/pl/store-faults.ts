@@ -8,7 +8,7 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   laterVersion: "Ten projekt utworzono w nowszej wersji aplikacji. Odśwież stronę i spróbuj ponownie.",
   otherMachine:
     "W tej przeglądarce jest projekt dla innego modelu ekspresu. Nie zostanie zmieniony. Dla tego projektu użyj innej przeglądarki albo zapisz go jako plik.",
-  listFull: "Nie ma tu już miejsca. Być może zajęła je inna karta.",
+  listFull: "Ta lista jest pełna. Być może zapełniono ją w innej karcie.",
   gone: "Tego, co chcesz zmienić, już nie ma. Być może usunięto to w innej karcie.",
   changing: "Inne karty zmieniały ten projekt w tym samym czasie. Spróbuj ponownie.",
   unreadable: "Ten projekt jest uszkodzony i nie można go zmienić.",
@@ -16,5 +16,5 @@ export const STORE_FAULTS: Translated<typeof english.STORE_FAULTS> = {
   textLength: "Ten tekst jest za długi.",
   notRendered: "Nie udało się utworzyć obrazu. Sprawdź połączenie i spróbuj ponownie.",
   tooManyRows: "W tabeli nie ma miejsca na więcej ekspresów.",
-  notUndone: (why) => `Nie udało się tego cofnąć. ${why}`,
+  notUndone: (why) => `Nie udało się cofnąć zmiany. ${why}`,
 };

@@ -20,7 +20,7 @@ export const TEST_DOWNLOAD: Translated<typeof english.TEST_DOWNLOAD> = {
     "Nic się nie zapisało? Sprawdź, czy przeglądarka nie blokuje wyskakujących okien lub pobierania na tej stronie.",
     "Plik to ZIP z innym rozszerzeniem. Zmień .mp na .zip, żeby zajrzeć do środka.",
     "Widzisz błąd? Wybierz obok niego „Pokaż dane diagnostyczne” i przekaż je osobie, która Ci pomaga.",
-    "Na tablecie zajrzyj do aplikacji Pliki lub Pobrane. Przeglądarki zapisują tam bez pytania.",
+    "Na tablecie poszukaj pliku w aplikacji Pliki lub Pobrane. Przeglądarki zwykle zapisują go tam bez pytania.",
   ],
   showDebug: "Pokaż dane diagnostyczne",
   hideDebug: "Ukryj dane diagnostyczne",

@@ -33,7 +33,7 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
   removeFile: (name) => `Usuń plik ${name}`,
 
   dropAnywhere: "Upuść tutaj, a rozdzielimy pliki według wymiarów i nazw.",
-  sortedIn: (added) => `Rozdzielono ${fileCount(added)}.`,
+  sortedIn: (added) => `Dodano ${fileCount(added)}.`,
   notSortedIn: (left) =>
     plural(left, {
       one: "1 plik nigdzie nie pasuje. Znajdziesz go pod obszarami.",
@@ -65,11 +65,11 @@ export const UPLOADER: Translated<typeof english.UPLOADER> = {
     `Nie rozpoznajemy formatu pliku ${name}. Jeśli to obraz, zapisz go jako PNG i upuść nowy plik.`,
 
   advice: {
-    "over-limit": "Usuń kilka albo utwórz pakiet na tym urządzeniu.",
+    "over-limit": "Usuń część plików albo utwórz pakiet na tym urządzeniu.",
     unreachable: "Sprawdź połączenie i spróbuj ponownie albo utwórz pakiet na tym urządzeniu.",
     "bad-answer": "Spróbuj ponownie albo utwórz pakiet na tym urządzeniu.",
     refused: "Usuń lub zamień ten plik i spróbuj ponownie.",
-    unreadable: "Być może został od tego czasu przeniesiony lub usunięty. Upuść go ponownie.",
+    unreadable: "Być może po upuszczeniu został przeniesiony lub usunięty. Upuść go ponownie.",
     cancelled: "Twoje pliki nadal tu są.",
   },
   damagedSince: (name) =>

@@ -32,7 +32,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
   slotsNeeded: (labels) => `Do uzupełnienia: ${labels}`,
   moreThanSlots: "Obrazów jest więcej niż pustych pól.",
   moreThanSlotsAdvice: (names) => `Nie dodano: ${names}. ${REMOVE_FIRST}`,
-  notUsed: (names) => `Nie dodano, bo strona została opuszczona przed końcem: ${names}.`,
+  notUsed: (names) => `Nie dodano, bo dodawanie zostało przerwane: ${names}.`,
   notUsedFiles: "Nieużyte pliki",
   notUsedAny: "Nieużyte:",
   removeFirst: `Nie dodano. ${REMOVE_FIRST}`,
@@ -59,7 +59,7 @@ export const WIZARD: Translated<typeof english.WIZARD> = {
 
   drag: {
     instructions:
-      "Spacja podnosi obraz, strzałki go przesuwają, spacja jeszcze raz go odkłada, a Esc anuluje.",
+      "Spacja podnosi obraz, strzałki go przesuwają, ponownie naciśnięta spacja go odkłada, a Esc anuluje.",
     handle: (number) => `Obraz ${number}: przeciągnij, żeby zmienić kolejność`,
     position: (number, count) => `miejsce ${number} z ${count}`,
     lifted: (position) => `Podniesiono obraz: ${position}.`,

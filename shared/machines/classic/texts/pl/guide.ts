@@ -101,7 +101,7 @@ export const GUIDE_TEXTS: Translated<typeof english.GUIDE_TEXTS> = {
   troubles: [
     {
       title: "Pliku nie ma na liście",
-      text: "Pendrive musi być sformatowany jako FAT32, a plik musi być w głównym folderze i mieć nazwę kończącą się na .mp. Niektóre komputery dopisują przy zapisie .zip lub .bin. Usuń tę końcówkę.",
+      text: "Pendrive musi być sformatowany jako FAT32, a plik musi być w głównym folderze i mieć nazwę kończącą się na .mp. Jeśli komputer dopisał do nazwy .zip lub .bin, usuń tę końcówkę.",
     },
     {
       title: "Ekspres zgłasza uszkodzony plik",

@@ -104,7 +104,7 @@ export const LABELS: Translated<typeof english.LABELS> = {
     },
     customization: {
       label: "Szerokie obrazy",
-      note: "Większe obrazy: gorąca lub zimna kawa, rozmiary kubków, jeśli są jeden lub dwa, oraz ekrany nalewania.",
+      note: "Większe obrazy: gorąca lub zimna kawa, rozmiary kubków, jeśli są najwyżej dwa, oraz ekrany nalewania.",
     },
   },
 
