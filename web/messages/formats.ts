@@ -21,7 +21,7 @@ export function formatsFor(locale: string) {
     list: (items: readonly string[]): string => all.format(items),
     /** "a, b, c", for labels after a colon */
     series: (items: readonly string[]): string => items.join(comma),
-    /** "a, b; c, d", for items that contain commas */
+    /** "a, b; c, d" */
     groups: (items: readonly string[]): string => items.join(semicolon),
     colon,
     /** "A. B. C", with or without a stop after each. */
