@@ -90,6 +90,7 @@ async function fill(hand: Hand, step: Step): Promise<void> {
     if (naming?.suggest) {
       await hand.button(naming.suggest);
       await hand.button(naming.confirm);
+      await continueButton(page).waitFor();
     }
     if (rest) {
       await hand.button(SCREEN.machineMenu);
