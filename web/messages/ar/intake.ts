@@ -1,4 +1,5 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/intake.ts";
 import { isolated } from "./plurals.ts";
 
@@ -61,7 +62,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   damage: {
     cutOff: "نهاية الملف ناقصة، وربما انقطع نسخه أو تنزيله",
     empty: "لا صورة فيه",
-    impossibleSize: "العرض أو الارتفاع المذكور فيه مستحيل",
+    impossibleSize: `عرضه أو ارتفاعه 0 أو أكثر من ${MAX_PNG_SIDE_LENGTH} بكسل`,
     broken: "تغيّر جزء منه أو فُقد أثناء النقل",
   },
   damagedHeic: (name) => `${isolated(name)} صورة HEIC تالفة. يُرجى نسخها من الهاتف مجددًا وإضافة تلك النسخة.`,

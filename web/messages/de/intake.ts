@@ -1,4 +1,5 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/intake.ts";
 
 export const DROP_ZONE: Translated<typeof english.DROP_ZONE> = {
@@ -60,7 +61,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   damage: {
     cutOff: "das Ende der Datei fehlt, wahrscheinlich weil das Kopieren oder Herunterladen abgebrochen ist",
     empty: "sie enthält kein Bild",
-    impossibleSize: "die angegebene Breite oder Höhe ist unmöglich",
+    impossibleSize: `ihre Breite oder Höhe ist 0 oder über ${MAX_PNG_SIDE_LENGTH} Pixel`,
     broken: "ein Teil wurde unterwegs verändert oder ging verloren",
   },
   damagedHeic: (name) =>

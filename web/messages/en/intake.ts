@@ -1,3 +1,5 @@
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
+
 export const DROP_ZONE = {
   choose: "Choose an image",
   chooseSeveral: "Choose images",
@@ -60,7 +62,7 @@ export const INTAKE = {
   damage: {
     cutOff: "the end of the file is missing, probably because a copy or download was interrupted",
     empty: "it contains no image",
-    impossibleSize: "its stated width or height is impossible",
+    impossibleSize: `its width or height is 0 or over ${MAX_PNG_SIDE_LENGTH} pixels`,
     broken: "part of it was changed or lost along the way",
   },
   damagedHeic: (name: string) =>

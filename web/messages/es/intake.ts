@@ -1,4 +1,5 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/intake.ts";
 
 export const DROP_ZONE: Translated<typeof english.DROP_ZONE> = {
@@ -60,7 +61,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   damage: {
     cutOff: "falta el final del archivo, seguramente porque se interrumpió una copia o una descarga",
     empty: "no contiene ninguna imagen",
-    impossibleSize: "el ancho o el alto que indica son imposibles",
+    impossibleSize: `su ancho o su alto es 0 o supera los ${MAX_PNG_SIDE_LENGTH} píxeles`,
     broken: "una parte se alteró o se perdió por el camino",
   },
   damagedHeic: (name) =>

@@ -1,4 +1,5 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/intake.ts";
 
 export const DROP_ZONE: Translated<typeof english.DROP_ZONE> = {
@@ -60,7 +61,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   damage: {
     cutOff: "la fin du fichier manque, sans doute après une copie ou un téléchargement interrompu",
     empty: "il ne contient aucune image",
-    impossibleSize: "la largeur ou la hauteur qu’il indique est impossible",
+    impossibleSize: `sa largeur ou sa hauteur est de 0 ou dépasse ${MAX_PNG_SIDE_LENGTH} pixels`,
     broken: "une partie a été altérée ou perdue en route",
   },
   damagedHeic: (name) =>

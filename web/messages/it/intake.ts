@@ -1,4 +1,5 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/intake.ts";
 
 export const DROP_ZONE: Translated<typeof english.DROP_ZONE> = {
@@ -60,7 +61,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   damage: {
     cutOff: "manca la fine del file, probabilmente per una copia o un download interrotto",
     empty: "non contiene nessuna immagine",
-    impossibleSize: "la larghezza o l’altezza indicata è impossibile",
+    impossibleSize: `la larghezza o l’altezza è 0 o supera i ${MAX_PNG_SIDE_LENGTH} pixel`,
     broken: "una parte è stata modificata o persa durante il trasferimento",
   },
   damagedHeic: (name) =>

@@ -1,4 +1,5 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/intake.ts";
 
 export const DROP_ZONE: Translated<typeof english.DROP_ZONE> = {
@@ -60,7 +61,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   damage: {
     cutOff: "ファイルの末尾がありません。コピーかダウンロードが途中で止まった可能性があります",
     empty: "中に画像がありません",
-    impossibleSize: "記録された幅か高さがありえない値です",
+    impossibleSize: `幅か高さが0か、${MAX_PNG_SIDE_LENGTH}ピクセルを超えています`,
     broken: "途中で一部が書き換わったか失われています",
   },
   damagedHeic: (name) =>

@@ -1,4 +1,5 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/intake.ts";
 
 export const DROP_ZONE: Translated<typeof english.DROP_ZONE> = {
@@ -61,7 +62,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
     cutOff:
       "het einde van het bestand ontbreekt, waarschijnlijk doordat het kopiëren of downloaden is afgebroken",
     empty: "er zit geen afbeelding in",
-    impossibleSize: "de opgegeven breedte of hoogte kan niet",
+    impossibleSize: `de breedte of hoogte is 0 of meer dan ${MAX_PNG_SIDE_LENGTH} pixels`,
     broken: "een deel is onderweg veranderd of verloren gegaan",
   },
   damagedHeic: (name) =>

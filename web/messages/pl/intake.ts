@@ -1,4 +1,5 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/intake.ts";
 
 export const DROP_ZONE: Translated<typeof english.DROP_ZONE> = {
@@ -60,7 +61,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   damage: {
     cutOff: "brakuje końca, pewnie z powodu przerwanego kopiowania lub pobierania",
     empty: "nie ma w nim obrazu",
-    impossibleSize: "podana szerokość lub wysokość jest niemożliwa",
+    impossibleSize: `szerokość lub wysokość wynosi 0 albo przekracza ${MAX_PNG_SIDE_LENGTH} pikseli`,
     broken: "część danych po drodze uległa zmianie lub przepadła",
   },
   damagedHeic: (name) =>

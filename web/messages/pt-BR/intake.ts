@@ -1,4 +1,5 @@
 import type { Translated } from "../../../shared/machine/translated.ts";
+import { MAX_PNG_SIDE_LENGTH } from "../../../shared/png/chunks.ts";
 import type * as english from "../en/intake.ts";
 
 export const DROP_ZONE: Translated<typeof english.DROP_ZONE> = {
@@ -60,7 +61,7 @@ export const INTAKE: Translated<typeof english.INTAKE> = {
   damage: {
     cutOff: "falta o final do arquivo, provavelmente porque uma cópia ou um download foi interrompido",
     empty: "não contém nenhuma imagem",
-    impossibleSize: "a largura ou a altura indicada é impossível",
+    impossibleSize: `a largura ou a altura é 0 ou passa de ${MAX_PNG_SIDE_LENGTH} pixels`,
     broken: "uma parte foi alterada ou se perdeu no caminho",
   },
   damagedHeic: (name) =>
