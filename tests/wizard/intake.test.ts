@@ -76,6 +76,7 @@ describe("what is said of a refused file", () => {
 
   it.each([
     [{ kind: "damaged", fault: { code: "truncated", at: 9 } }, "the end of the file is missing"],
+    [{ kind: "damaged", fault: { code: "bad-dimensions", at: 16 } }, "is 0 or over 16384 pixels"],
     [{ kind: "empty" }, "is empty"],
     [{ kind: "gone" }, "moved or deleted"],
     [{ kind: "undecodable", format: "HEIC" }, "a HEIC file, and this browser can't show it"],
