@@ -15,6 +15,16 @@ it.each([
   expect(formatsFor(locale).sentences(sentences)).toBe(joined);
 });
 
+it.each([
+  ["en-US", "a, b; c", ": "],
+  ["ja-JP", "a, b；c", "："],
+  ["ar-u-nu-latn", "a, b؛ c", ": "],
+  ["fr-FR", "a, b\u00a0; c", "\u00a0: "],
+])("labels with commas, and a label before a text, are separated as in %s", (locale, labels, colon) => {
+  expect(formatsFor(locale).groups(["a, b", "c"])).toBe(labels);
+  expect(formatsFor(locale).colon).toBe(colon);
+});
+
 it("Japanese has no comma between a day and a time", () => {
   const noon = new Date(2026, 10, 21, 12);
   expect(formatsFor("ja-JP").when(noon, noon)).toBe("今日 12:00");
@@ -35,6 +45,7 @@ it.each([
   SHELF.undoable.remove(1, "2024-05-01.png"),
   SHELF.notAdded(["1.png", "2024-05-01.png"]),
   SHELF.unnamed("2024-05-01.png"),
+  FILE_IMPORT.notMade(["1.png", "2024-05-01.png"]),
   UPLOADER.removeFile("2024-05-01.png"),
 ])("Arabic doesn't reorder names that begin with a number: %s", (sentence) => {
   expect(sentence).toContain("\u20682024-05-01.png\u2069");
