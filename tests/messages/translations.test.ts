@@ -18,7 +18,7 @@ const kindsOf = (mark: string) => [mark, DATE, [mark], new Proxy({}, { get: () =
 
 type Sentence = (...values: unknown[]) => unknown;
 
-/** Which values a sentence says, given marks in their place. */
+/** Which values, given marks in their place, and which placeholders a sentence says. */
 function valuesIn(sentence: Sentence): readonly string[] {
   const marks = MARKS.slice(0, sentence.length);
   // A value is a text or a number, a date, a list, or a problem with its facts.
@@ -26,18 +26,19 @@ function valuesIn(sentence: Sentence): readonly string[] {
     const values = marks.map((mark, at) => kindsOf(mark)[Math.floor(kinds / 4 ** at) % 4]);
     try {
       const said = JSON.stringify(sentence(...values)) ?? "";
-      return marks.filter((mark) => said.includes(mark));
+      return [...marks.filter((mark) => said.includes(mark)), ...placeholdersIn(said)];
     } catch {}
   }
   throw new Error(`This sentence takes values that the test doesn't know: ${sentence}`);
 }
 
+const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+
 /** Every text with its path: its placeholders, or the values that it says. */
 function* said(value: unknown, path: string): Generator<[path: string, values: string]> {
   if (typeof value === "string") {
     // English alone says the id of a slot where others need its label.
-    const placeholders = value.replaceAll("{slot}", "{label}").match(/\{\w+\}/g);
-    yield [path, [...new Set(placeholders)].sort().join()];
+    yield [path, placeholdersIn(value.replaceAll("{slot}", "{label}")).join()];
   }
   if (typeof value === "function") yield [path, valuesIn(value as Sentence).join()];
   else if (value && typeof value === "object" && "other" in value) yield* said(value.other, path);
